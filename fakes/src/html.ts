@@ -6,16 +6,16 @@ export class Html {
   }
 }
 
-type Part = Html | string | number | false | null | readonly Html[];
+type Content = Html | string | number | false | null | readonly Html[];
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-const escape = (part: Part): string => {
-  if (part instanceof Html) return part.text;
-  if (part === false || part === null) return '';
-  if (typeof part === 'object') return part.map((each) => each.text).join('');
-  return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+const escape = (content: Content): string => {
+  if (content instanceof Html) return content.text;
+  if (content === false || content === null) return '';
+  if (typeof content === 'object') return content.map(({ text }) => text).join('');
+  return String(content).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 };
 
-export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(strings.reduce((page, string, index) => page + escape(parts[index - 1] ?? null) + string));
+export const html = (strings: TemplateStringsArray, ...values: readonly Content[]): Html =>
+  new Html(strings.reduce((page, string, index) => page + escape(values[index - 1] ?? null) + string));

@@ -5,7 +5,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createProblem, createSuccess, startServer } from '../../../packages/client/test/server';
-import { addMediaQueries, addModalDialogs, addScrolling, followModals } from '../../../packages/ui/test/browser';
+import { addMediaQueries, addModalDialogs, addScrolling, listenForModals } from '../../../packages/ui/test/browser';
 import { Providers } from '../src/app/providers';
 import { createConsoleRouter } from '../src/app/routes';
 import { createConsoleSite, watchSession } from '../src/app/site';
@@ -40,7 +40,7 @@ export function prepareConsole(): () => typeof server {
 export async function openConsole(href: string, me?: StaffMe) {
   if (me !== undefined) server.reply('GET /api/staff/session/me', createSuccess({ me }));
   const site = createConsoleSite('en');
-  followModals(site.modals);
+  listenForModals(site.modals);
   watchSession(site);
   await site.translations.load(['console', 'staffSignIn', 'staffRoles']);
   const router = createConsoleRouter(site, { history: createMemoryHistory({ initialEntries: [href] }) });

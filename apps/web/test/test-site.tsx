@@ -1,7 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 import type { TextPart } from '@dining/i18n/site/load';
 import type { ReactNode } from 'react';
-import { followModals } from '../../../packages/ui/test/browser';
+import { listenForModals } from '../../../packages/ui/test/browser';
 import { SiteProviders } from '../src/app/app';
 import { createSite, type Site } from '../src/app/site';
 
@@ -16,7 +16,7 @@ export async function createTestSite(
   parts: readonly TextPart[] = ['common'],
 ): Promise<TestSite> {
   const site = createSite(language);
-  followModals(site.modals);
+  listenForModals(site.modals);
   await site.translations.load(parts);
   return { ...site, wrapper: ({ children }) => <SiteProviders site={site}>{children}</SiteProviders> };
 }

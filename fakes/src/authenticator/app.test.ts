@@ -22,18 +22,18 @@ it.each([
   ['en', 'There is no account.'],
   ['ja', 'アカウントがありません。'],
   ['zh-CN', '没有账户。'],
-])('has words in %s', async (language, text) => {
+])('is translated into %s', async (language, text) => {
   const app = createAuthenticatorFake();
   expect((await app.inject({ url: '/', headers: { 'accept-language': language } })).body).toContain(text);
   await app.close();
 });
 
-it('takes an account as its QR code has it, and nothing else', async () => {
+it('accepts an otpauth URI and rejects other values', async () => {
   const app = createAuthenticatorFake({ clock: () => new Date(59_000) });
-  const add = (uri: unknown) => app.inject({ method: 'POST', url: '/_control/accounts', payload: { uri } });
-  expect((await add(createUri('new%40dalbit.example'))).json()).toEqual({ label: 'new@dalbit.example' });
+  const addAccount = (uri: unknown) => app.inject({ method: 'POST', url: '/_control/accounts', payload: { uri } });
+  expect((await addAccount(createUri('new%40dalbit.example'))).json()).toEqual({ label: 'new@dalbit.example' });
   for (const uri of ['https://dalbit.example', 'otpauth://totp/x', 7, undefined])
-    expect((await add(uri)).statusCode).toBe(400);
+    expect((await addAccount(uri)).statusCode).toBe(400);
   expect((await app.inject('/_control/accounts')).json()).toEqual({
     accounts: [{ label: 'new@dalbit.example', code: '287082' }],
   });

@@ -8,7 +8,7 @@ import { authenticatorTexts } from './texts';
 
 export interface AuthenticatorFakeOptions {
   readonly clock?: () => Date;
-  /** Accounts that the app has from the start, each as `otpauth://totp/…`. */
+  /** The initial accounts, each as `otpauth://totp/…`. */
   readonly uris?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ function renderCodes(language: Language, accounts: readonly TOTP[], now: Date): 
   const { demo, name, title, lead, account, code, none, left } = authenticatorTexts[language];
   const timestamp = now.getTime();
   const rows = accounts.map(
-    (one) => html`<tr><td>${one.label}</td><td><code>${one.generate({ timestamp })}</code></td></tr>`,
+    (totp) => html`<tr><td>${totp.label}</td><td><code>${totp.generate({ timestamp })}</code></td></tr>`,
   );
   const seconds = Math.ceil(30 - ((timestamp / 1_000) % 30));
   const list =
@@ -47,15 +47,15 @@ export const createAuthenticatorStandIn =
     const accounts = uris.flatMap((uri) => parseAccount(uri) ?? []);
     app.get('/', (request, reply) => {
       const language = getLanguage(undefined, request.headers['accept-language']);
-      // The page is loaded again when the codes change.
+      // The page reloads when the codes change.
       const seconds = Math.ceil(30 - ((clock().getTime() / 1_000) % 30));
       reply.header('refresh', String(seconds));
       return sendPage(reply, 200, renderCodes(language, accounts, clock()));
     });
     app.get('/_control/accounts', () => ({
-      accounts: accounts.map((one) => ({
-        label: one.label,
-        code: one.generate({ timestamp: clock().getTime() }),
+      accounts: accounts.map((account) => ({
+        label: account.label,
+        code: account.generate({ timestamp: clock().getTime() }),
       })),
     }));
     app.post('/_control/accounts', (request, reply) => {

@@ -44,14 +44,14 @@ describe('registering', () => {
     ['a goods name with a forbidden character', { orderInfo: { goodsName: 'Fish & Chips' } }, 'R400'],
     ['a contact number with its country', createCustomerRegistration({ customerContactNo: '+819012345678' }), 'R400'],
     ['a contact number with hyphens', createCustomerRegistration({ customerContactNo: '010-1234-5678' }), 'R400'],
-    ['a return address that is no address', { returnUrl: 'javascript:alert(1)' }, 'R400'],
+    ['an invalid return URL', { returnUrl: 'javascript:alert(1)' }, 'R400'],
     ['an unknown language', { langFlag: 'FRA' }, 'R400'],
-  ])('refuses %s', async (_case, changes, code) => {
+  ])('rejects %s', async (_case, changes, code) => {
     expect(await register(changes)).toMatchObject({ resCd: code });
     expect(await listRows()).toEqual([]);
   });
 
-  it('accepts a contact number of digits, and none', async () => {
+  it('accepts a contact number of digits and a missing one', async () => {
     expect(await register(createCustomerRegistration({ customerContactNo: '01012345678' }))).toMatchObject({
       resCd: '0000',
     });
@@ -63,10 +63,10 @@ describe('registering', () => {
   });
 
   it('returns the public URL if one is set', async () => {
-    const elsewhere = createEasyPayFake({ publicUrl: 'https://pay.example' });
-    const answer = await elsewhere.inject({ method: 'POST', url: '/api/ep9/trades/webpay', payload: registration });
-    expect(answer.json().authPageUrl).toMatch(/^https:\/\/pay\.example\/pay\/[\w-]{32}$/);
-    await elsewhere.close();
+    const publicApp = createEasyPayFake({ publicUrl: 'https://pay.example' });
+    const response = await publicApp.inject({ method: 'POST', url: '/api/ep9/trades/webpay', payload: registration });
+    expect(response.json().authPageUrl).toMatch(/^https:\/\/pay\.example\/pay\/[\w-]{32}$/);
+    await publicApp.close();
   });
 });
 
@@ -98,27 +98,27 @@ describe('cancelling', () => {
     ]);
   });
 
-  it('refunds parts until nothing is left', async () => {
-    const part = { reviseTypeCode: '32', amount: 100_000, remainAmount: 50_000 };
-    expect(await cancel(part)).toMatchObject({ resCd: '0000', remainAmount: 50_000 });
-    const rest = { shopTransactionId: 'key-2', reviseTypeCode: '32', amount: 50_000 };
-    expect(await cancel(rest)).toMatchObject({ resCd: '0000', remainAmount: 0, statusCode: 'TS02' });
-    expect(await cancel({ ...rest, shopTransactionId: 'key-3' })).toMatchObject({ resCd: 'R410' });
+  it('refunds partial amounts until nothing remains', async () => {
+    const partialRefund = { reviseTypeCode: '32', amount: 100_000, remainAmount: 50_000 };
+    expect(await cancel(partialRefund)).toMatchObject({ resCd: '0000', remainAmount: 50_000 });
+    const remainder = { shopTransactionId: 'key-2', reviseTypeCode: '32', amount: 50_000 };
+    expect(await cancel(remainder)).toMatchObject({ resCd: '0000', remainAmount: 0, statusCode: 'TS02' });
+    expect(await cancel({ ...remainder, shopTransactionId: 'key-3' })).toMatchObject({ resCd: 'R410' });
   });
 
-  it('recognises charges of the demo group by their numbers, which contain the amount', async () => {
+  it('accepts charges of the demo group, whose numbers contain the amount', async () => {
     const pgCno = 'DEMO0017600012345678';
-    const part = { pgCno, reviseTypeCode: '33', amount: 100_000, remainAmount: 76_000 };
-    expect(await cancel(part)).toMatchObject({
+    const partialRefund = { pgCno, reviseTypeCode: '33', amount: 100_000, remainAmount: 76_000 };
+    expect(await cancel(partialRefund)).toMatchObject({
       resCd: '0000',
       oriPgCno: pgCno,
       cancelAmount: 100_000,
       remainAmount: 76_000,
     });
-    expect(await cancel({ ...part, shopTransactionId: 'key-2' })).toMatchObject({ resCd: 'R422' });
-    const whole = { pgCno: 'DEMO0000900000000001', shopTransactionId: 'key-3' };
-    expect(await cancel(whole)).toMatchObject({ resCd: '0000', cancelAmount: 9_000, remainAmount: 0 });
-    expect(await cancel({ ...whole, shopTransactionId: 'key-4' })).toMatchObject({ resCd: 'R410' });
+    expect(await cancel({ ...partialRefund, shopTransactionId: 'key-2' })).toMatchObject({ resCd: 'R422' });
+    const fullRefund = { pgCno: 'DEMO0000900000000001', shopTransactionId: 'key-3' };
+    expect(await cancel(fullRefund)).toMatchObject({ resCd: '0000', cancelAmount: 9_000, remainAmount: 0 });
+    expect(await cancel({ ...fullRefund, shopTransactionId: 'key-4' })).toMatchObject({ resCd: 'R410' });
     expect(await cancel({ pgCno: 'DEMO0000000000000001', shopTransactionId: 'key-5' })).toMatchObject({
       resCd: 'R404',
     });
@@ -127,20 +127,21 @@ describe('cancelling', () => {
   it.each([
     ['a false signature', { msgAuthValue: '0'.repeat(64) }, 'R403'],
     ['yesterday’s date', { cancelReqDate: '20261120' }, 'R400'],
-    ['a part of a transfer on a card', { reviseTypeCode: '33', amount: 1 }, 'R400'],
-    ['more than is left', { reviseTypeCode: '32', amount: 150_001 }, 'R422'],
-    ['a balance that does not add up', { reviseTypeCode: '32', amount: 100_000, remainAmount: 60_000 }, 'R422'],
-    ['a kind that does not exist', { reviseTypeCode: '99' }, 'R400'],
-  ])('refuses %s', async (_case, changes, code) => {
+    ['a partial refund of a transfer for a card', { reviseTypeCode: '33', amount: 1 }, 'R400'],
+    ['more than the remaining amount', { reviseTypeCode: '32', amount: 150_001 }, 'R422'],
+    ['a wrong remaining amount', { reviseTypeCode: '32', amount: 100_000, remainAmount: 60_000 }, 'R422'],
+    ['an unknown kind', { reviseTypeCode: '99' }, 'R400'],
+  ])('rejects %s', async (_case, changes, code) => {
     expect(await cancel(changes)).toMatchObject({ resCd: code });
     expect(await listRows()).toMatchObject([{ cancelled: 0 }]);
   });
 });
 
 describe('fault injection', () => {
-  const addRule = (more: object) => post('/_control/behaviours', { operation: 'register', kind: 'decline', ...more });
+  const addRule = (changes: object) =>
+    post('/_control/behaviours', { operation: 'register', kind: 'decline', ...changes });
 
-  it('applies a rule as often as it says, and not to other orders', async () => {
+  it('applies a rule as often as specified and only to its order', async () => {
     await addRule({ shopOrderNo: 'H01-1', times: 2 });
     expect(await register({ shopOrderNo: 'H01-2' })).toMatchObject({ resCd: '0000' });
     expect(await register()).toMatchObject({ resCd: 'F051' });
@@ -148,7 +149,7 @@ describe('fault injection', () => {
     expect(await register()).toMatchObject({ resCd: '0000' });
   });
 
-  it('applies a rule to an amount, or to every order until it is deleted', async () => {
+  it('applies a rule to an amount, or to every order until the rule is deleted', async () => {
     await addRule({ orderAmount: 7 });
     expect(await register()).toMatchObject({ resCd: '0000' });
     expect(await register({ shopOrderNo: 'H01-2', amount: 7 })).toMatchObject({ resCd: 'F051' });
@@ -159,13 +160,13 @@ describe('fault injection', () => {
     expect(await register({ shopOrderNo: 'H01-3' })).toMatchObject({ resCd: '0000' });
   });
 
-  it('refuses unknown rules', async () => {
-    const answer = await app.inject({
+  it('rejects unknown rules', async () => {
+    const response = await app.inject({
       method: 'POST',
       url: '/_control/behaviours',
       payload: { operation: 'register', kind: 'explode' },
     });
-    expect(answer.statusCode).toBe(400);
+    expect(response.statusCode).toBe(400);
   });
 
   it('deletes orders and rules on a reset', async () => {
@@ -175,20 +176,24 @@ describe('fault injection', () => {
   });
 });
 
-it('keeps its ledger in a file over a restart', async () => {
+it('restores its ledger from the file after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'easypay-'));
   const ledgerFile = join(folder, 'easypay.json');
-  const first = createEasyPayFake({ ledgerFile });
-  await first.inject({ method: 'POST', url: '/api/ep9/trades/webpay', payload: registration });
-  await first.inject({ method: 'POST', url: '/_control/customer', payload: { shopOrderNo: 'H01-1', action: 'pay' } });
-  await first.close();
-  // A line that was being written when the process ended.
+  const firstApp = createEasyPayFake({ ledgerFile });
+  await firstApp.inject({ method: 'POST', url: '/api/ep9/trades/webpay', payload: registration });
+  await firstApp.inject({
+    method: 'POST',
+    url: '/_control/customer',
+    payload: { shopOrderNo: 'H01-1', action: 'pay' },
+  });
+  await firstApp.close();
+  // A line that was incompletely written when the process ended.
   appendFileSync(ledgerFile, '{"orders":[{"shopOr');
   for (const state of ['authorized', 'authorized']) {
-    const next = createEasyPayFake({ ledgerFile });
-    const answer = await next.inject('/_control/ledger?shopOrderNo=H01-1');
-    expect(answer.json().rows).toMatchObject([{ state, amount: 150_000, charged: 0 }]);
-    await next.close();
+    const nextApp = createEasyPayFake({ ledgerFile });
+    const response = await nextApp.inject('/_control/ledger?shopOrderNo=H01-1');
+    expect(response.json().rows).toMatchObject([{ state, amount: 150_000, charged: 0 }]);
+    await nextApp.close();
   }
   rmSync(folder, { recursive: true });
 });

@@ -13,15 +13,15 @@ export interface EasyPayFakeOptions {
   /** The URL for browsers without a trailing slash; by default the host of the registering call. */
   readonly publicUrl?: string;
   readonly clock?: () => Date;
-  /** The file of the ledger; by default it is kept in memory. */
+  /** The file of the ledger; by default in memory. */
   readonly ledgerFile?: string;
 }
 
 export const demoMerchant = { mallId: 'T5102001', secret: 'sandbox-secret' } as const;
 
 /**
- * A stand-in for KICC EasyPay with a ledger: register, payment window, approval, cancel, status check,
- * receipts. `/_control/…` injects faults.
+ * A stand-in for KICC EasyPay with a ledger: register, payment window, approval, cancellation,
+ * status check, receipts. `/_control/…` injects faults.
  */
 export const createEasyPayFake = (options: EasyPayFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();

@@ -1,5 +1,5 @@
 import { codes, createResult, Refusal } from './codes';
-import { type Fields, readText } from './fields';
+import { type Fields, parseText } from './fields';
 import type { Order } from './ledger';
 import { createApprovalNo, createCashReceiptNo, createPgCno } from './numbers';
 import type { Provider } from './provider';
@@ -11,25 +11,25 @@ import { sign } from './sign';
 /** POST /api/ep9/trades/approval: charges the amount that the customer authorised in the window. */
 export const approve = (provider: Provider, fields: Fields, rule: Behaviour | undefined): object => {
   const { ledger } = provider;
-  const order = authorizeApproval(provider, fields);
+  const order = validateApproval(provider, fields);
   if (rule?.kind === 'pending') return createResult(codes.pending);
   if (rule?.kind === 'decline' || order.instrument?.atApproval === 'decline') {
     order.state = 'declined';
     ledger.save(order);
     return { ...createResult(codes.declined), ...(rule?.code && { resCd: rule.code }) };
   }
-  charge(provider, order, readText(fields, 'shopTransactionId', 60), rule);
+  charge(provider, order, parseText(fields, 'shopTransactionId', 60), rule);
   ledger.save(order);
-  return createAnswer(provider, order, rule);
+  return createResponse(provider, order, rule);
 };
 
-const authorizeApproval = ({ mallId, ledger, clock }: Provider, fields: Fields): Order => {
+const validateApproval = ({ mallId, ledger, clock }: Provider, fields: Fields): Order => {
   if (fields.mallId !== mallId) throw new Refusal(codes.unknownMerchant);
-  const day = readText(fields, 'approvalReqDate', 8);
+  const day = parseText(fields, 'approvalReqDate', 8);
   if (day !== formatWireDay(clock())) throw new Refusal(codes.badField, 'approvalReqDate');
-  const key = readText(fields, 'shopTransactionId', 60);
-  const shopOrderNo = readText(fields, 'shopOrderNo', 40);
-  const authorizationId = readText(fields, 'authorizationId', 60);
+  const key = parseText(fields, 'shopTransactionId', 60);
+  const shopOrderNo = parseText(fields, 'shopOrderNo', 40);
+  const authorizationId = parseText(fields, 'authorizationId', 60);
   ledger.useKey({ key, day, shopOrderNo, operation: 'approve' });
   const order = ledger.findOrder(shopOrderNo);
   if (!order) throw new Refusal(codes.unknown, 'shopOrderNo');
@@ -51,7 +51,7 @@ const charge = ({ ledger, clock }: Provider, order: Order, key: string, rule: Be
   });
 };
 
-const createAnswer = ({ secret }: Provider, order: Order, rule: Behaviour | undefined): object => {
+const createResponse = ({ secret }: Provider, order: Order, rule: Behaviour | undefined): object => {
   if (!order.charge) throw new Refusal(codes.wrongState, order.state);
   const { pgCno, amount, at } = order.charge;
   return {

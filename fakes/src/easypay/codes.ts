@@ -1,4 +1,4 @@
-/** Result codes. Only 0000, W002 and the pending ones are KICC's; KICC publishes no list of the others. */
+/** Result codes. Only 0000, W002 and the pending code are KICC's; KICC publishes no list of the others. */
 export const codes = {
   ok: '0000',
   customerCancelled: 'W002',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codes, Refusal } from './codes';
 import { cancelAtDesk } from './desk';
-import { type Fields, parseFields, readChoice, readText, readWon } from './fields';
+import { type Fields, parseChoice, parseFields, parseText, parseWon } from './fields';
 import { createImportedOrder, parseCharge } from './imported-charges';
 import type { Operation } from './ledger';
 import type { Provider } from './provider';
@@ -12,17 +12,17 @@ import { cancelPayment, createRefusedResult, isOpen, pay } from './window/custom
 
 const operations = ['register', 'window', 'approve', 'cancel', 'query'] satisfies Operation[];
 
-const readOptional = <T>(fields: Fields, name: string, read: (fields: Fields, name: string) => T): T | undefined =>
-  fields[name] === undefined ? undefined : read(fields, name);
+const parseOptional = <T>(fields: Fields, name: string, parse: (fields: Fields, name: string) => T): T | undefined =>
+  fields[name] === undefined ? undefined : parse(fields, name);
 
 const parseBehaviour = (fields: Fields): Behaviour => {
-  const work = readOptional(fields, 'work', () => readChoice(fields, 'work', ['first', 'last', 'never']));
-  const ms = readOptional(fields, 'ms', (from, name) => readWon(from, name, 0));
-  const amount = readOptional(fields, 'amount', readWon);
-  const code = readOptional(fields, 'code', (from, name) => readText(from, name, 4));
-  const body = readOptional(fields, 'body', (from, name) => readText(from, name, 100_000, /^[^]*$/));
+  const work = parseOptional(fields, 'work', () => parseChoice(fields, 'work', ['first', 'last', 'never']));
+  const ms = parseOptional(fields, 'ms', (source, name) => parseWon(source, name, 0));
+  const amount = parseOptional(fields, 'amount', parseWon);
+  const code = parseOptional(fields, 'code', (source, name) => parseText(source, name, 4));
+  const body = parseOptional(fields, 'body', (source, name) => parseText(source, name, 100_000, /^[^]*$/));
   return {
-    kind: readChoice(fields, 'kind', kinds),
+    kind: parseChoice(fields, 'kind', kinds),
     ...(work && { work }),
     ...(ms !== undefined && { ms }),
     ...(amount !== undefined && { amount }),
@@ -32,14 +32,14 @@ const parseBehaviour = (fields: Fields): Behaviour => {
 };
 
 const parseRule = (fields: Fields): Rule => {
-  const shopOrderNo = readOptional(fields, 'shopOrderNo', (from, name) => readText(from, name, 40));
-  const orderAmount = readOptional(fields, 'orderAmount', readWon);
+  const shopOrderNo = parseOptional(fields, 'shopOrderNo', (source, name) => parseText(source, name, 40));
+  const orderAmount = parseOptional(fields, 'orderAmount', parseWon);
   return {
-    operation: readChoice(fields, 'operation', operations),
+    operation: parseChoice(fields, 'operation', operations),
     behaviour: parseBehaviour(fields),
     ...(shopOrderNo && { shopOrderNo }),
     ...(orderAmount !== undefined && { orderAmount }),
-    times: fields.times === null ? null : (readOptional(fields, 'times', readWon) ?? 1),
+    times: fields.times === null ? null : (parseOptional(fields, 'times', parseWon) ?? 1),
   };
 };
 
@@ -71,7 +71,7 @@ export const createControl = (provider: Provider) => async (app: FastifyInstance
   app.get<{ Querystring: { shopOrderNo?: string } }>('/_control/ledger', (request) => {
     const { shopOrderNo } = request.query;
     const orders =
-      shopOrderNo === undefined ? ledger.orders : ledger.orders.filter((each) => each.shopOrderNo === shopOrderNo);
+      shopOrderNo === undefined ? ledger.orders : ledger.orders.filter((order) => order.shopOrderNo === shopOrderNo);
     return { rows: orders.map((order) => createLedgerRow(ledger, order)) };
   });
   /** Responds once no call is pending, delayed ones included. */
@@ -98,7 +98,7 @@ export const createControl = (provider: Provider) => async (app: FastifyInstance
   );
 
   /**
-   * Cancels a charge in the back office, whole or in part, and sends the webhook. A repeated call sends it again only.
+   * Cancels a charge fully or partially in the back office and sends the webhook. A repeated call only sends it again.
    */
   app.post('/_control/desk-cancel', async (request, reply) => {
     try {
@@ -111,25 +111,25 @@ export const createControl = (provider: Provider) => async (app: FastifyInstance
 
   app.post(
     '/_control/customer',
-    handleRefusals((fields) => useWindow(provider, fields)),
+    handleRefusals((fields) => pressWindowButton(provider, fields)),
   );
 };
 
 /** Presses Pay or Cancel without a browser. Returns the form that a browser would post, and its URL. */
-const useWindow = (provider: Provider, fields: Fields): object => {
-  const order = provider.ledger.findOrder(readText(fields, 'shopOrderNo', 40));
+const pressWindowButton = (provider: Provider, fields: Fields): object => {
+  const order = provider.ledger.findOrder(parseText(fields, 'shopOrderNo', 40));
   if (!order) throw new Refusal(codes.unknown, 'shopOrderNo');
   if (!isOpen(order)) throw new Refusal(codes.wrongState, order.state);
   const rule = provider.rules.take('window', order);
-  const cancels = readChoice(fields, 'action', ['pay', 'cancel']) === 'cancel' || rule?.kind === 'customerCancel';
+  const isCancelled = parseChoice(fields, 'action', ['pay', 'cancel']) === 'cancel' || rule?.kind === 'customerCancel';
   if (rule?.kind === 'decline') return { returnUrl: order.returnUrl, form: createRefusedResult(order, rule.code) };
-  if (cancels) return { returnUrl: order.returnUrl, form: cancelPayment(provider, order) };
+  if (isCancelled) return { returnUrl: order.returnUrl, form: cancelPayment(provider, order) };
 
-  const bank = demoBanks.find((each) => each.code === (fields.bank ?? demoBanks[0]?.code));
+  const bank = demoBanks.find(({ code }) => code === (fields.bank ?? demoBanks[0]?.code));
   const card = findCard(
-    readOptional(fields, 'cardNo', (from, name) => readText(from, name, 40)) ?? demoCards[0]?.number ?? '',
+    parseOptional(fields, 'cardNo', (source, name) => parseText(source, name, 40)) ?? demoCards[0]?.number ?? '',
   );
-  const chosen = order.method === 'card' ? card : bank;
-  if (!chosen) throw new Refusal(codes.badField, order.method === 'card' ? 'cardNo' : 'bank');
-  return { returnUrl: order.returnUrl, form: pay(provider, order, chosen.instrument) };
+  const paymentSource = order.method === 'card' ? card : bank;
+  if (!paymentSource) throw new Refusal(codes.badField, order.method === 'card' ? 'cardNo' : 'bank');
+  return { returnUrl: order.returnUrl, form: pay(provider, order, paymentSource.instrument) };
 };

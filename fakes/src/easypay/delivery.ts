@@ -16,7 +16,8 @@ export const deliver = async (
   rule: Behaviour | undefined,
   work: Work,
 ): Promise<FastifyReply> => {
-  const executeUnlessNever = (usual: 'first' | 'never'): object => ((rule?.work ?? usual) === 'never' ? {} : work());
+  const executeUnlessNever = (defaultOrder: 'first' | 'never'): object =>
+    (rule?.work ?? defaultOrder) === 'never' ? {} : work();
   switch (rule?.kind) {
     case 'stall':
       return stallCall(stalledCalls, reply, rule, work);
@@ -35,7 +36,7 @@ export const deliver = async (
 };
 
 /** Waits for `ms`, or until the call is released. */
-const hold = (stalledCalls: Provider['stalledCalls'], ms: number): Promise<void> =>
+const waitForRelease = (stalledCalls: Provider['stalledCalls'], ms: number): Promise<void> =>
   new Promise((resolve) => {
     const release = (): void => {
       clearTimeout(timer);
@@ -52,8 +53,8 @@ const stallCall = async (
   { ms = 1_000, work: order = 'first' }: Behaviour,
   work: Work,
 ): Promise<FastifyReply> => {
-  const early = order === 'first' ? work() : null;
-  await hold(stalledCalls, ms);
+  const result = order === 'first' ? work() : null;
+  await waitForRelease(stalledCalls, ms);
   if (order === 'never') return cutConnection(reply);
-  return reply.send(early ?? work());
+  return reply.send(result ?? work());
 };

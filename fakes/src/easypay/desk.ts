@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { codes, createResult, Refusal } from './codes';
-import { type Fields, readText, readWon } from './fields';
+import { type Fields, parseText, parseWon } from './fields';
 import { calculateRemaining, type Order, type Revision } from './ledger';
 import { createPgCno } from './numbers';
 import type { Provider } from './provider';
@@ -40,25 +40,25 @@ const sendNotice = async (order: Order, notice: object): Promise<unknown> => {
 };
 
 /**
- * Cancels `amount` of a charge, by default the rest, and sends the webhook. If nothing is left, it repeats the last
- * webhook.
- * @throws Refusal if there is no such charge or `amount` exceeds the rest
+ * Cancels `amount` of a charge, by default the remaining amount, and sends the webhook. If nothing remains, it repeats
+ * the last webhook.
+ * @throws Refusal if there is no such charge or `amount` exceeds the remaining amount
  */
 export const cancelAtDesk = async ({ ledger, clock }: Provider, fields: Fields): Promise<DeskCancellation> => {
-  const order = ledger.findOrder(readText(fields, 'shopOrderNo', 40));
+  const order = ledger.findOrder(parseText(fields, 'shopOrderNo', 40));
   if (!order?.charge) throw new Refusal(codes.unknown, 'shopOrderNo');
-  const left = calculateRemaining(order);
-  const last = order.revisions.at(-1);
-  if (left === 0 && last) {
-    const notice = createNotice(order, last);
+  const remaining = calculateRemaining(order);
+  const lastRevision = order.revisions.at(-1);
+  if (remaining === 0 && lastRevision) {
+    const notice = createNotice(order, lastRevision);
     return { row: createLedgerRow(ledger, order), notice, answer: await sendNotice(order, notice) };
   }
-  const amount = fields['amount'] === undefined ? left : readWon(fields, 'amount');
-  if (amount > left) throw new Refusal(codes.wrongAmount, 'amount');
+  const amount = fields['amount'] === undefined ? remaining : parseWon(fields, 'amount');
+  if (amount > remaining) throw new Refusal(codes.wrongAmount, 'amount');
   const revision = {
     pgCno: createPgCno(clock()),
     amount,
-    remain: left - amount,
+    remain: remaining - amount,
     key: `desk-${randomUUID()}`,
     at: formatWireTime(clock()),
   };

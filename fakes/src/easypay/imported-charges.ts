@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Fields, readChoice, readText, readWon } from './fields';
+import { type Fields, parseChoice, parseText, parseWon } from './fields';
 import type { Method, Order } from './ledger';
 import { createApprovalNo, createCashReceiptNo } from './numbers';
 import { formatWireTime } from './seoul';
@@ -13,13 +13,13 @@ interface ImportedCharge {
 }
 
 export const parseCharge = (fields: Fields): ImportedCharge => ({
-  shopOrderNo: readText(fields, 'shopOrderNo', 40, /^[\w-]+$/),
-  pgCno: readText(fields, 'pgCno', 20, /^\d{20}$/),
-  amount: readWon(fields, 'amount'),
-  method: readChoice(fields, 'method', ['card', 'account']),
+  shopOrderNo: parseText(fields, 'shopOrderNo', 40, /^[\w-]+$/),
+  pgCno: parseText(fields, 'pgCno', 20, /^\d{20}$/),
+  amount: parseWon(fields, 'amount'),
+  method: parseChoice(fields, 'method', ['card', 'account']),
 });
 
-/** A charge of the demo group: `DEMO`, eight digits of won, and eight unique digits. */
+/** A charge of the demo group: `DEMO`, the amount in eight digits, and eight unique digits. */
 const demoNumber = /^DEMO(\d{8})\d{8}$/;
 export const transactionNumber = /^(?:\d{20}|DEMO\d{16})$/;
 

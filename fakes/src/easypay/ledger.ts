@@ -68,8 +68,8 @@ export interface UsedKey {
 }
 
 /**
- * The provider's ledger, kept in memory and optionally in a file: the first line of JSON is the whole ledger, the
- * others are changes.
+ * The provider's ledger, stored in memory and optionally in a file: the first line of JSON is the whole ledger, each
+ * other line is a change.
  */
 export class Ledger {
   readonly #file: string | undefined;
@@ -77,7 +77,7 @@ export class Ledger {
   readonly #windows = new Map<string, Order>();
   readonly #charges = new Map<string, Order>();
   readonly #keys = new Map<string, UsedKey>();
-  readonly #keysOf = new Map<string, UsedKey[]>();
+  readonly #keysByOrder = new Map<string, UsedKey[]>();
 
   constructor(file?: string) {
     this.#file = file;
@@ -105,7 +105,7 @@ export class Ledger {
   }
 
   listKeys(shopOrderNo: string): readonly UsedKey[] {
-    return this.#keysOf.get(shopOrderNo) ?? [];
+    return this.#keysByOrder.get(shopOrderNo) ?? [];
   }
 
   add(order: Order): void {
@@ -113,10 +113,10 @@ export class Ledger {
     this.#index(order);
   }
 
-  useKey(used: UsedKey): void {
-    if (this.#keys.has(used.key)) throw new Refusal(codes.duplicate, 'shopTransactionId');
-    this.#saveKey(used);
-    this.#write({ orders: [], keys: [used] });
+  useKey(usedKey: UsedKey): void {
+    if (this.#keys.has(usedKey.key)) throw new Refusal(codes.duplicate, 'shopTransactionId');
+    this.#saveKey(usedKey);
+    this.#write({ orders: [], keys: [usedKey] });
   }
 
   importOrder(order: Order): Order {
@@ -132,28 +132,28 @@ export class Ledger {
   }
 
   reset(): void {
-    for (const map of [this.#orders, this.#windows, this.#charges, this.#keys, this.#keysOf]) map.clear();
-    if (this.#file) this.#saveWhole(this.#file);
+    for (const map of [this.#orders, this.#windows, this.#charges, this.#keys, this.#keysByOrder]) map.clear();
+    if (this.#file) this.#replaceFile(this.#file);
   }
 
   save(order: Order): void {
     this.#write({ orders: [order], keys: [] });
   }
 
-  #write(books: LedgerChange): void {
-    if (this.#file) appendFileSync(this.#file, formatLine(books));
+  #write(change: LedgerChange): void {
+    if (this.#file) appendFileSync(this.#file, formatLine(change));
   }
 
   /** Replaces the file atomically: an interruption leaves the old file or the new one. */
-  #saveWhole(file: string): void {
+  #replaceFile(file: string): void {
     writeFileSync(`${file}.new`, formatLine({ orders: this.orders, keys: [...this.#keys.values()] }));
     renameSync(`${file}.new`, file);
   }
 
-  #saveKey(used: UsedKey): void {
-    if (this.#keys.has(used.key)) return;
-    this.#keys.set(used.key, used);
-    this.#keysOf.set(used.shopOrderNo, [...this.listKeys(used.shopOrderNo), used]);
+  #saveKey(usedKey: UsedKey): void {
+    if (this.#keys.has(usedKey.key)) return;
+    this.#keys.set(usedKey.key, usedKey);
+    this.#keysByOrder.set(usedKey.shopOrderNo, [...this.listKeys(usedKey.shopOrderNo), usedKey]);
   }
 
   #index(order: Order): void {
@@ -163,12 +163,12 @@ export class Ledger {
   }
 
   #load(file: string): void {
-    const changes = readChanges(file);
+    const changes = loadChanges(file);
     for (const { orders, keys } of changes) {
       for (const order of orders) this.#index(order);
-      for (const used of keys) this.#saveKey(used);
+      for (const usedKey of keys) this.#saveKey(usedKey);
     }
-    if (changes.length > 0) this.#saveWhole(file);
+    if (changes.length > 0) this.#replaceFile(file);
   }
 }
 
@@ -177,10 +177,10 @@ interface LedgerChange {
   readonly keys: readonly UsedKey[];
 }
 
-const formatLine = (books: LedgerChange): string => `${JSON.stringify(books)}\n`;
+const formatLine = (change: LedgerChange): string => `${JSON.stringify(change)}\n`;
 
-/** Skips a line that an interruption left unfinished. */
-const readLine = (line: string): LedgerChange[] => {
+/** Skips a line that was incompletely written because of an interruption. */
+const parseLine = (line: string): LedgerChange[] => {
   try {
     return line === '' ? [] : [JSON.parse(line) as LedgerChange];
   } catch {
@@ -188,9 +188,9 @@ const readLine = (line: string): LedgerChange[] => {
   }
 };
 
-const readChanges = (file: string): readonly LedgerChange[] => {
+const loadChanges = (file: string): readonly LedgerChange[] => {
   try {
-    return readFileSync(file, 'utf8').split('\n').flatMap(readLine);
+    return readFileSync(file, 'utf8').split('\n').flatMap(parseLine);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;

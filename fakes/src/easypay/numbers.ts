@@ -4,7 +4,9 @@ import { formatWireTime } from './seoul';
 
 const createDigits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
 
-/** Creates a transaction number of 20 digits: the time and random digits, so that a restart repeats none. */
+/**
+ * Creates a transaction number of 20 digits: the time and random digits, so that numbers stay unique after a restart.
+ */
 export const createPgCno = (now: Date): string => formatWireTime(now).slice(2) + createDigits(8);
 
 export const createApprovalNo = (): string => createDigits(8);

@@ -4,23 +4,23 @@ import { createImportedOrder, findDemoCharge } from './imported-charges';
 import { type Charge, calculateRemaining, type Method, type Order } from './ledger';
 import type { Provider } from './provider';
 import { renderClosedPage, renderPage } from './window/pages';
-import { send } from './window/routes';
+import { sendPage } from './window/routes';
 import { formatAmount, type WindowTexts, windowTexts } from './window/texts';
 
-const formatTime = (wire: string): string => wire.replace(/^(....)(..)(..)(..)(..).*$/, '$1-$2-$3 $4:$5');
+const formatTime = (wireTime: string): string => wireTime.replace(/^(....)(..)(..)(..)(..).*$/, '$1-$2-$3 $4:$5');
 
 const renderReceipt = (texts: WindowTexts, order: Order, charge: Charge): string => {
   const title = order.method === 'card' ? texts.cardReceipt : texts.cashReceipt;
   const number =
     order.method === 'card' ? [texts.approvalNo, charge.approvalNo] : [texts.receiptNo, charge.cashReceiptNo];
-  const returned = charge.amount - calculateRemaining(order);
+  const refundedAmount = charge.amount - calculateRemaining(order);
   const rows: readonly (readonly string[])[] = [
     number,
     [texts.paidAt, formatTime(charge.at)],
     [texts.paidWith, `${charge.instrument.issuer} ${charge.instrument.masked}`.trim()],
     [texts.goods, order.goodsName],
     [texts.orderNo, order.shopOrderNo],
-    ...(returned > 0 ? [[texts.refunded, formatAmount(texts, returned)]] : []),
+    ...(refundedAmount > 0 ? [[texts.refunded, formatAmount(texts, refundedAmount)]] : []),
   ];
   return renderPage(
     texts,
@@ -40,16 +40,17 @@ ${rows.map(([name = '', value = '']) => html`<div><dt>${name}</dt><dd class="cod
 export const createReceiptRoutes =
   ({ ledger, mallId, clock }: Provider) =>
   async (app: FastifyInstance) => {
-    const serve = (kind: 'card' | 'cash', method: Method) =>
+    const registerReceipt = (kind: 'card' | 'cash', method: Method) =>
       app.get<{ Querystring: { pgTid?: string } }>(`/receipt/${kind}`, (request, reply) => {
         const pgTid = request.query.pgTid ?? '';
-        const demo = findDemoCharge(pgTid, method);
-        const order = ledger.findOrderByCharge(pgTid) ?? (demo && createImportedOrder(mallId, demo, clock()));
+        const demoCharge = findDemoCharge(pgTid, method);
+        const order =
+          ledger.findOrderByCharge(pgTid) ?? (demoCharge && createImportedOrder(mallId, demoCharge, clock()));
         const texts = windowTexts[order?.langFlag ?? 'KOR'];
         if (!order?.charge || order.method !== method)
-          return send(reply, 404, renderClosedPage({ ...texts, closed: texts.noReceipt }));
-        return send(reply, 200, renderReceipt(texts, order, order.charge));
+          return sendPage(reply, 404, renderClosedPage({ ...texts, closed: texts.noReceipt }));
+        return sendPage(reply, 200, renderReceipt(texts, order, order.charge));
       });
-    serve('card', 'card');
-    serve('cash', 'account');
+    registerReceipt('card', 'card');
+    registerReceipt('cash', 'account');
   };

@@ -1,5 +1,5 @@
 import { codes, createResult, Refusal } from './codes';
-import { type Fields, readChoice, readText, readWon } from './fields';
+import { type Fields, parseChoice, parseText, parseWon } from './fields';
 import { createImportedOrder, findDemoCharge, transactionNumber } from './imported-charges';
 import { calculateRemaining, type Order, type Revision } from './ledger';
 import { createPgCno } from './numbers';
@@ -9,11 +9,11 @@ import { formatWireDay, formatWireTime } from './seoul';
 import { createRevisionFields } from './shapes';
 import { sign } from './sign';
 
-/** POST /api/trades/revise: cancels a charge, whole (40) or in part (32 card, 33 transfer). */
+/** POST /api/trades/revise: cancels a charge fully (40) or partially (32 card, 33 transfer). */
 export const reviseCharge = (provider: Provider, fields: Fields, rule: Behaviour | undefined): object => {
   const { ledger, clock } = provider;
-  const order = readOrder(provider, fields);
-  const amountToRefund = readAmount(order, fields);
+  const order = findRefundableOrder(provider, fields);
+  const amountToRefund = calculateRefundAmount(order, fields);
   if (rule?.kind === 'pending') return createResult(codes.pending);
   if (rule?.kind === 'decline') return { ...createResult(codes.declined), ...(rule.code && { resCd: rule.code }) };
   if (!order.charge) throw new Refusal(codes.wrongState, order.state);
@@ -23,7 +23,7 @@ export const reviseCharge = (provider: Provider, fields: Fields, rule: Behaviour
       ? Math.min(rule.amount ?? amountToRefund + 1, calculateRemaining(order))
       : amountToRefund;
   const remain = calculateRemaining(order) - amount;
-  const key = readText(fields, 'shopTransactionId', 60);
+  const key = parseText(fields, 'shopTransactionId', 60);
   const revision: Revision = { pgCno: createPgCno(clock()), amount, remain, key, at: formatWireTime(clock()) };
   order.revisions.push(revision);
   order.state = remain === 0 ? 'cancelled' : 'partCancelled';
@@ -38,19 +38,19 @@ const createFaultyFields = (rule: Behaviour | undefined): object => {
 
 /** Returns the order of a charge; a charge of the demo group is imported at its first refund. */
 const findOrder = ({ mallId, ledger, clock }: Provider, pgCno: string, fields: Fields): Order | undefined => {
-  const known = ledger.findOrderByCharge(pgCno);
-  const demo = known ? undefined : findDemoCharge(pgCno, fields.reviseTypeCode === '33' ? 'account' : 'card');
-  return demo ? ledger.importOrder(createImportedOrder(mallId, demo, clock())) : known;
+  const order = ledger.findOrderByCharge(pgCno);
+  const demoCharge = order ? undefined : findDemoCharge(pgCno, fields.reviseTypeCode === '33' ? 'account' : 'card');
+  return demoCharge ? ledger.importOrder(createImportedOrder(mallId, demoCharge, clock())) : order;
 };
 
-const readOrder = (provider: Provider, fields: Fields): Order => {
+const findRefundableOrder = (provider: Provider, fields: Fields): Order => {
   const { mallId, secret, ledger, clock } = provider;
   if (fields.mallId !== mallId) throw new Refusal(codes.unknownMerchant);
-  const day = readText(fields, 'cancelReqDate', 8);
+  const day = parseText(fields, 'cancelReqDate', 8);
   if (day !== formatWireDay(clock())) throw new Refusal(codes.badField, 'cancelReqDate');
-  const pgCno = readText(fields, 'pgCno', 20, transactionNumber);
-  const key = readText(fields, 'shopTransactionId', 60);
-  if (readText(fields, 'msgAuthValue', 200).toLowerCase() !== sign(secret, [pgCno, key])) {
+  const pgCno = parseText(fields, 'pgCno', 20, transactionNumber);
+  const key = parseText(fields, 'shopTransactionId', 60);
+  if (parseText(fields, 'msgAuthValue', 200).toLowerCase() !== sign(secret, [pgCno, key])) {
     throw new Refusal(codes.refusedProof, 'msgAuthValue');
   }
   const order = findOrder(provider, pgCno, fields);
@@ -60,18 +60,20 @@ const readOrder = (provider: Provider, fields: Fields): Order => {
   return order;
 };
 
-/** Returns the won to refund. @throws Refusal if the kind, amount or stated balance does not match the charge */
-const readAmount = (order: Order, fields: Fields): number => {
-  const kind = readChoice(fields, 'reviseTypeCode', ['40', '32', '33']);
+/**
+ * Returns the amount to refund in won. @throws Refusal if the kind, amount or stated balance does not match the charge
+ */
+const calculateRefundAmount = (order: Order, fields: Fields): number => {
+  const kind = parseChoice(fields, 'reviseTypeCode', ['40', '32', '33']);
   if (kind === '40') {
     if (order.revisions.length > 0) throw new Refusal(codes.wrongState, order.state);
     return calculateRemaining(order);
   }
   if ((kind === '32') !== (order.method === 'card')) throw new Refusal(codes.badField, 'reviseTypeCode');
   if (order.charge?.instrument.partCancel === false) throw new Refusal(codes.wrongState, 'partCancelUsed');
-  const amount = readWon(fields, 'amount');
+  const amount = parseWon(fields, 'amount');
   if (amount > calculateRemaining(order)) throw new Refusal(codes.wrongAmount, 'amount');
-  if (fields.remainAmount !== undefined && readWon(fields, 'remainAmount', 0) !== calculateRemaining(order) - amount) {
+  if (fields.remainAmount !== undefined && parseWon(fields, 'remainAmount', 0) !== calculateRemaining(order) - amount) {
     throw new Refusal(codes.wrongAmount, 'remainAmount');
   }
   return amount;

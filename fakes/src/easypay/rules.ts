@@ -8,14 +8,14 @@ import type { Operation, Order } from './ledger';
  * - `drop`: closes the connection.
  * - `http500`: responds with an error page.
  * - `junk`: responds with `body`, by default incomplete JSON.
- * - `wrongAmount`: charges or refunds `amount`, by default one won too much.
+ * - `wrongAmount`: charges or refunds `amount`, by default 1 won too much.
  * - `wrongOrder`, `wrongMall`: executes, but the response names another order or merchant.
  * - `badSignature`: executes, but the response has a wrong signature.
- * - `wholeOnly` (approve): the charge can only be cancelled whole.
+ * - `wholeOnly` (approve): the charge can only be cancelled fully.
  * - `pending`: responds that the result is not known yet.
  *
  * For `stall`, `drop`, `http500` and `junk`, `work` is when the request is executed: `first`, `never`, or (`stall`)
- * `last`, even if the caller is gone.
+ * `last`, even if the caller has disconnected.
  */
 export const kinds = [
   'decline',
@@ -45,7 +45,7 @@ export interface Behaviour {
 export interface Rule {
   readonly operation: Operation;
   readonly behaviour: Behaviour;
-  /** The order, or the amount of orders; any if both are absent. */
+  /** The order or the order amount that the rule applies to; any if both are absent. */
   readonly shopOrderNo?: string;
   readonly orderAmount?: number;
   /** The number of remaining calls; null for all. */
@@ -73,15 +73,18 @@ export class Rules {
 
   /** Returns the fault of this call and uses its rule once. */
   take(operation: Operation, subject: Subject | undefined): Behaviour | undefined {
-    const open = this.#rules.filter((rule) => rule.operation === operation);
+    const candidates = this.#rules.filter((rule) => rule.operation === operation);
     const rule =
-      open.find((each) => each.shopOrderNo !== undefined && each.shopOrderNo === subject?.shopOrderNo) ??
-      open.find(
-        (each) => each.orderAmount !== undefined && each.orderAmount === subject?.amount && !each.shopOrderNo,
+      candidates.find(
+        (candidate) => candidate.shopOrderNo !== undefined && candidate.shopOrderNo === subject?.shopOrderNo,
       ) ??
-      open.find((each) => each.shopOrderNo === undefined && each.orderAmount === undefined);
+      candidates.find(
+        (candidate) =>
+          candidate.orderAmount !== undefined && candidate.orderAmount === subject?.amount && !candidate.shopOrderNo,
+      ) ??
+      candidates.find((candidate) => candidate.shopOrderNo === undefined && candidate.orderAmount === undefined);
     if (typeof rule?.times === 'number' && --rule.times === 0)
-      this.#rules = this.#rules.filter((each) => each !== rule);
+      this.#rules = this.#rules.filter((other) => other !== rule);
     return rule?.behaviour;
   }
 }

@@ -1,7 +1,7 @@
-const offset = 9 * 3_600_000;
-const day = 24 * 3_600_000;
+const offsetMs = 9 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
-const formatDigits = (instant: Date): string => new Date(instant.getTime() + offset).toISOString().replace(/\D/g, '');
+const formatDigits = (instant: Date): string => new Date(instant.getTime() + offsetMs).toISOString().replace(/\D/g, '');
 
 /** `20261121090000`, Seoul time. */
 export const formatWireTime = (instant: Date): string => formatDigits(instant).slice(0, 14);
@@ -9,4 +9,4 @@ export const formatWireTime = (instant: Date): string => formatDigits(instant).s
 /** `20261121`, Seoul time. */
 export const formatWireDay = (instant: Date): string => formatDigits(instant).slice(0, 8);
 
-export const formatWireYesterday = (instant: Date): string => formatWireDay(new Date(instant.getTime() - day));
+export const formatWireYesterday = (instant: Date): string => formatWireDay(new Date(instant.getTime() - dayMs));

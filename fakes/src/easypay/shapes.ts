@@ -21,33 +21,33 @@ export const createChargeFields = (order: Order, charge: Charge) => ({
 });
 
 const createPaymentFields = (order: Order, { approvalNo, cashReceiptNo, at, instrument }: Charge) => {
-  const card = order.method === 'card';
+  const isCard = order.method === 'card';
   return {
     payMethodTypeCode: methodCodes[order.method],
     approvalNo,
     approvalDate: at,
     cardInfo: {
       cardNo: instrument.masked,
-      issuerCode: card ? instrument.issuerCode : '',
-      issuerName: card ? instrument.issuer : '',
-      acquirerCode: card ? instrument.issuerCode : '',
-      acquirerName: card ? instrument.issuer : '',
+      issuerCode: isCard ? instrument.issuerCode : '',
+      issuerName: isCard ? instrument.issuer : '',
+      acquirerCode: isCard ? instrument.issuerCode : '',
+      acquirerName: isCard ? instrument.issuer : '',
       installmentMonth: 0,
       freeInstallmentTypeCode: '00',
       cardGubun: 'N',
       cardBizGubun: 'P',
-      partCancelUsed: card ? (instrument.partCancel ? 'Y' : 'N') : '',
+      partCancelUsed: isCard ? (instrument.partCancel ? 'Y' : 'N') : '',
       subCardCd: '',
       cardMaskNo: '',
       vanSno: '',
       couponAmount: 0,
     },
-    bankInfo: { bankCode: card ? '' : instrument.issuerCode, bankName: card ? '' : instrument.issuer },
+    bankInfo: { bankCode: isCard ? '' : instrument.issuerCode, bankName: isCard ? '' : instrument.issuer },
     virtualAccountInfo: { bankCode: '', bankName: '', accountNo: '', depositName: '', expiryDate: '' },
     cashReceiptInfo: {
-      ...(card ? { resCd: '', resMsg: '' } : createResult(codes.ok)),
+      ...(isCard ? { resCd: '', resMsg: '' } : createResult(codes.ok)),
       approvalNo: cashReceiptNo,
-      approvalDate: card ? '' : at,
+      approvalDate: isCard ? '' : at,
     },
     cpCode: '',
     multiCardAmount: '',

@@ -1,29 +1,29 @@
 import { codes, createResult, Refusal } from './codes';
-import { type Fields, readText } from './fields';
+import { type Fields, parseText } from './fields';
 import type { Provider } from './provider';
 import type { Behaviour } from './rules';
 import { formatWireDay, formatWireTime, formatWireYesterday } from './seoul';
 import { createChargeFields, createDeclinedFields, createRevisionFields } from './shapes';
 
-/** POST /api/trades/retrieveTransaction: the result of a key of yesterday or today; unsigned, as KICC's is. */
+/** POST /api/trades/retrieveTransaction: the result of a key of yesterday or today, unsigned as KICC's. */
 export const getStatus = (provider: Provider, fields: Fields, rule: Behaviour | undefined): object => {
   if (rule?.kind === 'pending') return createResult(codes.pending);
   if (rule?.kind === 'decline') return { ...createResult(codes.declined), ...(rule.code && { resCd: rule.code }) };
-  return { ...find(provider, fields), ...createFaultyFields(rule) };
+  return { ...findResult(provider, fields), ...createFaultyFields(rule) };
 };
 
-const find = ({ mallId, ledger, clock }: Provider, fields: Fields): object => {
+const findResult = ({ mallId, ledger, clock }: Provider, fields: Fields): object => {
   if (fields.mallId !== mallId) throw new Refusal(codes.unknownMerchant);
-  const key = readText(fields, 'shopTransactionId', 60);
-  const day = readText(fields, 'transactionDate', 8);
+  const key = parseText(fields, 'shopTransactionId', 60);
+  const day = parseText(fields, 'transactionDate', 8);
   if (day !== formatWireDay(clock()) && day !== formatWireYesterday(clock()))
     throw new Refusal(codes.badField, 'transactionDate');
-  const used = ledger.findUsedKey(key);
-  const order = used?.day === day ? ledger.findOrder(used.shopOrderNo) : undefined;
-  if (!used || !order) throw new Refusal(codes.unknown);
+  const usedKey = ledger.findUsedKey(key);
+  const order = usedKey?.day === day ? ledger.findOrder(usedKey.shopOrderNo) : undefined;
+  if (!usedKey || !order) throw new Refusal(codes.unknown);
 
-  if (used.operation === 'cancel') {
-    const revision = order.revisions.find((each) => each.key === key);
+  if (usedKey.operation === 'cancel') {
+    const revision = order.revisions.find((candidate) => candidate.key === key);
     if (!order.charge || !revision) throw new Refusal(codes.unknown);
     return createRevisionFields(order, order.charge, revision);
   }

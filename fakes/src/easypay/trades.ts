@@ -16,7 +16,7 @@ const findCardFault = (operation: Operation, order: Order | undefined): Behaviou
     ? { kind: 'drop', work: 'first' }
     : undefined;
 
-const executeOrRefuse = (work: () => object): object => {
+const executeOrCreateError = (work: () => object): object => {
   try {
     return work();
   } catch (error) {
@@ -28,21 +28,21 @@ const executeOrRefuse = (work: () => object): object => {
 export const createTradeRoutes = (provider: Provider) => async (app: FastifyInstance) => {
   const { ledger, rules, pendingCalls, stalledCalls } = provider;
 
-  const readName = (fields: Fields, name: string): string => {
+  const getText = (fields: Fields, name: string): string => {
     const value = fields[name];
     return typeof value === 'string' ? value : '';
   };
   const findOrder: Record<Operation, (fields: Fields) => Order | undefined> = {
-    register: (fields) => ledger.findOrder(readName(fields, 'shopOrderNo')),
+    register: (fields) => ledger.findOrder(getText(fields, 'shopOrderNo')),
     window: () => undefined,
-    approve: (fields) => ledger.findOrder(readName(fields, 'shopOrderNo')),
-    cancel: (fields) => ledger.findOrderByCharge(readName(fields, 'pgCno')),
-    query: (fields) => ledger.findOrder(ledger.findUsedKey(readName(fields, 'shopTransactionId'))?.shopOrderNo ?? ''),
+    approve: (fields) => ledger.findOrder(getText(fields, 'shopOrderNo')),
+    cancel: (fields) => ledger.findOrderByCharge(getText(fields, 'pgCno')),
+    query: (fields) => ledger.findOrder(ledger.findUsedKey(getText(fields, 'shopTransactionId'))?.shopOrderNo ?? ''),
   };
   const createSubject = (operation: Operation, fields: Fields, order: Order | undefined): Subject | undefined => {
     if (order) return order;
     const amount = typeof fields.amount === 'number' ? { amount: fields.amount } : {};
-    return operation === 'register' ? { shopOrderNo: readName(fields, 'shopOrderNo'), ...amount } : undefined;
+    return operation === 'register' ? { shopOrderNo: getText(fields, 'shopOrderNo'), ...amount } : undefined;
   };
 
   const createHandler =
@@ -53,7 +53,7 @@ export const createTradeRoutes = (provider: Provider) => async (app: FastifyInst
       const rule = rules.take(operation, createSubject(operation, fields, order)) ?? findCardFault(operation, order);
       const delivery = deliver(stalledCalls, reply, rule, () => {
         if (order) order.calls[operation] += 1;
-        return executeOrRefuse(() => work(fields, rule, request));
+        return executeOrCreateError(() => work(fields, rule, request));
       }).finally(() => pendingCalls.delete(delivery));
       pendingCalls.add(delivery);
       return delivery;

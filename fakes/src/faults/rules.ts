@@ -1,6 +1,6 @@
 export const generalKinds = ['slow', 'drop', 'http500', 'junk'] as const;
 
-/** The operations of a stand-in with the faults that only they have. */
+/** The operations of a stand-in with their specific faults, in addition to the general ones. */
 export type Operations = Readonly<Record<string, readonly string[]>>;
 
 export interface Behaviour {
@@ -17,11 +17,12 @@ export interface Rule {
   /** The operation; any if absent. */
   readonly operation?: string;
   readonly behaviour: Behaviour;
+  /** The subject that the rule applies to; any if absent. */
   readonly only?: string;
   times: number | null;
 }
 
-/** The active rules: those of one subject before the others, each in the order of their creation. */
+/** The active rules: rules for a subject apply before the others, each in the order of their creation. */
 export class Rules {
   #rules: readonly Rule[] = [];
 
@@ -38,12 +39,12 @@ export class Rules {
   }
 
   take(operation: string, subject?: string): Behaviour | undefined {
-    const open = this.#rules.filter((rule) => rule.operation === undefined || rule.operation === operation);
+    const candidates = this.#rules.filter((rule) => rule.operation === undefined || rule.operation === operation);
     const rule =
-      open.find((each) => each.only !== undefined && each.only === subject) ??
-      open.find((each) => each.only === undefined);
+      candidates.find((candidate) => candidate.only !== undefined && candidate.only === subject) ??
+      candidates.find((candidate) => candidate.only === undefined);
     if (typeof rule?.times === 'number' && --rule.times === 0)
-      this.#rules = this.#rules.filter((each) => each !== rule);
+      this.#rules = this.#rules.filter((other) => other !== rule);
     return rule?.behaviour;
   }
 }

@@ -21,19 +21,19 @@ const dialect: Dialect = {
   name: 'Google',
   returnPath: '/google-oauth/result',
   authorizePath: '/o/oauth2/v2/auth',
-  phones: false,
-  numbering: (index) => `1${String(index).padStart(20, '0')}`,
+  sharesPhone: false,
+  createSubject: (index) => `1${String(index).padStart(20, '0')}`,
   findRequestError: (query) => {
     if (!(query['scope'] ?? '').split(' ').includes('openid')) return 'scope';
     return query['code_challenge'] === undefined || query['code_challenge_method'] === 'S256'
       ? undefined
       : 'code_challenge_method';
   },
-  echoes: { scope: 'email profile openid', authuser: '0', prompt: 'consent' },
+  extraParameters: { scope: 'email profile openid', authuser: '0', prompt: 'consent' },
   operations: { authorize: authorizeKinds, token: ['refuseClient', ...tokenKinds], keys: [] },
 };
 
-const refuse = (reply: FastifyReply, status: number, error: string, error_description: string) =>
+const sendError = (reply: FastifyReply, status: number, error: string, error_description: string) =>
   reply.code(status).send({ error, error_description });
 
 /**
@@ -53,15 +53,15 @@ export const createGoogleStandIn =
       const rule = rules.take('token', grants.findByCode(fields['code'])?.subject);
       if (await injectFault(reply, rule)) return reply;
       if (rule?.kind === 'refuseClient' || !provider.isClient(fields, request.headers.authorization))
-        return refuse(reply, 401, 'invalid_client', 'The OAuth client was not found.');
+        return sendError(reply, 401, 'invalid_client', 'The OAuth client was not found.');
       if (fields['grant_type'] !== 'authorization_code')
-        return refuse(reply, 400, 'unsupported_grant_type', 'Invalid grant_type');
+        return sendError(reply, 400, 'unsupported_grant_type', 'Invalid grant_type');
       const grant = grants.useCode(fields['code']);
-      if (typeof grant === 'string') return refuse(reply, 400, 'invalid_grant', 'Malformed auth code.');
+      if (typeof grant === 'string') return sendError(reply, 400, 'invalid_grant', 'Malformed auth code.');
       if (grant.redirectUri !== fields['redirect_uri'])
-        return refuse(reply, 400, 'redirect_uri_mismatch', 'Bad Request');
+        return sendError(reply, 400, 'redirect_uri_mismatch', 'Bad Request');
       if (!isVerified(grant.codeChallenge, fields['code_verifier']))
-        return refuse(reply, 400, 'invalid_grant', 'Invalid code verifier.');
+        return sendError(reply, 400, 'invalid_grant', 'Invalid code verifier.');
       const { account, nonce } = grant;
       const issuer = options.publicUrl ?? `${request.protocol}://${request.host}${app.prefix}`;
       const claims = { issuer, clientId: dialect.clientId, account, nonce, now: provider.clock() };

@@ -27,11 +27,11 @@ function createLazyKeyPair(): () => ReturnType<typeof generateKeyPair> {
   let keyPair: ReturnType<typeof generateKeyPair> | undefined;
   return () => (keyPair ??= generateKeyPair('RS256', { extractable: true }));
 }
-const ownKeys = createLazyKeyPair();
-const foreignKeys = createLazyKeyPair();
+const signingKeys = createLazyKeyPair();
+const unpublishedKeys = createLazyKeyPair();
 
 export async function getPublishedKeys(): Promise<{ readonly keys: readonly JWK[] }> {
-  const { publicKey } = await ownKeys();
+  const { publicKey } = await signingKeys();
   return { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }] };
 }
 
@@ -54,6 +54,6 @@ export async function createIdToken(
   };
   if (fault === 'unsigned') return new UnsecuredJWT(claims).encode();
   const header = { alg: 'RS256', typ: 'JWT', kid: fault === 'unknownKey' ? 'demo-key-2' : kid };
-  const { privateKey } = await (fault === 'forged' ? foreignKeys() : ownKeys());
+  const { privateKey } = await (fault === 'forged' ? unpublishedKeys() : signingKeys());
   return new SignJWT(claims).setProtectedHeader(header).sign(privateKey);
 }

@@ -5,24 +5,29 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 it('redirects members to the dining site in their language', async () => {
   const app = createHomePageFake({ diningUrl: 'http://dining.test' });
-  for (const [accepted, words] of [
+  for (const [accepted, text] of [
     ['ko', '로그인하고 다이닝 예약으로 이동'],
     ['en', 'Sign in and go to the dining site'],
     ['ja', 'ログインしてダイニング予約へ'],
     ['zh-CN', '登录并前往餐饮预订'],
   ])
-    expect((await app.inject({ url: '/', headers: { 'accept-language': accepted } })).body).toContain(words);
+    expect((await app.inject({ url: '/', headers: { 'accept-language': accepted } })).body).toContain(text);
   const account = /name="account" value="([^"]+)"/.exec((await app.inject('/')).body)?.[1] ?? '';
-  const arrived = await app.inject({ method: 'POST', url: '/sign-in', headers: form, payload: `account=${account}` });
-  expect(arrived.headers.location).toMatch(/^http:\/\/dining\.test\/homepagelogin\?code=[\w-]{32}$/);
-  const nobody = await app.inject({ method: 'POST', url: '/sign-in', headers: form, payload: 'account=nobody' });
-  expect(nobody.headers.location).toBe('./');
+  const redirect = await app.inject({ method: 'POST', url: '/sign-in', headers: form, payload: `account=${account}` });
+  expect(redirect.headers.location).toMatch(/^http:\/\/dining\.test\/homepagelogin\?code=[\w-]{32}$/);
+  const unknownAccount = await app.inject({
+    method: 'POST',
+    url: '/sign-in',
+    headers: form,
+    payload: 'account=nobody',
+  });
+  expect(unknownAccount.headers.location).toBe('./');
   await app.close();
 });
 
-it('exchanges codes only for the dining site', async () => {
+it('exchanges codes only with the client secret of the dining site', async () => {
   const app = createHomePageFake({ diningUrl: 'http://dining.test' });
-  const ask = (secret: string) =>
+  const requestToken = (secret: string) =>
     app.inject({
       method: 'POST',
       url: '/token',
@@ -32,7 +37,7 @@ it('exchanges codes only for the dining site', async () => {
       },
       payload: 'grant_type=authorization_code&code=made-up',
     });
-  expect((await ask('wrong')).json()).toEqual({ error: 'invalid_client' });
-  expect((await ask(demoHomePage.clientSecret)).json()).toMatchObject({ error: 'invalid_grant' });
+  expect((await requestToken('wrong')).json()).toEqual({ error: 'invalid_client' });
+  expect((await requestToken(demoHomePage.clientSecret)).json()).toMatchObject({ error: 'invalid_grant' });
   await app.close();
 });

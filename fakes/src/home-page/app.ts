@@ -44,7 +44,7 @@ function renderHomePage(language: Language, members: readonly Account[]): string
 
 /**
  * A stand-in for the group's home page: members sign in at `/` and are redirected to the dining site with a
- * code, valid once for a minute, which `/token` exchanges. `/_control/…` injects faults.
+ * code, valid once and for a minute, which `/token` exchanges. `/_control/…` injects faults.
  */
 export const createHomePageStandIn =
   ({ clock = () => new Date(), diningUrl }: HomePageFakeOptions) =>
@@ -75,8 +75,8 @@ export const createHomePageStandIn =
       if (await injectFault(reply, rule)) return reply;
       if (account === undefined) return reply.redirect('./', 303);
       const grant = { account, redirectUri: '', state: undefined, nonce: undefined, codeChallenge: undefined };
-      const worth = rule?.kind === 'usedCode' ? 'used' : rule?.kind === 'expiredCode' ? 'expired' : 'good';
-      const query = rule?.kind === 'noCode' ? '' : `?code=${grants.issue(grant, worth)}`;
+      const codeState = rule?.kind === 'usedCode' ? 'used' : rule?.kind === 'expiredCode' ? 'expired' : 'valid';
+      const query = rule?.kind === 'noCode' ? '' : `?code=${grants.issue(grant, codeState)}`;
       return reply.redirect(`${diningUrl}/homepagelogin${query}`, 303);
     });
 

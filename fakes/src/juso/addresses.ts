@@ -189,7 +189,7 @@ const formatRoadPart2 = ({ emdNm, bdNm }: Address): string => ` (${joinParts([em
 const formatLot = ({ siNm, sggNm, emdNm, lotNo, bdNm }: Address): string =>
   joinParts([siNm, sggNm, emdNm, lotNo, bdNm], ' ');
 
-export const listWords = (address: Address, english: boolean): string =>
+export const getSearchText = (address: Address, english: boolean): string =>
   english
     ? `${address.engAddr} ${address.engLot}`.toLowerCase()
     : `${formatRoadPart1(address)}${formatRoadPart2(address)} ${formatLot(address)}`;

@@ -17,26 +17,26 @@ beforeAll(() => {
 });
 afterAll(() => app.close());
 
-const ask = async (query: Record<string, string>, path = 'addrLinkApi'): Promise<Body['results']> => {
+const search = async (query: Record<string, string>, path = 'addrLinkApi'): Promise<Body['results']> => {
   const parameters = { confmKey: demoJuso.key, currentPage: '1', countPerPage: '10', resultType: 'json', ...query };
-  const answer = await app.inject(`/addrlink/${path}.do?${new URLSearchParams(parameters).toString()}`);
-  expect(answer.statusCode).toBe(200);
-  return answer.json<Body>().results;
+  const response = await app.inject(`/addrlink/${path}.do?${new URLSearchParams(parameters).toString()}`);
+  expect(response.statusCode).toBe(200);
+  return response.json<Body>().results;
 };
 
-it('has some dozens of addresses, each by road and by lot in both languages', () => {
+it('has different addresses, more than 36', () => {
   expect(addresses.length).toBeGreaterThan(36);
   expect(new Set(addresses.map(({ engAddr }) => engAddr)).size).toBe(addresses.length);
 });
 
-it('writes every value as a text', async () => {
-  const { juso } = await ask({ keyword: '이태원로' });
+it('returns every value as a text', async () => {
+  const { juso } = await search({ keyword: '이태원로' });
   expect(juso?.flatMap((row) => Object.values(row)).every((value) => typeof value === 'string')).toBe(true);
 });
 
-it('returns results page by page', async () => {
+it('returns results in pages', async () => {
   const pages = await Promise.all(
-    ['1', '2', '3'].map((currentPage) => ask({ keyword: '해운대구', currentPage, countPerPage: '4' })),
+    ['1', '2', '3'].map((currentPage) => search({ keyword: '해운대구', currentPage, countPerPage: '4' })),
   );
   expect(pages.map(({ juso }) => juso?.length)).toEqual([4, 3, 0]);
   expect(pages.every(({ common }) => common.totalCount === '7')).toBe(true);
@@ -44,13 +44,13 @@ it('returns results page by page', async () => {
 
 it('finds addresses by lot, by building and by several words', async () => {
   for (const keyword of ['역삼동 737', '강남달빛센터', '강남구 테헤란로 152'])
-    expect((await ask({ keyword })).juso).toMatchObject([{ bdNm: '강남달빛센터' }]);
+    expect((await search({ keyword })).juso).toMatchObject([{ bdNm: '강남달빛센터' }]);
 });
 
 it('searches in English with the English key', async () => {
   const query = { keyword: '152 teheran-ro', confmKey: demoJuso.englishKey };
-  expect((await ask(query, 'addrEngApi')).juso).toMatchObject([{ roadAddr: '152 Teheran-ro, Gangnam-gu, Seoul' }]);
-  expect((await ask({ keyword: '152 teheran-ro' }, 'addrEngApi')).common.errorCode).toBe('E0001');
+  expect((await search(query, 'addrEngApi')).juso).toMatchObject([{ roadAddr: '152 Teheran-ro, Gangnam-gu, Seoul' }]);
+  expect((await search({ keyword: '152 teheran-ro' }, 'addrEngApi')).common.errorCode).toBe('E0001');
 });
 
 describe('the documented errors', () => {
@@ -67,6 +67,6 @@ describe('the documented errors', () => {
     ['E0015', { keyword: '세종대로', currentPage: '91', countPerPage: '100' }],
     ['-999', { keyword: '세종대로', countPerPage: '101' }],
   ])('%s', async (errorCode, query) => {
-    expect(await ask(query)).toMatchObject({ common: { errorCode }, juso: null });
+    expect(await search(query)).toMatchObject({ common: { errorCode }, juso: null });
   });
 });

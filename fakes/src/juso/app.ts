@@ -5,12 +5,12 @@ import { createFaultControl } from '../faults/control';
 import { injectFault } from '../faults/inject-fault';
 import { type Operations, Rules } from '../faults/rules';
 import { parseFields } from '../sign-in/form';
-import { isCode, messages, type Query, refuse, search } from './search';
+import { createError, isCode, messages, type Query, search } from './search';
 
 const operations: Operations = { search: Object.keys(messages) };
 
 /**
- * A stand-in for Juso, the government's road-name addresses: Korean and English search over some dozens of
+ * A stand-in for Juso, the government's road-name addresses: Korean and English search in some dozens of
  * addresses, with its error codes. `/_control/…` injects faults.
  */
 export const createJusoStandIn = () => async (app: FastifyInstance) => {
@@ -18,18 +18,18 @@ export const createJusoStandIn = () => async (app: FastifyInstance) => {
   await app.register(formbody);
   await app.register(createFaultControl(rules, operations));
 
-  const createAnswer = (english: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const createHandler = (english: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     const query: Query = { ...parseFields(request.query), ...parseFields(request.body) };
     const rule = rules.take('search', query['keyword']);
     if (await injectFault(reply, rule)) return reply;
-    return reply.send(rule !== undefined && isCode(rule.kind) ? refuse(rule.kind, query) : search(query, english));
+    return reply.send(rule !== undefined && isCode(rule.kind) ? createError(rule.kind, query) : search(query, english));
   };
   for (const [path, english] of [
     ['/addrlink/addrLinkApi.do', false],
     ['/addrlink/addrEngApi.do', true],
   ] as const) {
-    app.get(path, createAnswer(english));
-    app.post(path, createAnswer(english));
+    app.get(path, createHandler(english));
+    app.post(path, createHandler(english));
   }
 };
 

@@ -1,4 +1,4 @@
-import { type Address, addresses, createRow, listWords } from './addresses';
+import { type Address, addresses, createRow, getSearchText } from './addresses';
 
 export type Query = Readonly<Record<string, string | undefined>>;
 
@@ -23,32 +23,32 @@ export type Code = keyof typeof messages;
 
 export const isCode = (text: string): text is Code => text in messages;
 
-const provinces =
+const provincePattern =
   /^(서울(특별시)?|부산(광역시)?|대구(광역시)?|인천(광역시)?|광주(광역시)?|대전(광역시)?|울산(광역시)?|세종(특별자치시)?|경기(도)?|강원(특별자치도|도)?|제주(특별자치도|도)?|seoul|busan|daegu|incheon|gwangju|daejeon|ulsan|gyeonggi-do|gangwon-do|jeju-do)$/i;
-const sqlWords = /\b(select|insert|delete|update|create|drop|exec|union|fetch|declare|truncate)\b/i;
+const sqlWordPattern = /\b(select|insert|delete|update|create|drop|exec|union|fetch|declare|truncate)\b/i;
 const maxRows = 9_000;
 
 const getLength = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (/\p{Script=Hangul}/u.test(sign) ? 2 : 1), 0);
+  [...text].reduce((sum, character) => sum + (/\p{Script=Hangul}/u.test(character) ? 2 : 1), 0);
 
-/** Returns the first error of a keyword, in the service's order. */
+/** Returns the first error of a keyword, in the order of the service's checks. */
 function findKeywordError(keyword: string): Code | undefined {
   if (keyword === '') return 'E0005';
-  if (/[%=><[\]]/.test(keyword) || sqlWords.test(keyword)) return 'E0013';
+  if (/[%=><[\]]/.test(keyword) || sqlWordPattern.test(keyword)) return 'E0013';
   if (getLength(keyword) > 80) return 'E0010';
   if (/\d{11}/.test(keyword)) return 'E0011';
   if ([...keyword].length < 2) return 'E0008';
   if (/^\d+$/.test(keyword)) return 'E0009';
   if (!/\p{Letter}/u.test(keyword)) return 'E0012';
-  return provinces.test(keyword) ? 'E0006' : undefined;
+  return provincePattern.test(keyword) ? 'E0006' : undefined;
 }
 
-const isHit = (address: Address, words: readonly string[], english: boolean): boolean => {
-  const all = listWords(address, english);
-  return words.every((word) => all.includes(word));
+const isMatch = (address: Address, words: readonly string[], english: boolean): boolean => {
+  const text = getSearchText(address, english);
+  return words.every((word) => text.includes(word));
 };
 
-const createAnswer = (code: Code, query: Query, total: number, juso: readonly object[] | null) => ({
+const createResponse = (code: Code, query: Query, total: number, juso: readonly object[] | null) => ({
   results: {
     common: {
       errorMessage: messages[code],
@@ -61,22 +61,22 @@ const createAnswer = (code: Code, query: Query, total: number, juso: readonly ob
   },
 });
 
-export const refuse = (code: Code, query: Query): object => createAnswer(code, query, 0, null);
+export const createError = (code: Code, query: Query): object => createResponse(code, query, 0, null);
 
-/** Returns the response of the Korean or English search. Errors are a code in a response with HTTP 200. */
+/** Returns the response of the Korean or English search. Errors are codes in a response with HTTP 200. */
 export function search(query: Query, english: boolean): object {
   const { confmKey, keyword = '' } = query;
-  if (confmKey !== (english ? demoJuso.englishKey : demoJuso.key)) return refuse('E0001', query);
-  const fault = findKeywordError(keyword.trim());
-  if (fault !== undefined) return refuse(fault, query);
+  if (confmKey !== (english ? demoJuso.englishKey : demoJuso.key)) return createError('E0001', query);
+  const error = findKeywordError(keyword.trim());
+  if (error !== undefined) return createError(error, query);
   const [page, size] = [Number(query['currentPage'] ?? 1), Number(query['countPerPage'] ?? 10)];
   if (!(Number.isInteger(page) && page >= 1 && Number.isInteger(size) && size >= 1 && size <= 100))
-    return refuse('-999', query);
-  if (page * size > maxRows) return refuse('E0015', query);
+    return createError('-999', query);
+  if (page * size > maxRows) return createError('E0015', query);
   const words = keyword.trim().split(/[\s,]+/);
-  const hits = addresses.filter((address) =>
-    isHit(address, english ? words.map((word) => word.toLowerCase()) : words, english),
+  const matches = addresses.filter((address) =>
+    isMatch(address, english ? words.map((word) => word.toLowerCase()) : words, english),
   );
-  const shown = hits.slice((page - 1) * size, page * size).map((address) => createRow(address, english));
-  return createAnswer('0', query, hits.length, shown);
+  const rows = matches.slice((page - 1) * size, page * size).map((address) => createRow(address, english));
+  return createResponse('0', query, matches.length, rows);
 }

@@ -19,11 +19,11 @@ const dialect: Dialect = {
   name: 'KAKAO',
   returnPath: '/kakao-oauth/result',
   authorizePath: '/oauth/authorize',
-  phones: true,
+  sharesPhone: true,
   // 64 bits, which exceed the safe integers of JavaScript.
-  numbering: (index) => String(4_611_686_018_427_387_900n + BigInt(index)),
+  createSubject: (index) => String(4_611_686_018_427_387_900n + BigInt(index)),
   findRequestError: () => undefined,
-  echoes: {},
+  extraParameters: {},
   operations: {
     authorize: authorizeKinds,
     token: ['refuseClient'],
@@ -31,18 +31,18 @@ const dialect: Dialect = {
   },
 };
 
-/** The refusals of a profile from KAKAO's documents: status, code and message. */
-const refusals: Readonly<Record<string, readonly [number, number, string]>> = {
+/** The error responses of a profile from KAKAO's documents: status, code and message. */
+const profileErrors: Readonly<Record<string, readonly [number, number, string]>> = {
   notLinked: [400, -101, 'NotRegisteredUserException'],
   consentMissing: [403, -402, 'insufficient scopes.'],
   underFourteen: [401, -406, 'under14'],
   tokenRefused: [401, -401, 'this access token does not exist'],
 };
 
-const refuse = (reply: FastifyReply, status: number, error: string, error_code: string, error_description: string) =>
+const sendError = (reply: FastifyReply, status: number, error: string, error_code: string, error_description: string) =>
   reply.code(status).send({ error, error_code, error_description });
 
-/** `+82 10-1234-5678`, as KAKAO writes a Korean number. */
+/** Formats a Korean phone number as KAKAO does: `+82 10-1234-5678`. */
 const formatPhoneNumber = (phone: string): string => (phone.startsWith('+') ? phone : `+82 ${phone.slice(1)}`);
 
 /** A stand-in for KAKAO's sign-in: consent page, token, profile. `/_control/…` injects faults. */
@@ -59,12 +59,12 @@ export const createKakaoStandIn =
       const rule = rules.take('token', grants.findByCode(fields['code'])?.subject);
       if (await injectFault(reply, rule)) return reply;
       if (rule?.kind === 'refuseClient' || !provider.isClient(fields, undefined))
-        return refuse(reply, 401, 'invalid_client', 'KOE010', 'Bad client credentials');
+        return sendError(reply, 401, 'invalid_client', 'KOE010', 'Bad client credentials');
       if (fields['grant_type'] !== 'authorization_code')
-        return refuse(reply, 400, 'unsupported_grant_type', 'KOE203', 'unsupported grant_type');
+        return sendError(reply, 400, 'unsupported_grant_type', 'KOE203', 'unsupported grant_type');
       const grant = grants.useCode(fields['code']);
       if (typeof grant === 'string')
-        return refuse(
+        return sendError(
           reply,
           400,
           'invalid_grant',
@@ -72,7 +72,7 @@ export const createKakaoStandIn =
           `authorization code not found for code=${fields['code'] ?? ''}`,
         );
       if (grant.redirectUri !== fields['redirect_uri'])
-        return refuse(reply, 400, 'invalid_grant', 'KOE303', 'Redirect URI mismatch.');
+        return sendError(reply, 400, 'invalid_grant', 'KOE303', 'Redirect URI mismatch.');
       return reply.send({
         access_token: grants.createToken(grant.account),
         token_type: 'bearer',
@@ -87,7 +87,7 @@ export const createKakaoStandIn =
       const account = grants.findByBearer(request.headers.authorization);
       const rule = rules.take('profile', account?.subject);
       if (await injectFault(reply, rule)) return reply;
-      const [status, code, msg] = refusals[account === undefined ? 'tokenRefused' : (rule?.kind ?? '')] ?? [];
+      const [status, code, msg] = profileErrors[account === undefined ? 'tokenRefused' : (rule?.kind ?? '')] ?? [];
       if (account === undefined || status !== undefined) return reply.code(status ?? 401).send({ msg, code });
       const { subject, name, email, emailVerified, phone } = account;
       const kakao_account = {
@@ -99,13 +99,13 @@ export const createKakaoStandIn =
         phone_number_needs_agreement: phone === null,
         ...(phone !== null && { phone_number: formatPhoneNumber(phone) }),
       };
-      // JSON.stringify cannot write the id, an integer of 64 bits.
-      const rest = JSON.stringify({
+      // JSON.stringify cannot serialise the id, a 64-bit integer.
+      const otherFields = JSON.stringify({
         connected_at: provider.clock().toISOString(),
         properties: { nickname: name },
         kakao_account,
       });
-      return reply.type('application/json').send(`{"id":${subject},${rest.slice(1)}`);
+      return reply.type('application/json').send(`{"id":${subject},${otherFields.slice(1)}`);
     });
   };
 

@@ -9,14 +9,14 @@ beforeAll(async () => {
 beforeEach(() => fake.app.inject({ method: 'DELETE', url: '/_control/mails' }));
 afterAll(() => fake.close());
 
-const send = (more = {}, url = fake.smtp.url) =>
+const send = (changes = {}, url = fake.smtp.url) =>
   createTransport(url).sendMail({
     from: 'a@shop.test',
     to: 'b@guest.test',
     subject: '예약 <1>',
     html: '<img src="cid:one">',
     attachments: [{ cid: 'one', content: 'JPEG', contentType: 'image/jpeg' }],
-    ...more,
+    ...changes,
   });
 const getPage = async (path: string) => (await fake.app.inject(path)).body;
 
@@ -34,7 +34,7 @@ it('lists received mails and shows a mail with its inline pictures', async () =>
 });
 
 it.each(['"a..b"@docomo.example', '"abc."@ezweb.example'])(
-  'accepts quoted local parts with any dots: %s',
+  'accepts dots anywhere in quoted local parts: %s',
   async (to) => {
     await send({ to: { name: '', address: to } });
     expect((await fake.app.inject('/_control/mails')).json()).toMatchObject({ mails: [{ to: [to] }] });
@@ -52,7 +52,7 @@ it('creates the bounce report that a recipient’s server would send', async () 
   expect((await fake.app.inject('/_control/mails/0/bounce')).statusCode).toBe(404);
 });
 
-it('refuses senders without the account', async () => {
+it('rejects a wrong password', async () => {
   await expect(send({}, fake.smtp.url.replace(/:[^:@]*@/, ':wrong@'))).rejects.toMatchObject({ responseCode: 535 });
 });
 
@@ -71,7 +71,7 @@ it.each([
   ).toEqual([['b@guest.test'], ['c@guest.test']]);
 });
 
-it('refuses an unknown rule', async () => {
+it('rejects an unknown rule', async () => {
   const response = await fake.app.inject({ method: 'POST', url: '/_control/behaviours', payload: { kind: 'explode' } });
   expect(response.statusCode).toBe(400);
 });

@@ -11,9 +11,11 @@ import { type MailServer, startMailServer } from './smtp';
 function parseRule(body: unknown): Rule | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { kind, to, times = 1 } = body as Record<string, unknown>;
-  const known = kinds.find((each) => each === kind);
+  const knownKind = kinds.find((value) => value === kind);
   const isCount = times === null || (typeof times === 'number' && Number.isSafeInteger(times) && times > 0);
-  return known === undefined || !isCount ? undefined : { kind: known, times, ...(typeof to === 'string' && { to }) };
+  return knownKind === undefined || !isCount
+    ? undefined
+    : { kind: knownKind, times, ...(typeof to === 'string' && { to }) };
 }
 
 /**
@@ -21,9 +23,9 @@ function parseRule(body: unknown): Rule | undefined {
  * mail at `/:id/bounce`. `/_control/behaviours` injects faults.
  */
 export const createMailboxStandIn = (box: Box) => async (app: FastifyInstance) => {
-  const readMails = () => Promise.all(box.mails.map(parseMail));
+  const listMails = () => Promise.all(box.mails.map(parseMail));
   app.get('/mailbox', async ({ headers }, reply) =>
-    sendPage(reply, 200, renderListPage(getLanguage(undefined, headers['accept-language']), await readMails())),
+    sendPage(reply, 200, renderListPage(getLanguage(undefined, headers['accept-language']), await listMails())),
   );
   app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) => {
     const mail = box.mails.find(({ id }) => id === Number(params.id));
@@ -37,7 +39,7 @@ export const createMailboxStandIn = (box: Box) => async (app: FastifyInstance) =
       ? reply.code(404).send('No such mail.')
       : reply.type('message/rfc822').send(createBounceReport(mail));
   });
-  app.get('/_control/mails', async () => ({ mails: await readMails() }));
+  app.get('/_control/mails', async () => ({ mails: await listMails() }));
   app.post('/_control/behaviours', (request, reply) => {
     const rule = parseRule(request.body);
     if (rule === undefined) return reply.code(400).send({ error: 'kind, to or times' });

@@ -4,7 +4,7 @@ const boundary = 'bounced-mail';
 
 /** Creates the delivery status notification (RFC 3464) for a mail that could not be delivered, with its headers. */
 export function createBounceReport({ from, to, source }: StoredMail): string {
-  const [heads = ''] = source.toString('utf8').split('\r\n\r\n');
+  const [headers = ''] = source.toString('utf8').split('\r\n\r\n');
   return [
     'From: Mail Delivery System <MAILER-DAEMON@guest.example>',
     `To: ${from}`,
@@ -32,7 +32,7 @@ export function createBounceReport({ from, to, source }: StoredMail): string {
     `--${boundary}`,
     'Content-Type: text/rfc822-headers',
     '',
-    heads,
+    headers,
     '',
     `--${boundary}--`,
     '',

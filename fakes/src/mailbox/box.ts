@@ -1,8 +1,7 @@
 /**
  * The faults of the mail server.
- * - `refuse`: no such mailbox (550 5.1.1). `relay`: relaying denied (554 5.7.1). `later`: temporary failure (451).
- * `drop`: the connection is
- *   closed.
+ * - `refuse`: no such mailbox (550 5.1.1). `relay`: relaying denied (554 5.7.1).
+ * - `later`: temporary failure (451). `drop`: the connection is closed.
  */
 export const kinds = ['refuse', 'relay', 'later', 'drop'] as const;
 export type Kind = (typeof kinds)[number];
@@ -49,10 +48,10 @@ export class Box {
 
   /** Returns the fault of the next mail to this address and uses its rule once. */
   take(to: string): Kind | undefined {
-    const rule = this.#rules.find((each) => each.to === undefined || each.to === to);
+    const rule = this.#rules.find((candidate) => candidate.to === undefined || candidate.to === to);
     if (rule === undefined) return undefined;
     if (rule.times !== null) rule.times -= 1;
-    if (rule.times === 0) this.#rules = this.#rules.filter((each) => each !== rule);
+    if (rule.times === 0) this.#rules = this.#rules.filter((other) => other !== rule);
     return rule.kind;
   }
 }

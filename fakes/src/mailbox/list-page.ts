@@ -1,7 +1,7 @@
 import { html } from '../html';
 import type { Language } from '../languages';
 import { renderPage } from '../page';
-import type { ReadMail } from './pages';
+import type { ParsedMail } from './pages';
 
 interface MailboxTexts {
   readonly demo: string;
@@ -37,14 +37,14 @@ const texts: Readonly<Record<Language, MailboxTexts>> = {
   },
 };
 
-export function renderListPage(language: Language, received: readonly ReadMail[]): string {
-  const words = texts[language];
-  const items = received.map(
+export function renderListPage(language: Language, mails: readonly ParsedMail[]): string {
+  const pageTexts = texts[language];
+  const items = mails.map(
     ({ id, to, fromName, subject }) =>
       html`<li><header><span>${to.join(', ')}</span><span>${fromName}</span></header>
 <p><a href="mailbox/${id}">${subject}</a></p></li>`,
   );
-  const content = html`<main class="sheet wide"><h1>${words.title}</h1><p class="note">${words.note}</p>
-${items.length === 0 ? html`<p class="lead">${words.empty}</p>` : html`<ol class="message-list">${items}</ol>`}</main>`;
-  return renderPage({ language, brand: 'group', name: 'Mail', demo: words.demo, title: words.title, content });
+  const content = html`<main class="sheet wide"><h1>${pageTexts.title}</h1><p class="note">${pageTexts.note}</p>
+${items.length === 0 ? html`<p class="lead">${pageTexts.empty}</p>` : html`<ol class="message-list">${items}</ol>`}</main>`;
+  return renderPage({ language, brand: 'group', name: 'Mail', demo: pageTexts.demo, title: pageTexts.title, content });
 }

@@ -5,7 +5,7 @@ import type { StoredMail } from './box';
 const getBytes = ({ content }: Attachment): Buffer =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
 
-export interface ReadMail {
+export interface ParsedMail {
   readonly id: number;
   readonly from: string;
   readonly fromName: string;
@@ -23,16 +23,17 @@ export interface ReadMail {
   readonly calendars: readonly string[];
 }
 
-/** Parsed mails, because lists need all of them each time. */
-const known = new WeakMap<StoredMail, Promise<ReadMail>>();
+/** Cache of parsed mails, because each list needs all of them. */
+const parsedMails = new WeakMap<StoredMail, Promise<ParsedMail>>();
 
-export function parseMail(mail: StoredMail): Promise<ReadMail> {
-  const parsedMail = known.get(mail) ?? PostalMime.parse(mail.source).then((parsed) => createReadMail(mail, parsed));
-  known.set(mail, parsedMail);
+export function parseMail(mail: StoredMail): Promise<ParsedMail> {
+  const parsedMail =
+    parsedMails.get(mail) ?? PostalMime.parse(mail.source).then((parsed) => createParsedMail(mail, parsed));
+  parsedMails.set(mail, parsedMail);
   return parsedMail;
 }
 
-const createReadMail = (mail: StoredMail, parsed: Email): ReadMail => ({
+const createParsedMail = (mail: StoredMail, parsed: Email): ParsedMail => ({
   id: mail.id,
   from: mail.from,
   fromName: parsed.from?.name ?? '',
@@ -41,18 +42,18 @@ const createReadMail = (mail: StoredMail, parsed: Email): ReadMail => ({
   messageId: parsed.messageId ?? '',
   html: parsed.html ?? '',
   text: parsed.text ?? '',
-  attachments: parsed.attachments.map((one) => ({
-    contentId: one.contentId ?? '',
-    fileName: one.filename ?? '',
-    mimeType: one.mimeType,
-    bytes: getBytes(one).length,
+  attachments: parsed.attachments.map((attachment) => ({
+    contentId: attachment.contentId ?? '',
+    fileName: attachment.filename ?? '',
+    mimeType: attachment.mimeType,
+    bytes: getBytes(attachment).length,
   })),
   calendars: parsed.attachments
     .filter(({ mimeType }) => mimeType === 'text/calendar')
-    .map((one) => getBytes(one).toString('utf8')),
+    .map((attachment) => getBytes(attachment).toString('utf8')),
 });
 
-const renderPlainPage = ({ subject, text }: ReadMail): string =>
+const renderPlainPage = ({ subject, text }: ParsedMail): string =>
   html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title>
 <body style="font:16px/1.6 sans-serif;margin:2rem auto;max-width:42rem;padding:0 1rem"><pre style="white-space:pre-wrap">${text}</pre></body></html>`
     .text;
@@ -60,10 +61,10 @@ const renderPlainPage = ({ subject, text }: ReadMail): string =>
 export async function renderMailPage(mail: StoredMail): Promise<string> {
   const parsedMail = await parseMail(mail);
   const parsed = await PostalMime.parse(mail.source);
-  return parsed.attachments.reduce((body, one) => {
-    const id = (one.contentId ?? '').replace(/^<|>$/g, '');
+  return parsed.attachments.reduce((body, attachment) => {
+    const id = (attachment.contentId ?? '').replace(/^<|>$/g, '');
     return id === ''
       ? body
-      : body.replaceAll(`cid:${id}`, `data:${one.mimeType};base64,${getBytes(one).toString('base64')}`);
+      : body.replaceAll(`cid:${id}`, `data:${attachment.mimeType};base64,${getBytes(attachment).toString('base64')}`);
   }, parsedMail.html || renderPlainPage(parsedMail));
 }

@@ -9,9 +9,9 @@ const createRefusal = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
 /** An address of RFC 5321: consecutive, leading and trailing dots need quotes. */
-const mailbox = /^(?:"(?:[^"\\]|\\.)+"|[^\s".@]+(?:\.[^\s".@]+)*)@[^\s@]+$/;
+const addressPattern = /^(?:"(?:[^"\\]|\\.)+"|[^\s".@]+(?:\.[^\s".@]+)*)@[^\s@]+$/;
 
-/** A mail server that stores mails and relays none. */
+/** A mail server that stores mails without relaying them. */
 export interface MailServer {
   /** The URL with the account: `smtp://user:password@host:port`. */
   readonly url: string;
@@ -26,35 +26,35 @@ export async function startMailServer(box: Box): Promise<MailServer> {
     // Local connections need no TLS.
     hideSTARTTLS: true,
     allowInsecureAuth: true,
-    // The library's check rejects quoted local parts, which real servers accept.
+    // The library's check rejects quoted local chunks, which real servers accept.
     lenientAddressParsing: true,
-    onAuth({ username, password }, _session, answer) {
-      const known = username === demoMailAccount.user && password === demoMailAccount.password;
-      answer(
-        known ? null : createRefusal(535, 'Authentication failed'),
-        known ? { user: demoMailAccount.user } : undefined,
+    onAuth({ username, password }, _session, callback) {
+      const isAuthorized = username === demoMailAccount.user && password === demoMailAccount.password;
+      callback(
+        isAuthorized ? null : createRefusal(535, 'Authentication failed'),
+        isAuthorized ? { user: demoMailAccount.user } : undefined,
       );
     },
-    onRcptTo({ address }, session, answer) {
-      if (!mailbox.test(address)) return answer(createRefusal(501, '5.1.3 Bad recipient address syntax'));
+    onRcptTo({ address }, session, callback) {
+      if (!addressPattern.test(address)) return callback(createRefusal(501, '5.1.3 Bad recipient address syntax'));
       const kind = box.take(address);
-      if (kind === 'refuse') return answer(createRefusal(550, '5.1.1 No such mailbox'));
-      if (kind === 'relay') return answer(createRefusal(554, '5.7.1 Relay access denied'));
-      if (kind === 'later') return answer(createRefusal(451, '4.7.1 Try again later'));
-      if (kind !== 'drop') return answer();
+      if (kind === 'refuse') return callback(createRefusal(550, '5.1.1 No such mailbox'));
+      if (kind === 'relay') return callback(createRefusal(554, '5.7.1 Relay access denied'));
+      if (kind === 'later') return callback(createRefusal(451, '4.7.1 Try again later'));
+      if (kind !== 'drop') return callback();
       for (const connection of server.connections) if (connection.id === session.id) connection.close();
     },
-    onData(stream, { envelope }, answer) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
+    onData(stream, { envelope }, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        box.add({ from, to: envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(parts) });
-        answer();
+        box.add({ from, to: envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(chunks) });
+        callback();
       });
     },
   });
-  // Aborted connections are no error of the server.
+  // Aborted connections are not errors of the server.
   server.on('error', () => undefined);
   const listening = server.listen(0, host);
   await once(listening, 'listening');

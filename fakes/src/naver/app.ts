@@ -19,15 +19,15 @@ const dialect: Dialect = {
   name: 'NAVER',
   returnPath: '/naver-oauth/result',
   authorizePath: '/oauth2.0/authorize',
-  phones: true,
-  numbering: (index) => `n${String(index).padStart(10, '0')}-demo`,
+  sharesPhone: true,
+  createSubject: (index) => `n${String(index).padStart(10, '0')}-demo`,
   findRequestError: (query) => (query['state'] ? undefined : 'state'),
-  echoes: {},
+  extraParameters: {},
   operations: { authorize: authorizeKinds, token: ['refuseClient'], profile: ['forbidden', 'tokenRefused'] },
 };
 
 /** NAVER responds with HTTP 200; only the body shows the error. */
-const refuse = (reply: FastifyReply, error: string, error_description: string) =>
+const sendError = (reply: FastifyReply, error: string, error_description: string) =>
   reply.send({ error, error_description });
 
 /** A stand-in for NAVER's sign-in: consent page, token, profile. `/_control/…` injects faults. */
@@ -44,11 +44,12 @@ export const createNaverStandIn =
       const rule = rules.take('token', grants.findByCode(fields['code'])?.subject);
       if (await injectFault(reply, rule)) return reply;
       if (rule?.kind === 'refuseClient' || !provider.isClient(fields, undefined))
-        return refuse(reply, 'invalid_client', 'wrong client id / client secret pair');
-      if (fields['grant_type'] !== 'authorization_code') return refuse(reply, 'unsupported_grant_type', 'grant_type');
+        return sendError(reply, 'invalid_client', 'wrong client id / client secret pair');
+      if (fields['grant_type'] !== 'authorization_code')
+        return sendError(reply, 'unsupported_grant_type', 'grant_type');
       const grant = grants.useCode(fields['code']);
       if (typeof grant === 'string' || grant.state !== fields['state'])
-        return refuse(reply, 'invalid_request', 'no valid data in session');
+        return sendError(reply, 'invalid_request', 'no valid data in session');
       return reply.send({
         access_token: grants.createToken(grant.account),
         refresh_token: 'unused',

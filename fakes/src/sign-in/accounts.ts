@@ -13,7 +13,7 @@ export interface Account {
 type Person = Omit<Account, 'subject'>;
 
 /** The first has the phone number of a member of the demo group; the others are new to the server. */
-const people: readonly Person[] = [
+const demoPeople: readonly Person[] = [
   { name: '김하늘', email: 'haneul.kim@mail.example', emailVerified: true, phone: '010-0000-1001' },
   { name: '윤도현', email: 'dohyun.yoon@mail.example', emailVerified: true, phone: '010-0000-2001' },
   { name: 'Emma Wilson', email: 'emma.wilson@mail.example', emailVerified: true, phone: '+44 7700 900123' },
@@ -23,17 +23,17 @@ const people: readonly Person[] = [
 
 const newNames = ['강나은', '문태오', '배수현', '조유나', '임재희', '노은우'] as const;
 
-export type Numbering = (index: number) => string;
+export type CreateSubject = (index: number) => string;
 
-/** The accounts of a stand-in: demo accounts, those that tests add, and new ones. */
+/** The accounts of a stand-in: demo accounts, accounts that tests add, and new ones. */
 export class Accounts {
-  readonly #numbering: Numbering;
+  readonly #createSubject: CreateSubject;
   readonly #accounts = new Map<string, Account>();
   readonly #demo: readonly Account[];
 
-  constructor(numbering: Numbering) {
-    this.#numbering = numbering;
-    this.#demo = people.map((person, index) => ({ ...person, subject: numbering(index + 1) }));
+  constructor(createSubject: CreateSubject) {
+    this.#createSubject = createSubject;
+    this.#demo = demoPeople.map((person, index) => ({ ...person, subject: createSubject(index + 1) }));
     for (const account of this.#demo) this.add(account);
   }
 
@@ -51,9 +51,9 @@ export class Accounts {
 
   create(): Account {
     const index = randomInt(100_000, 999_999_999);
-    const tail = String(index).padStart(9, '0').slice(-8);
-    const phone = `010-${tail.slice(0, 4)}-${tail.slice(4)}`;
-    const subject = this.#numbering(index);
+    const digits = String(index).padStart(9, '0').slice(-8);
+    const phone = `010-${digits.slice(0, 4)}-${digits.slice(4)}`;
+    const subject = this.#createSubject(index);
     const name = newNames[index % newNames.length] ?? newNames[0];
     const account = { subject, name, email: `guest${index}@mail.example`, emailVerified: true, phone };
     this.add(account);
@@ -70,7 +70,8 @@ export function parseAccount(body: unknown): Account | undefined {
     emailVerified = true,
     phone = null,
   } = body as Record<string, unknown>;
-  const isText = (value: unknown): value is string | null => value === null || typeof value === 'string';
-  if (typeof subject !== 'string' || typeof name !== 'string' || !isText(email) || !isText(phone)) return undefined;
+  const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
+  if (typeof subject !== 'string' || typeof name !== 'string' || !isTextOrNull(email) || !isTextOrNull(phone))
+    return undefined;
   return { subject, name, email, emailVerified: emailVerified === true, phone };
 }

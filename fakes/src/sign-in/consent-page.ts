@@ -8,7 +8,7 @@ interface Consent {
   readonly language: Language;
   readonly brand: Brand;
   readonly name: string;
-  readonly phones: boolean;
+  readonly sharesPhone: boolean;
   readonly accounts: readonly Account[];
 }
 
@@ -16,23 +16,23 @@ export const renderAccountCard = (value: string, title: string, note: Html | str
   html`<label class="account"><input type="radio" name="account" value="${value}" required${checked && html` checked`}>
 <span><b>${title}</b><small>${note}</small></span></label>`;
 
-function formatDetails(texts: ConsentTexts, { email, emailVerified, phone }: Account, phones: boolean): Html {
+function formatDetails(texts: ConsentTexts, { email, emailVerified, phone }: Account, sharesPhone: boolean): Html {
   const address = email === null ? texts.noEmail : `${email}${emailVerified ? '' : texts.unverified}`;
-  return html`<span>${address}</span>${phones && html`<span class="phone">${phone ?? texts.noPhone}</span>`}`;
+  return html`<span>${address}</span>${sharesPhone && html`<span class="phone">${phone ?? texts.noPhone}</span>`}`;
 }
 
-/** Renders the choice of an account with the consent. The form posts to its own URL. */
-export function renderConsentPage({ language, brand, name, phones, accounts }: Consent): string {
+/** Renders the consent page with the choice of an account. The form posts to its own URL. */
+export function renderConsentPage({ language, brand, name, sharesPhone, accounts }: Consent): string {
   const texts = consentTexts[language];
-  const sharedData = [texts.name, texts.email, ...(phones ? [texts.phone] : [])];
+  const sharedData = [texts.name, texts.email, ...(sharesPhone ? [texts.phone] : [])];
   const content = html`<main class="sheet">
 <h1>${texts.title(name)}</h1>
 <p class="note">${texts.demoNote}</p>
-<section class="requested-data"><p>${texts.asks}</p><ul>${sharedData.map((each) => html`<li>${each}</li>`)}</ul></section>
+<section class="requested-data"><p>${texts.asks}</p><ul>${sharedData.map((item) => html`<li>${item}</li>`)}</ul></section>
 <form method="post">
 <fieldset><legend>${texts.choose}</legend>
 <div class="accounts">
-${accounts.map((each, index) => renderAccountCard(each.subject, each.name, formatDetails(texts, each, phones), index === 0))}
+${accounts.map((account, index) => renderAccountCard(account.subject, account.name, formatDetails(texts, account, sharesPhone), index === 0))}
 ${renderAccountCard('new', texts.newAccount, texts.newAccountNote, false)}
 </div></fieldset>
 <div class="buttons">

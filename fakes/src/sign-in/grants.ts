@@ -32,11 +32,11 @@ export class Grants {
     this.#lifeMs = lifeMs;
   }
 
-  /** Issues a code for a grant; tests may need an expired or used one. */
-  issue(grant: Grant, worth: 'good' | 'expired' | 'used' = 'good'): string {
+  /** Issues a code for a grant; tests may request an expired or used one. */
+  issue(grant: Grant, codeState: 'valid' | 'expired' | 'used' = 'valid'): string {
     const code = createRandom();
-    const expiresAt = this.#clock().getTime() + (worth === 'expired' ? -1 : this.#lifeMs);
-    this.#codes.set(code, { grant, expiresAt, used: worth === 'used' });
+    const expiresAt = this.#clock().getTime() + (codeState === 'expired' ? -1 : this.#lifeMs);
+    this.#codes.set(code, { grant, expiresAt, used: codeState === 'used' });
     return code;
   }
 
@@ -54,9 +54,9 @@ export class Grants {
   }
 
   createToken(account: Account): string {
-    const createToken = createRandom();
-    this.#tokens.set(createToken, account);
-    return createToken;
+    const token = createRandom();
+    this.#tokens.set(token, account);
+    return token;
   }
 
   findByBearer(header: string | undefined): Account | undefined {

@@ -4,7 +4,7 @@ import { injectFault } from '../faults/inject-fault';
 import { type Behaviour, type Operations, Rules } from '../faults/rules';
 import { getLanguage, type Language } from '../languages';
 import { type Brand, sendPage } from '../page';
-import { type Account, Accounts, type Numbering, parseAccount } from './accounts';
+import { type Account, Accounts, type CreateSubject, parseAccount } from './accounts';
 import { renderConsentPage, renderErrorPage } from './consent-page';
 import { type Fields, parseClient, parseFields } from './form';
 import { type Grant, Grants } from './grants';
@@ -23,10 +23,12 @@ export interface Dialect {
   /** The path of the only registered redirect URI. */
   readonly returnPath: string;
   readonly authorizePath: string;
-  readonly phones: boolean;
-  readonly numbering: Numbering;
+  readonly sharesPhone: boolean;
+  /** Creates the id of an account. */
+  readonly createSubject: CreateSubject;
   readonly findRequestError: (query: Fields) => string | undefined;
-  readonly echoes: Readonly<Record<string, string>>;
+  /** Parameters that the redirect also contains. */
+  readonly extraParameters: Readonly<Record<string, string>>;
   readonly operations: Operations;
 }
 
@@ -45,7 +47,7 @@ export class SignInProvider {
   constructor(dialect: Dialect, { clock = () => new Date() }: ProviderFakeOptions) {
     this.dialect = dialect;
     this.clock = clock;
-    this.accounts = new Accounts(dialect.numbering);
+    this.accounts = new Accounts(dialect.createSubject);
     this.grants = new Grants(clock, codeLifeMs);
   }
 
@@ -55,7 +57,7 @@ export class SignInProvider {
   }
 
   /** Returns the error of an authorization request that must not be redirected. */
-  findFault(query: Fields): string | undefined {
+  findAuthorizationError(query: Fields): string | undefined {
     const { client_id: clientId, redirect_uri: redirectUri = '' } = query;
     if (clientId !== this.dialect.clientId) return 'unknown client_id';
     if (!URL.canParse(redirectUri) || new URL(redirectUri).pathname !== this.dialect.returnPath)
@@ -64,18 +66,18 @@ export class SignInProvider {
   }
 
   createRedirect(query: Fields, account: Account | undefined, rule: Behaviour | undefined): string {
-    const back = new URL(query['redirect_uri'] ?? '');
+    const redirectUrl = new URL(query['redirect_uri'] ?? '');
     const state = rule?.kind === 'wrongState' ? 'not-the-state-that-was-sent' : query['state'];
-    const outcome =
+    const parameters =
       account === undefined || rule?.kind === 'deny'
         ? { error: 'access_denied', error_description: 'User denied access' }
-        : { code: this.#codeFor(query, account, rule), ...this.dialect.echoes };
-    for (const [name, value] of Object.entries(outcome)) back.searchParams.set(name, value);
-    if (state !== undefined && rule?.kind !== 'noState') back.searchParams.set('state', state);
-    return back.href;
+        : { code: this.#issueCode(query, account, rule), ...this.dialect.extraParameters };
+    for (const [name, value] of Object.entries(parameters)) redirectUrl.searchParams.set(name, value);
+    if (state !== undefined && rule?.kind !== 'noState') redirectUrl.searchParams.set('state', state);
+    return redirectUrl.href;
   }
 
-  #codeFor(query: Fields, account: Account, rule: Behaviour | undefined): string {
+  #issueCode(query: Fields, account: Account, rule: Behaviour | undefined): string {
     const grant: Grant = {
       account,
       redirectUri: query['redirect_uri'] ?? '',
@@ -84,7 +86,7 @@ export class SignInProvider {
       codeChallenge: query['code_challenge'],
     };
     if (rule?.kind === 'usedCode') return this.grants.issue(grant, 'used');
-    return this.grants.issue(grant, rule?.kind === 'expiredCode' ? 'expired' : 'good');
+    return this.grants.issue(grant, rule?.kind === 'expiredCode' ? 'expired' : 'valid');
   }
 }
 
@@ -102,26 +104,26 @@ export const createConsentRoutes = (provider: SignInProvider) => async (app: Fas
     return reply.send(account);
   });
 
-  const sendError = (request: FastifyRequest, reply: FastifyReply, fault: string): FastifyReply =>
-    sendPage(reply, 400, renderErrorPage(getRequestLanguage(request), dialect.brand, dialect.name, fault));
+  const sendError = (request: FastifyRequest, reply: FastifyReply, code: string): FastifyReply =>
+    sendPage(reply, 400, renderErrorPage(getRequestLanguage(request), dialect.brand, dialect.name, code));
 
   app.get(dialect.authorizePath, async (request, reply) => {
-    const fault = provider.findFault(parseFields(request.query));
-    if (fault !== undefined) return sendError(request, reply, fault);
-    const { brand, name, phones } = dialect;
+    const error = provider.findAuthorizationError(parseFields(request.query));
+    if (error !== undefined) return sendError(request, reply, error);
+    const { brand, name, sharesPhone } = dialect;
     return sendPage(
       reply,
       200,
-      renderConsentPage({ language: getRequestLanguage(request), brand, name, phones, accounts: accounts.demo }),
+      renderConsentPage({ language: getRequestLanguage(request), brand, name, sharesPhone, accounts: accounts.demo }),
     );
   });
 
   app.post(dialect.authorizePath, async (request, reply) => {
     const query = parseFields(request.query);
-    const fault = provider.findFault(query);
-    if (fault !== undefined) return sendError(request, reply, fault);
-    const { action, account: chosen } = parseFields(request.body);
-    const account = chosen === 'new' ? accounts.create() : accounts.find(chosen);
+    const error = provider.findAuthorizationError(query);
+    if (error !== undefined) return sendError(request, reply, error);
+    const { action, account: subject } = parseFields(request.body);
+    const account = subject === 'new' ? accounts.create() : accounts.find(subject);
     if (action === 'agree' && account === undefined) return sendError(request, reply, 'account');
     const rule = rules.take('authorize', account?.subject);
     if (await injectFault(reply, rule)) return reply;

@@ -10,10 +10,10 @@ const providers = [
   ['google', createGoogleFake, '/o/oauth2/v2/auth', demoGoogle],
 ] as const;
 
-describe.each(providers)('the consent page of %s', (provider, build, path, client) => {
+describe.each(providers)('the consent page of %s', (provider, createFake, path, client) => {
   let app: FastifyInstance;
   beforeEach(() => {
-    app = build();
+    app = createFake();
   });
   afterEach(() => app.close());
 
@@ -32,8 +32,8 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
   const press = async (fields: Record<string, string>, changes = {}) => {
     const payload = new URLSearchParams(fields).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await app.inject({ method: 'POST', url: getAuthorizeUrl(changes), headers, payload });
-    return { status: answer.statusCode, to: new URL(answer.headers.location ?? 'about:blank') };
+    const response = await app.inject({ method: 'POST', url: getAuthorizeUrl(changes), headers, payload });
+    return { status: response.statusCode, to: new URL(response.headers.location ?? 'about:blank') };
   };
   const getFirstAccount = async (): Promise<string> =>
     /name="account" value="([^"]+)"/.exec((await app.inject(getAuthorizeUrl())).body)?.[1] ?? '';
@@ -44,10 +44,10 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
     ['ja', 'ja', 'アカウントを選択'],
     ['zh-CN,zh;q=0.9', 'zh-Hans', '选择账号'],
     ['fr', 'en', 'Choose an account'],
-  ])('uses the language of the browser: %s', async (accepted, language, words) => {
+  ])('uses the language of the browser: %s', async (accepted, language, text) => {
     const { body } = await app.inject({ url: getAuthorizeUrl(), headers: { 'accept-language': accepted } });
     expect(body).toContain(`<html lang="${language}"`);
-    expect(body).toContain(words);
+    expect(body).toContain(text);
   });
 
   it('prefers the language that the site requests', async () => {
@@ -60,10 +60,10 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
 
   it.each([
     ['an unknown client', { client_id: 'somebody' }],
-    ['an address that is not registered', { redirect_uri: 'https://evil.example/take' }],
-    ['no address', { redirect_uri: undefined }],
-    ['another way to answer', { response_type: 'token' }],
-  ])('shows an error for %s and redirects nowhere', async (_case, changes) => {
+    ['an unregistered redirect URI', { redirect_uri: 'https://evil.example/take' }],
+    ['no redirect URI', { redirect_uri: undefined }],
+    ['another response type', { response_type: 'token' }],
+  ])('shows an error for %s without redirecting', async (_case, changes) => {
     expect((await app.inject(getAuthorizeUrl(changes))).statusCode).toBe(400);
     expect(await press({ account: 'new', action: 'agree' }, changes)).toMatchObject({
       status: 400,
@@ -83,7 +83,7 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
     for (const { to } of [agreed, refused]) expect(to.searchParams.get('state')).toBe('the-state');
   });
 
-  it('creates another new account at each request', async () => {
+  it('creates a different new account for each request', async () => {
     const codes = [await press({ account: 'new', action: 'agree' }), await press({ account: 'new', action: 'agree' })];
     expect(new Set(codes.map(({ to }) => to.searchParams.get('code'))).size).toBe(2);
     expect((await press({ account: 'nobody', action: 'agree' })).status).toBe(400);
@@ -108,7 +108,7 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
     { operation: 'token', kind: 'deny' },
     { operation: 'token', kind: 'drop', times: 0 },
     [],
-  ])('refuses an unknown rule: %j', async (payload) => {
+  ])('rejects an unknown rule: %j', async (payload) => {
     expect((await app.inject({ method: 'POST', url: '/_control/behaviours', payload })).statusCode).toBe(400);
   });
 });
@@ -125,21 +125,26 @@ describe('differences between the providers', () => {
     await app.close();
   });
 
-  it('NAVER refuses with HTTP 200, KAKAO and Google with an HTTP error', async () => {
-    for (const [build, path, status] of [
+  it('NAVER responds to errors with HTTP 200, KAKAO and Google with an HTTP error', async () => {
+    for (const [createFake, path, status] of [
       [createNaverFake, '/oauth2.0/token', 200],
       [createKakaoFake, '/oauth/token', 401],
       [createGoogleFake, '/token', 401],
     ] as const) {
-      const app = build();
+      const app = createFake();
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      const answer = await app.inject({ method: 'POST', url: path, headers, payload: 'grant_type=authorization_code' });
-      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([status, 'invalid_client']);
+      const response = await app.inject({
+        method: 'POST',
+        url: path,
+        headers,
+        payload: 'grant_type=authorization_code',
+      });
+      expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([status, 'invalid_client']);
       await app.close();
     }
   });
 
-  it('Google publishes only the public half of its signing key', async () => {
+  it('Google publishes only its public key', async () => {
     const app = createGoogleFake();
     const { keys } = (await app.inject('/oauth2/v3/certs')).json<{ keys: object[] }>();
     expect(keys).toMatchObject([{ kty: 'RSA', alg: 'RS256', use: 'sig' }]);

@@ -40,11 +40,11 @@ it('shows received messages, newest first, with HTML escaped', async () => {
 it('lists the messages of one phone for tests', async () => {
   await send();
   await send([{ ...message, to: '01099998888' }]);
-  const answer = await app.inject('/_control/texts?to=01099998888');
-  expect(answer.json()).toMatchObject({ texts: [{ to: '01099998888', type: 'SMS' }] });
+  const response = await app.inject('/_control/texts?to=01099998888');
+  expect(response.json()).toMatchObject({ texts: [{ to: '01099998888', type: 'SMS' }] });
 });
 
-it('accepts a salt once, and only a current date', async () => {
+it('accepts a salt only once, and only a current date', async () => {
   const salt = createSalt();
   expect((await send([message], { salt })).statusCode).toBe(200);
   expect((await send([message], { salt })).json()).toMatchObject({ errorCode: 'DuplicatedSignature' });
@@ -60,9 +60,9 @@ it('accepts a salt once, and only a current date', async () => {
   expect([unsigned.statusCode, unsigned.json()]).toMatchObject([403, { errorCode: 'InvalidAPIKey' }]);
 });
 
-it('accepts some messages and refuses others in one call', async () => {
-  const answer = await send([message, { ...message, to: '+821012345678' }]);
-  expect(answer.json()).toMatchObject({
+it('accepts and rejects messages of one call separately', async () => {
+  const response = await send([message, { ...message, to: '+821012345678' }]);
+  expect(response.json()).toMatchObject({
     failedMessageList: [{ to: '+821012345678', statusCode: '1020' }],
     groupInfo: { count: { total: 2, registeredSuccess: 1, registeredFailed: 1 } },
     messageList: [{ statusCode: '2000' }],

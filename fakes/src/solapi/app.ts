@@ -23,13 +23,13 @@ export interface SolapiFakeOptions {
  */
 const operations: Operations = { send: ['refuse', 'noBalance', 'sentThenDrop', 'sentThenSlow'], list: [] };
 
-interface Sending {
+interface SendRequest {
   readonly messages?: readonly unknown[];
   readonly showMessageList?: boolean;
 }
 
-/** Returns the first recipient, which rules match. */
-const getFirstRecipient = ({ messages }: Sending): string | undefined => {
+/** Returns the first recipient, with which rules are matched. */
+const getFirstRecipient = ({ messages }: SendRequest): string | undefined => {
   const [first] = messages ?? [];
   return typeof first === 'object' && first !== null && 'to' in first ? String(first.to) : undefined;
 };
@@ -64,25 +64,25 @@ export const createSolapiStandIn =
 
     // The accepted messages, newest first. The real list has more filters; its date filter is documented as unreliable.
     app.get<{ Querystring: { to?: string; limit?: string } }>('/messages/v4/list', async (request, reply) => {
-      const refused = verifier.findError(request.headers.authorization);
-      if (refused !== undefined)
-        return reply.code(403).send({ errorCode: refused, errorMessage: '인증에 실패했습니다.' });
+      const authError = verifier.findError(request.headers.authorization);
+      if (authError !== undefined)
+        return reply.code(403).send({ errorCode: authError, errorMessage: '인증에 실패했습니다.' });
       const { to, limit = '20' } = request.query;
       if (await injectFault(reply, rules.take('list', to))) return reply;
-      const found = phones.texts.filter((each) => to === undefined || each.to === to).slice(0, Number(limit));
+      const matches = phones.texts.filter((text) => to === undefined || text.to === to).slice(0, Number(limit));
       const messageList = Object.fromEntries(
-        found.map(({ messageId, from, type, text, customFields, at, ...each }) => [
+        matches.map(({ messageId, from, type, text, customFields, at, ...rest }) => [
           messageId,
-          { messageId, to: each.to, from, type, text, customFields, statusCode: '4000', dateCreated: at.toISOString() },
+          { messageId, to: rest.to, from, type, text, customFields, statusCode: '4000', dateCreated: at.toISOString() },
         ]),
       );
       return reply.send({ startKey: null, limit: Number(limit), messageList });
     });
 
-    app.post<{ Body: Sending }>('/messages/v4/send-many/detail', async (request, reply) => {
-      const refused = verifier.findError(request.headers.authorization);
-      if (refused !== undefined)
-        return reply.code(403).send({ errorCode: refused, errorMessage: '인증에 실패했습니다.' });
+    app.post<{ Body: SendRequest }>('/messages/v4/send-many/detail', async (request, reply) => {
+      const authError = verifier.findError(request.headers.authorization);
+      if (authError !== undefined)
+        return reply.code(403).send({ errorCode: authError, errorMessage: '인증에 실패했습니다.' });
       const { messages = [], showMessageList } = request.body;
       const rule = rules.take('send', getFirstRecipient(request.body));
       if (await injectFault(reply, rule)) return reply;
@@ -102,13 +102,13 @@ export const createSolapiStandIn =
               }
             : acceptMessage(message, templates, clock()),
       );
-      const sent = results.flatMap((each) => (each.ok ? [each.text] : []));
+      const sent = results.flatMap((result) => (result.ok ? [result.text] : []));
       for (const text of sent) phones.add(text);
       if (rule?.kind === 'sentThenDrop') return injectFault(reply, { kind: 'drop' }).then(() => reply);
       if (rule?.kind === 'sentThenSlow') await wait(rule.ms ?? 5_000);
       return reply.send({
-        failedMessageList: results.flatMap((each) =>
-          each.ok ? [] : [{ to: each.to, statusCode: each.statusCode, statusMessage: each.statusMessage }],
+        failedMessageList: results.flatMap((result) =>
+          result.ok ? [] : [{ to: result.to, statusCode: result.statusCode, statusMessage: result.statusMessage }],
         ),
         groupInfo: {
           groupId: `G4V${randomUUID().slice(0, 8).toUpperCase()}`,

@@ -7,9 +7,9 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const parseTexts = (value: unknown): Readonly<Record<string, string>> =>
-  isFields(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, String(each)])) : {};
+  isFields(value) ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)])) : {};
 
-/** An accepted or refused message. The codes of refusals are our own; the service's list is not public. */
+/** An accepted or rejected message. The error codes are our own; the service's list is not public. */
 export type MessageResult =
   | { readonly ok: true; readonly text: StoredText }
   | { readonly ok: false; readonly to: string; readonly statusCode: string; readonly statusMessage: string };
@@ -25,32 +25,32 @@ export const demoTemplates: Templates = new Map([
 
 /** Fills a template. Returns undefined if a value is missing. */
 function fillTemplate(template: string, variables: Readonly<Record<string, string>>): string | undefined {
-  const filledText = template.replace(/#\{[^}]+\}/g, (blank) => variables[blank] || blank);
+  const filledText = template.replace(/#\{[^}]+\}/g, (placeholder) => variables[placeholder] || placeholder);
   return /#\{[^}]+\}/.test(filledText) ? undefined : filledText;
 }
 
 export function acceptMessage(message: unknown, templates: Templates, now: Date): MessageResult {
   const fields = isFields(message) ? message : {};
   const { to, from, text, subject, type } = fields;
-  const refuse = (statusCode: string, statusMessage: string): MessageResult => ({
+  const reject = (statusCode: string, statusMessage: string): MessageResult => ({
     ok: false,
     to: String(to),
     statusCode,
     statusMessage,
   });
-  if (typeof to !== 'string' || !/^01\d{8,9}$/.test(to)) return refuse('1020', '수신번호 오류');
-  if (from !== demoSolapi.sender) return refuse('1062', '발신번호 미등록');
-  if (typeof text !== 'string' || text === '') return refuse('1011', '본문 없음');
+  if (typeof to !== 'string' || !/^01\d{8,9}$/.test(to)) return reject('1020', '수신번호 오류');
+  if (from !== demoSolapi.sender) return reject('1062', '발신번호 미등록');
+  if (typeof text !== 'string' || text === '') return reject('1011', '본문 없음');
   const length = countBytes(text);
   const isLong = length > 90 || subject !== undefined;
-  if (length > 2_000 || (type === 'SMS' && isLong)) return refuse('1012', '본문 길이 초과');
+  if (length > 2_000 || (type === 'SMS' && isLong)) return reject('1012', '본문 길이 초과');
   const kakao = isFields(fields['kakaoOptions']) ? fields['kakaoOptions'] : {};
   const templateId = String(kakao['templateId']);
   const template = kakao['pfId'] === demoAlimTalk.pfId ? templates.get(templateId) : undefined;
-  if (type === 'ATA' && template === undefined) return refuse('1030', '등록되지 않은 템플릿');
+  if (type === 'ATA' && template === undefined) return reject('1030', '등록되지 않은 템플릿');
   const variables = parseTexts(kakao['variables']);
   const filledText = type === 'ATA' && template !== undefined ? fillTemplate(template, variables) : undefined;
-  if (type === 'ATA' && filledText === undefined) return refuse('1031', '템플릿 변수 누락');
+  if (type === 'ATA' && filledText === undefined) return reject('1031', '템플릿 변수 누락');
   return {
     ok: true,
     text: {

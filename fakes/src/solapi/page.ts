@@ -46,15 +46,22 @@ const kindNames = { SMS: 'SMS', LMS: 'LMS', ATA: 'AlimTalk' } as const;
 const seoulTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Seoul' });
 const formatPhone = (phone: string): string => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
 
-export function renderPhonesPage(language: Language, received: readonly StoredText[]): string {
-  const words = texts[language];
-  const items = received.map(
+export function renderPhonesPage(language: Language, messages: readonly StoredText[]): string {
+  const pageTexts = texts[language];
+  const items = messages.map(
     (
-      each,
-    ) => html`<li><header><span>${formatPhone(each.to)}</span><span>${kindNames[each.type]} · <time datetime="${each.at.toISOString()}">${seoulTime.format(each.at)}</time></span></header>
-<p>${linkUrls(each.text)}</p></li>`,
+      message,
+    ) => html`<li><header><span>${formatPhone(message.to)}</span><span>${kindNames[message.type]} · <time datetime="${message.at.toISOString()}">${seoulTime.format(message.at)}</time></span></header>
+<p>${linkUrls(message.text)}</p></li>`,
   );
-  const content = html`<main class="sheet wide"><h1>${words.title}</h1><p class="note">${words.note}</p>
-${items.length === 0 ? html`<p class="lead">${words.empty}</p>` : html`<ol class="message-list">${items}</ol>`}</main>`;
-  return renderPage({ language, brand: 'group', name: 'SOLAPI', demo: words.demo, title: words.title, content });
+  const content = html`<main class="sheet wide"><h1>${pageTexts.title}</h1><p class="note">${pageTexts.note}</p>
+${items.length === 0 ? html`<p class="lead">${pageTexts.empty}</p>` : html`<ol class="message-list">${items}</ol>`}</main>`;
+  return renderPage({
+    language,
+    brand: 'group',
+    name: 'SOLAPI',
+    demo: pageTexts.demo,
+    title: pageTexts.title,
+    content,
+  });
 }

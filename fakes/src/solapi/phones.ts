@@ -32,4 +32,4 @@ export class Phones {
 
 /** Returns the length of a text as carriers count it: two bytes for each character beyond ASCII. */
 export const countBytes = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + ((sign.codePointAt(0) ?? 0) < 0x80 ? 1 : 2), 0);
+  [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) < 0x80 ? 1 : 2), 0);

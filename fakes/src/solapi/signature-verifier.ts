@@ -2,8 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const demoSolapi = { key: 'demo-solapi-key', secret: 'demo-solapi-secret', sender: '0200000000' } as const;
 
-const form = /^HMAC-SHA256 apiKey=([^,\s]+), ?date=([^,\s]+), ?salt=([^,\s]{12,64}), ?signature=([0-9a-f]{64})$/i;
-const windowMs = 15 * 60_000;
+const headerPattern =
+  /^HMAC-SHA256 apiKey=([^,\s]+), ?date=([^,\s]+), ?salt=([^,\s]{12,64}), ?signature=([0-9a-f]{64})$/i;
+const maxDifferenceMs = 15 * 60_000;
 
 export class SignatureVerifier {
   readonly #clock: () => Date;
@@ -15,10 +16,10 @@ export class SignatureVerifier {
 
   /** Returns the service's error code, or undefined if the call is authorised. */
   findError(header: string | undefined): string | undefined {
-    const [, key, date = '', salt = '', signature = ''] = form.exec(header ?? '') ?? [];
+    const [, key, date = '', salt = '', signature = ''] = headerPattern.exec(header ?? '') ?? [];
     if (key === undefined) return 'InvalidAPIKey';
-    const apart = Math.abs(Date.parse(date) - this.#clock().getTime());
-    if (!(apart <= windowMs)) return 'RequestTimeTooSkewed';
+    const differenceMs = Math.abs(Date.parse(date) - this.#clock().getTime());
+    if (!(differenceMs <= maxDifferenceMs)) return 'RequestTimeTooSkewed';
     const expected = createHmac('sha256', demoSolapi.secret)
       .update(date + salt)
       .digest();

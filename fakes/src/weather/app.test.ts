@@ -22,13 +22,13 @@ beforeAll(() => {
 beforeEach(() => app.inject({ method: 'DELETE', url: '/_control/behaviours' }));
 afterAll(() => app.close());
 
-const getOpenWeather = (more = 'lang=kr&units=metric') =>
-  app.inject(`/data/2.5/forecast?lat=37.5759&lon=126.9768&appid=${demoKey}&${more}`);
-const getOpenMeteo = (more = 'hourly=temperature_2m,weather_code&timezone=Asia/Seoul&forecast_days=6') =>
-  app.inject(`/v1/forecast?latitude=37.5759&longitude=126.9768&apikey=${demoKey}&${more}`);
+const getOpenWeather = (parameters = 'lang=kr&units=metric') =>
+  app.inject(`/data/2.5/forecast?lat=37.5759&lon=126.9768&appid=${demoKey}&${parameters}`);
+const getOpenMeteo = (parameters = 'hourly=temperature_2m,weather_code&timezone=Asia/Seoul&forecast_days=6') =>
+  app.inject(`/v1/forecast?latitude=37.5759&longitude=126.9768&apikey=${demoKey}&${parameters}`);
 const injectFault = (payload: object) => app.inject({ method: 'POST', url: '/_control/behaviours', payload });
 
-it('returns forty slots from the next third hour', async () => {
+it('returns forty slots from the next multiple of three hours', async () => {
   const body = (await getOpenWeather()).json<OpenWeatherBody>();
   expect([body.cod, body.list.length, body.list[0]?.dt]).toEqual([
     '200',
@@ -39,9 +39,9 @@ it('returns forty slots from the next third hour', async () => {
 });
 
 it('returns the same weather in both protocols and on every request', async () => {
-  const [first, repeated, other] = await Promise.all([getOpenWeather(), getOpenWeather(), getOpenMeteo()]);
+  const [first, repeated, openMeteo] = await Promise.all([getOpenWeather(), getOpenWeather(), getOpenMeteo()]);
   expect(first.body).toBe(repeated.body);
-  const { time, temperature_2m: temperatures } = other.json<OpenMeteoBody>().hourly;
+  const { time, temperature_2m: temperatures } = openMeteo.json<OpenMeteoBody>().hourly;
   expect([time.length, time[0]]).toEqual([144, '2026-11-21T00:00']);
   const noon = first.json<OpenWeatherBody>().list[0]?.main.temp ?? Number.NaN;
   expect(temperatures[12]).toBeCloseTo(noon, 0);
@@ -50,16 +50,16 @@ it('returns the same weather in both protocols and on every request', async () =
 it.each([
   ['a wrong key', '/data/2.5/forecast?lat=1&lon=1&appid=x', 401, 'cod'],
   ['no place', `/data/2.5/forecast?appid=${demoKey}`, 400, 'cod'],
-  ['a wrong key of the other', '/v1/forecast?latitude=1&longitude=1&apikey=x', 401, 'reason'],
+  ['a wrong key of Open-Meteo', '/v1/forecast?latitude=1&longitude=1&apikey=x', 401, 'reason'],
   [
     'an unknown variable',
     `/v1/forecast?latitude=1&longitude=1&apikey=${demoKey}&timezone=Asia/Seoul&hourly=soup`,
     400,
     'reason',
   ],
-])('refuses %s in the service’s format', async (_case, url, status, field) => {
-  const answer = await app.inject(url);
-  expect([answer.statusCode, field in answer.json<object>()]).toEqual([status, true]);
+])('rejects %s in the service’s format', async (_case, url, status, field) => {
+  const response = await app.inject(url);
+  expect([response.statusCode, field in response.json<object>()]).toEqual([status, true]);
 });
 
 it.each([
@@ -73,7 +73,7 @@ it.each([
   expect((await getOpenWeather()).json<OpenWeatherBody>().list).toHaveLength(40);
 });
 
-it('leaves out the named hours', async () => {
+it('omits the specified hours', async () => {
   const hours = ['2026-11-21 15:00'];
   await injectFault({ service: 'openweather', kind: 'holes', hours });
   await injectFault({ service: 'openmeteo', kind: 'holes', hours });
@@ -81,7 +81,7 @@ it('leaves out the named hours', async () => {
   expect((await getOpenMeteo()).json<OpenMeteoBody>().hourly.temperature_2m[15]).toBeNull();
 });
 
-it('counts requests and refuses unknown rules', async () => {
+it('counts requests and rejects unknown rules', async () => {
   await getOpenWeather();
   expect((await app.inject('/_control/asked')).json()).toEqual({ openweather: 1, openmeteo: 0 });
   expect((await injectFault({ service: 'openweather', kind: 'hail' })).statusCode).toBe(400);

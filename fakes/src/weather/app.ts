@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createStandInApp } from '../create-app';
 import { createControl } from './control';
-import { deliver, type Refuse } from './deliver';
+import { type CreateError, deliver } from './deliver';
 import type { Place } from './generate-weather';
 import { createOpenMeteoForecast, type Variable, variables } from './open-meteo';
 import { createOpenWeatherForecast } from './open-weather';
-import { RuleBook } from './rules';
+import { Rules } from './rules';
 
 export interface WeatherFakeOptions {
   readonly clock?: () => Date;
@@ -15,21 +15,21 @@ export const demoKey = 'demo-weather-key';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-const createOpenWeatherError: Refuse = (status, message) => ({ cod: status, message });
-const createOpenMeteoError: Refuse = (_status, reason) => ({ error: true, reason });
+const createOpenWeatherError: CreateError = (status, message) => ({ cod: status, message });
+const createOpenMeteoError: CreateError = (_status, reason) => ({ error: true, reason });
 
-const parseWithin = (text: string | undefined, most: number): number | undefined => {
+const parseCoordinate = (text: string | undefined, maximum: number): number | undefined => {
   const value = Number(text ?? Number.NaN);
-  return Number.isFinite(value) && Math.abs(value) <= most ? value : undefined;
+  return Number.isFinite(value) && Math.abs(value) <= maximum ? value : undefined;
 };
 
-function parsePlace(north: string | undefined, east: string | undefined): Place | undefined {
-  const latitude = parseWithin(north, 90);
-  const longitude = parseWithin(east, 180);
+function parsePlace(latitudeText: string | undefined, longitudeText: string | undefined): Place | undefined {
+  const latitude = parseCoordinate(latitudeText, 90);
+  const longitude = parseCoordinate(longitudeText, 180);
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
-const isVariable = (name: string): name is Variable => variables.some((each) => each === name);
+const isVariable = (name: string): name is Variable => variables.some((variable) => variable === name);
 
 /**
  * A stand-in for OpenWeather and Open-Meteo, which returns the same generated weather in both protocols.
@@ -38,36 +38,38 @@ const isVariable = (name: string): name is Variable => variables.some((each) => 
 export const createWeatherStandIn =
   ({ clock = () => new Date() }: WeatherFakeOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
-    const book = new RuleBook();
-    await app.register(createControl(book));
+    const rules = new Rules();
+    await app.register(createControl(rules));
 
     app.get<{ Querystring: Query }>('/data/2.5/forecast', async ({ query }, reply) => {
-      const rule = book.take('openweather');
+      const rule = rules.take('openweather');
       const place = parsePlace(query['lat'], query['lon']);
       if (query['appid'] !== demoKey) return reply.code(401).send(createOpenWeatherError(401, 'Invalid API key.'));
       if (place === undefined) return reply.code(400).send({ cod: '400', message: 'Nothing to geocode' });
       const count = Math.min(40, Math.max(1, Number(query['cnt'] ?? 40) || 40));
       const forecastQuery = { place, count, units: query['units'], lang: query['lang'] };
-      const answer = (holes: readonly string[]) => createOpenWeatherForecast(forecastQuery, clock().getTime(), holes);
-      return deliver(reply, rule, { answer, refuse: createOpenWeatherError });
+      const createForecast = (holes: readonly string[]) =>
+        createOpenWeatherForecast(forecastQuery, clock().getTime(), holes);
+      return deliver(reply, rule, { createForecast, createError: createOpenWeatherError });
     });
 
     app.get<{ Querystring: Query }>('/v1/forecast', async ({ query }, reply) => {
-      const rule = book.take('openmeteo');
+      const rule = rules.take('openmeteo');
       const place = parsePlace(query['latitude'], query['longitude']);
       const hourly = (query['hourly'] ?? '').split(',');
       const days = Number(query['forecast_days'] ?? 7);
-      const refuse = (status: number, reason: string) => reply.code(status).send(createOpenMeteoError(status, reason));
-      if (query['apikey'] !== demoKey) return refuse(401, 'API key is invalid.');
-      if (place === undefined) return refuse(400, 'Latitude must be in range of -90 to 90°.');
-      if (query['timezone'] !== 'Asia/Seoul') return refuse(400, 'Invalid timezone');
+      const sendError = (status: number, reason: string) =>
+        reply.code(status).send(createOpenMeteoError(status, reason));
+      if (query['apikey'] !== demoKey) return sendError(401, 'API key is invalid.');
+      if (place === undefined) return sendError(400, 'Latitude must be in range of -90 to 90°.');
+      if (query['timezone'] !== 'Asia/Seoul') return sendError(400, 'Invalid timezone');
       if (!hourly.every(isVariable))
-        return refuse(400, `Cannot initialize WeatherVariable from invalid String value ${hourly.join()}`);
+        return sendError(400, `Cannot initialize WeatherVariable from invalid String value ${hourly.join()}`);
       if (!(days >= 0 && days <= 16))
-        return refuse(400, `Forecast days is invalid. Allowed range 0 to 16. Given ${days}.`);
-      const answer = (holes: readonly string[]) =>
+        return sendError(400, `Forecast days is invalid. Allowed range 0 to 16. Given ${days}.`);
+      const createForecast = (holes: readonly string[]) =>
         createOpenMeteoForecast({ place, hourly, days }, clock().getTime(), holes);
-      return deliver(reply, rule, { answer, refuse: createOpenMeteoError });
+      return deliver(reply, rule, { createForecast, createError: createOpenMeteoError });
     });
   };
 

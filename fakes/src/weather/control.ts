@@ -1,36 +1,36 @@
 import type { FastifyInstance } from 'fastify';
-import { type Behaviour, kinds, type Rule, type RuleBook, services } from './rules';
+import { type Behaviour, kinds, type Rule, type Rules, services } from './rules';
 
 const hourPattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/;
 
 function parseRule(body: unknown): Rule | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
-  const { service, kind, ms, body: junk, hours, times = 1 } = body as Record<string, unknown>;
-  const named = services.find((each) => each === service);
-  const known = kinds.find((each) => each === kind);
+  const { service, kind, ms, body: junkBody, hours, times = 1 } = body as Record<string, unknown>;
+  const knownService = services.find((value) => value === service);
+  const knownKind = kinds.find((value) => value === kind);
   const isCount = times === null || (typeof times === 'number' && Number.isSafeInteger(times) && times > 0);
-  const hoursGiven = Array.isArray(hours) ? hours.filter((hour): hour is string => hourPattern.test(String(hour))) : [];
-  if (named === undefined || known === undefined || !isCount) return undefined;
+  const validHours = Array.isArray(hours) ? hours.filter((hour): hour is string => hourPattern.test(String(hour))) : [];
+  if (knownService === undefined || knownKind === undefined || !isCount) return undefined;
   const behaviour: Behaviour = {
-    kind: known,
+    kind: knownKind,
     ...(typeof ms === 'number' && { ms }),
-    ...(typeof junk === 'string' && { body: junk }),
-    hours: hoursGiven,
+    ...(typeof junkBody === 'string' && { body: junkBody }),
+    hours: validHours,
   };
-  return { service: named, behaviour, times };
+  return { service: knownService, behaviour, times };
 }
 
-export const createControl = (book: RuleBook) => async (app: FastifyInstance) => {
-  app.get('/_control/asked', () => book.requestCounts);
-  app.get('/_control/behaviours', () => ({ rules: book.rules }));
+export const createControl = (rules: Rules) => async (app: FastifyInstance) => {
+  app.get('/_control/asked', () => rules.requestCounts);
+  app.get('/_control/behaviours', () => ({ rules: rules.all }));
   app.post('/_control/behaviours', (request, reply) => {
     const rule = parseRule(request.body);
     if (rule === undefined) return reply.code(400).send({ error: 'invalid service, kind or times' });
-    book.add(rule);
-    return reply.send({ rules: book.rules });
+    rules.add(rule);
+    return reply.send({ rules: rules.all });
   });
   app.delete('/_control/behaviours', () => {
-    book.clear();
-    return { rules: book.rules };
+    rules.clear();
+    return { rules: rules.all };
   });
 };

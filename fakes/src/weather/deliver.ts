@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Behaviour } from './rules';
 
-export type Refuse = (status: number, message: string) => object;
+export type CreateError = (status: number, message: string) => object;
 
 export async function deliver(
   reply: FastifyReply,
   rule: Behaviour | undefined,
-  { answer, refuse }: { answer: (holes: readonly string[]) => object; refuse: Refuse },
+  { createForecast, createError }: { createForecast: (holes: readonly string[]) => object; createError: CreateError },
 ): Promise<FastifyReply> {
   switch (rule?.kind) {
     case 'slow':
       await wait(rule.ms ?? 5_000);
-      return reply.send(answer([]));
+      return reply.send(createForecast([]));
     case 'drop':
       reply.hijack();
       reply.raw.socket?.destroy();
@@ -22,12 +22,12 @@ export async function deliver(
     case 'junk':
       return reply.type('application/json').send(rule.body ?? '{"cod":"200","list":[{"dt":');
     case 'unauthorized':
-      return reply.code(401).send(refuse(401, 'Invalid API key.'));
+      return reply.code(401).send(createError(401, 'Invalid API key.'));
     case 'limited':
       return reply
         .code(429)
-        .send(refuse(429, 'Your account is temporarily blocked due to exceeding of requests limitation.'));
+        .send(createError(429, 'Your account is temporarily blocked due to exceeding of requests limitation.'));
     default:
-      return reply.send(answer(rule?.hours ?? []));
+      return reply.send(createForecast(rule?.hours ?? []));
   }
 }

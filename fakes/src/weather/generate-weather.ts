@@ -24,25 +24,26 @@ export interface Place {
 }
 
 const hourMs = 3_600_000;
-const seoulOffset = 9 * hourMs;
+const seoulOffsetMs = 9 * hourMs;
 
-export const formatSeoulTime = (instant: number): string => new Date(instant + seoulOffset).toISOString().slice(0, 16);
+export const formatSeoulTime = (instant: number): string =>
+  new Date(instant + seoulOffsetMs).toISOString().slice(0, 16);
 
 /** Returns the start of the Seoul day of an instant. */
 export const getStartOfDay = (instant: number): number =>
-  Date.parse(`${formatSeoulTime(instant).slice(0, 10)}T00:00:00Z`) - seoulOffset;
+  Date.parse(`${formatSeoulTime(instant).slice(0, 10)}T00:00:00Z`) - seoulOffsetMs;
 
 /** Hashes a text to a number from 0 to 1 (FNV-1a). */
-function hashToUnit(words: string): number {
+function hashToUnit(text: string): number {
   let hash = 0x811c9dc5;
-  for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
   return ((hash ^ (hash >>> 12)) >>> 0) / 2 ** 32;
 }
 
 const drySkies: readonly Sky[] = ['clear', 'clear', 'clear', 'few', 'few', 'broken', 'overcast', 'mist'];
 const wetSkies: readonly Sky[] = ['drizzle', 'rain', 'rain', 'showers'];
-const pick = (from: readonly Sky[], at: number): Sky => from[Math.floor(at * from.length)] ?? 'clear';
+const pick = (skies: readonly Sky[], fraction: number): Sky => skies[Math.floor(fraction * skies.length)] ?? 'clear';
 
 function pickSky(celsius: number, rainChance: number, roll: number): Sky {
   if (rainChance < 0.7) return pick(drySkies, roll);

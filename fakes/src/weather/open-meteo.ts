@@ -42,10 +42,10 @@ export function createOpenMeteoForecast(
     timezone: 'Asia/Seoul',
     timezone_abbreviation: 'GMT+9',
     elevation: 38,
-    hourly_units: { time: 'iso8601', ...Object.fromEntries(hourly.map((each) => [each, units[each]])) },
+    hourly_units: { time: 'iso8601', ...Object.fromEntries(hourly.map((variable) => [variable, units[variable]])) },
     hourly: {
       time: instants.map(formatSeoulTime),
-      ...Object.fromEntries(hourly.map((each) => [each, listValues(each)])),
+      ...Object.fromEntries(hourly.map((variable) => [variable, listValues(variable)])),
     },
   };
 }

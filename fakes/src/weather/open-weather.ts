@@ -1,7 +1,7 @@
 import { conditions } from './conditions';
 import { formatSeoulTime, generateWeather, type Place } from './generate-weather';
 
-const step = 3 * 3_600_000;
+const stepMs = 3 * 3_600_000;
 
 export interface OpenWeatherQuery {
   readonly place: Place;
@@ -12,26 +12,26 @@ export interface OpenWeatherQuery {
 
 const convertToUnits = (celsius: number, units: string | undefined): number => {
   if (units === 'metric') return celsius;
-  const other = units === 'imperial' ? celsius * 1.8 + 32 : celsius + 273.15;
-  return Math.round(other * 100) / 100;
+  const converted = units === 'imperial' ? celsius * 1.8 + 32 : celsius + 273.15;
+  return Math.round(converted * 100) / 100;
 };
 
-/** Returns the response of `/data/2.5/forecast`: every third hour of UTC from the next one, at most forty. */
+/** Returns the response of `/data/2.5/forecast`: one slot every three hours of UTC from the next one, at most forty. */
 export function createOpenWeatherForecast(
   { place, units, lang, count }: OpenWeatherQuery,
   now: number,
   holes: readonly string[],
 ): object {
-  const first = Math.ceil(now / step) * step;
-  const list = Array.from({ length: count }, (_, index) => first + index * step)
+  const first = Math.ceil(now / stepMs) * stepMs;
+  const list = Array.from({ length: count }, (_, index) => first + index * stepMs)
     .filter((instant) => !holes.includes(formatSeoulTime(instant).replace('T', ' ')))
     .map((instant) => {
       const { celsius, sky, rainChance } = generateWeather(place, instant);
-      const { id, main, icon, words } = conditions[sky];
+      const { id, main, icon, descriptions } = conditions[sky];
       const temp = convertToUnits(celsius, units);
       const hour = Number(formatSeoulTime(instant).slice(11, 13));
       const pod = hour >= 6 && hour < 19 ? 'd' : 'n';
-      const description = words[lang === 'kr' || lang === 'zh_cn' || lang === 'ja' ? lang : 'en'];
+      const description = descriptions[lang === 'kr' || lang === 'zh_cn' || lang === 'ja' ? lang : 'en'];
       return {
         dt: instant / 1000,
         main: {

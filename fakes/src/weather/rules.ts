@@ -4,7 +4,7 @@ export type Service = (typeof services)[number];
 /**
  * The faults of a service.
  * - `slow`: responds `ms` late. `drop`: closes the connection. `http500`, `junk` (with `body` if given): no forecast.
- * - `unauthorized` (401) and `limited` (429): refuses the key, or too many requests.
+ * - `unauthorized` (401): rejects the key. `limited` (429): too many requests.
  * - `holes`: `hours` (`YYYY-MM-DD HH:mm` in Seoul) are missing.
  */
 export const kinds = ['slow', 'drop', 'http500', 'junk', 'unauthorized', 'limited', 'holes'] as const;
@@ -23,11 +23,11 @@ export interface Rule {
   times: number | null;
 }
 
-export class RuleBook {
+export class Rules {
   #rules: Rule[] = [];
   #requestCounts: Record<Service, number> = { openweather: 0, openmeteo: 0 };
 
-  get rules(): readonly Rule[] {
+  get all(): readonly Rule[] {
     return this.#rules;
   }
 
@@ -47,10 +47,10 @@ export class RuleBook {
   /** Counts a request, returns its fault and uses the rule once. */
   take(service: Service): Behaviour | undefined {
     this.#requestCounts[service] += 1;
-    const rule = this.#rules.find((each) => each.service === service);
+    const rule = this.#rules.find((candidate) => candidate.service === service);
     if (rule === undefined) return undefined;
     if (rule.times !== null) rule.times -= 1;
-    if (rule.times === 0) this.#rules = this.#rules.filter((each) => each !== rule);
+    if (rule.times === 0) this.#rules = this.#rules.filter((other) => other !== rule);
     return rule.behaviour;
   }
 }

@@ -8,19 +8,19 @@ interface CallTypes {
   body: unknown;
   result: unknown;
 }
-type Part<Types extends CallTypes, Key extends 'params' | 'query' | 'body'> = undefined extends Types[Key]
+type Field<Types extends CallTypes, Key extends 'params' | 'query' | 'body'> = undefined extends Types[Key]
   ? { [K in Key]?: Types[Key] }
   : { [K in Key]: Types[Key] };
-type Parts<Types extends CallTypes> = Part<Types, 'params'> & Part<Types, 'query'> & Part<Types, 'body'>;
+type Fields<Types extends CallTypes> = Field<Types, 'params'> & Field<Types, 'query'> & Field<Types, 'body'>;
 type Arguments<Types extends CallTypes> =
-  Record<string, never> extends Parts<Types> ? [parts?: Parts<Types> & Options] : [parts: Parts<Types> & Options];
+  Record<string, never> extends Fields<Types> ? [input?: Fields<Types> & Options] : [input: Fields<Types> & Options];
 
 interface Options {
   signal?: AbortSignal;
   skipErrorHandler?: boolean;
   headers?: Readonly<Record<string, string>>;
 }
-type AnyParts = Options & { params?: unknown; query?: unknown; body?: unknown };
+type AnyInput = Options & { params?: unknown; query?: unknown; body?: unknown };
 
 type Interceptor = (problem: ProblemError) => void;
 let intercept: Interceptor = () => {};
@@ -39,31 +39,31 @@ export const watchResponses = (watcher: Watcher): void => {
 type Transport = (address: string, request: RequestInit) => Promise<Response>;
 let send: Transport = (address, request) => fetch(address, request);
 
-export const setTransport = (way: Transport): void => {
-  send = way;
+export const setTransport = (transport: Transport): void => {
+  send = transport;
 };
 
 export const createCall =
   <Api extends Record<keyof Api, CallTypes>>() =>
   async <Name extends keyof Api & string>(
     name: Name,
-    ...[given]: Arguments<Api[Name]>
+    ...[typedInput]: Arguments<Api[Name]>
   ): Promise<Api[Name]['result']> => {
-    const parts: AnyParts = given ?? {};
+    const input: AnyInput = typedInput ?? {};
     const [method = 'GET', template = ''] = name.split(' ');
     return sendRequest(
-      formatRequestAddress(template, parts.params, parts.query),
+      formatRequestAddress(template, input.params, input.query),
       {
         method,
         headers: {
           ...createHeaders(),
-          ...parts.headers,
+          ...input.headers,
           ...(method === 'POST' && { 'Content-Type': 'application/json' }),
         },
-        body: method === 'POST' ? JSON.stringify(parts.body ?? {}) : null,
-        signal: parts.signal ?? null,
+        body: method === 'POST' ? JSON.stringify(input.body ?? {}) : null,
+        signal: input.signal ?? null,
       },
-      parts.skipErrorHandler,
+      input.skipErrorHandler,
     );
   };
 
@@ -74,8 +74,8 @@ export const createHeaders = () => ({
 });
 
 /**
- * Sends a request and reads the answer.
- * @throws ProblemError for every answer but a success; `offline` without an answer
+ * Sends a request and parses the response.
+ * @throws ProblemError for every response but a success; `offline` without a response
  */
 export async function sendRequest<Result>(
   address: string,

@@ -18,9 +18,9 @@ it('parses the code and details of a problem', async () => {
 });
 
 it.each([
-  ['no problem at all', createResponse(502, '<html>', 'text/html')],
-  ['a problem cut off', createResponse(502, '{"code":"sol')],
-])('treats %s as an internal error with the status of the answer', async (_, response) => {
+  ['a response that is no problem', createResponse(502, '<html>', 'text/html')],
+  ['a truncated problem', createResponse(502, '{"code":"sol')],
+])('treats %s as an internal error with the status of the response', async (_case, response) => {
   expect(await parseProblem(response)).toMatchObject({ code: 'internal_error', status: 502, isTransient: true });
 });
 

@@ -7,26 +7,26 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it.each([
-  ['a line that broke', new ProblemError('offline', 0), 3],
-  ['a server that is away', new ProblemError('unavailable', 503), 3],
-  ["the server's own opinion", new ProblemError('not_found', 404), 1],
+  ['a lost connection', new ProblemError('offline', 0), 3],
+  ['an unavailable server', new ProblemError('unavailable', 503), 3],
+  ['an error that the server decided on', new ProblemError('not_found', 404), 1],
   ['a bug', new TypeError('no such field'), 1],
-])('after %s, a read is tried %3$s times in all, and the error is reported once', async (_, error, times) => {
-  const [read, noted] = [vi.fn().mockRejectedValue(error), vi.fn()];
-  const answer = createQueryClient(noted).fetchQuery({ queryKey: ['read'], queryFn: read });
-  const failed = expect(answer).rejects.toBe(error);
+])('after %s, a query is sent %3$s times in total and its error is reported once', async (_case, error, times) => {
+  const [queryFn, reportError] = [vi.fn().mockRejectedValue(error), vi.fn()];
+  const result = createQueryClient(reportError).fetchQuery({ queryKey: ['query'], queryFn });
+  const failure = expect(result).rejects.toBe(error);
   await vi.runAllTimersAsync();
-  await failed;
-  expect(read).toHaveBeenCalledTimes(times);
-  expect(noted.mock.calls.map(([reported]) => reported)).toEqual([error]);
+  await failure;
+  expect(queryFn).toHaveBeenCalledTimes(times);
+  expect(reportError.mock.calls.map(([reported]) => reported)).toEqual([error]);
 });
 
-it('sends a write once and counts it while it is under way', async () => {
+it('sends a mutation once and counts it while it is pending', async () => {
   const client = createQueryClient(() => {});
-  const sent = runMutation(client, async () => {
+  const mutation = runMutation(client, async () => {
     expect(client.isMutating()).toBe(1);
     throw new ProblemError('offline', 0);
   });
-  await expect(sent).rejects.toMatchObject({ code: 'offline' });
+  await expect(mutation).rejects.toMatchObject({ code: 'offline' });
   expect(client.isMutating()).toBe(0);
 });

@@ -9,10 +9,10 @@ declare module '@tanstack/react-query' {
 
 const isTransient = (error: unknown) => error instanceof ProblemError && error.isTransient;
 
-export const createQueryClient = (noteError: (error: unknown) => void): QueryClient =>
+export const createQueryClient = (reportError: (error: unknown) => void): QueryClient =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: noteError }),
-    mutationCache: new MutationCache({ onError: noteError }),
+    queryCache: new QueryCache({ onError: reportError }),
+    mutationCache: new MutationCache({ onError: reportError }),
     defaultOptions: {
       queries: {
         staleTime: 60_000,

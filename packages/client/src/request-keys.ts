@@ -1,11 +1,12 @@
 const createKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Secret of this page: lets it continue with a renewed session if the answer was lost. */
+/** Secret of this page: lets it continue with a renewed session if the response with the new cookie was lost. */
 const pageKey = createKey();
 
 /**
- * Secret of this browser that is in no cookie: joining and provider sign-in can only be continued in the same browser.
+ * Returns the secret of this browser, which no cookie contains: joining and provider sign-in can only be continued in
+ * the same browser.
  */
 function getBrowserKey(): string | undefined {
   try {

@@ -16,23 +16,23 @@ interface Call {
 }
 
 export const createSuccess = (body: object): Reply => ({ status: 200, body });
-export const createProblem = (code: ProblemCode, status: number, detail: object = {}, more: object = {}): Reply => ({
+export const createProblem = (code: ProblemCode, status: number, detail: object = {}, fields: object = {}): Reply => ({
   status,
-  body: { code, detail, ...more },
+  body: { code, detail, ...fields },
 });
 
 /**
- * Starts a server that receives the calls of the page. It gives each call the reply that the test has set for it, and
- * answers 404 to others.
+ * Starts a server that receives the calls of the page. Answers each call with the reply that the test has set for it,
+ * and others with 404.
  */
 export async function startServer() {
   const calls: Call[] = [];
   const replies = new Map<string, (body: unknown) => Reply | Promise<Reply>>();
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const name = `${request.method} ${request.url}`;
-    const sent = await text(request);
+    const requestBody = await text(request);
     const isJson = request.headers['content-type']?.startsWith('application/json') === true;
-    const body: unknown = isJson ? JSON.parse(sent) : sent || undefined;
+    const body: unknown = isJson ? JSON.parse(requestBody) : requestBody || undefined;
     calls.push({ name, body, headers: request.headers });
     const reply = (await replies.get(name)?.(body)) ?? createProblem('not_found', 404);
     const type = reply.status < 400 ? 'application/json' : 'application/problem+json';

@@ -5,25 +5,26 @@ import type { ProblemCode } from './problem';
 /** A call of the API: input, result and errors. Typed for the site, validated by the server. */
 export interface EndpointShape {
   readonly method: 'GET' | 'POST';
-  /** The whole Fastify path, such as `/api/ordersheet/:id`. */
+  /** The complete Fastify path, such as `/api/ordersheet/:id`. */
   readonly path: `/api/${string}`;
-  /** `member` and staff answer 401 to anyone else before they read the body (decisions 28a, 62). */
+  /** Calls for members or staff answer others with 401 before the body is parsed (decisions 28a, 62). */
   readonly auth: 'public' | 'member' | StaffAuth;
-  /** No session is read: the answer does not depend on the visitor. */
+  /** Loads no session, because the answer does not depend on the visitor. */
   readonly session?: 'none';
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The call takes a file: it is sent as a form (multipart) whose other fields are texts. */
+  /** File of a call that is sent as a multipart form, whose other fields are texts. */
   readonly file?: FileShape;
-  /** A write that is done once for each `Idempotency-Key` of a staff member. */
+  /** The write is executed once for each `Idempotency-Key` of a staff member. */
   readonly idempotent?: true;
   readonly result: z.ZodType;
   /** Media type of an answer that is not JSON; the result is a text then. */
   readonly media?: 'text/calendar';
   /**
-   * Limit of the body in bytes if smaller than the default; larger ones are rejected unread with `payload_too_large`.
+   * Limit of the body in bytes if smaller than the default; larger ones are rejected with `payload_too_large` before
+   * they are parsed.
    */
   readonly maxBodyBytes?: number;
   /** Errors of this call, in addition to those of every call. */
@@ -31,12 +32,12 @@ export interface EndpointShape {
 }
 
 /**
- * Who may make a staff call: those with a capability at some venue, hotel or the group, or each staff member for their
- * own account (`self`). The server answers others with 403.
+ * Permission that a staff call needs: a capability at any venue, hotel or the group, or `self` for calls about the
+ * staff member's own account. The server answers others with 403.
  */
 export interface StaffAuth {
   readonly staff: Capability | 'self';
-  /** The least access that the call needs; `full` if absent. */
+  /** The lowest access that the call needs; `full` if absent. */
   readonly access?: Access;
 }
 
@@ -46,7 +47,7 @@ export interface FileShape {
   readonly maxBytes: number;
 }
 
-/** Defines a call of staff. They have sessions of their own, so the visitor's is not read. */
+/** Defines a call of staff. Staff have separate sessions, so the visitor's is not loaded. */
 export const defineStaffEndpoint = <
   const Shape extends Omit<EndpointShape, 'session'> & { readonly path: `/api/staff/${string}` },
 >(
@@ -83,7 +84,7 @@ const writeFailures: readonly ProblemCode[] = [
   'csrf_failed',
 ];
 
-/** Lists all errors that a call can answer: its own, and those of all calls of its kind. */
+/** Lists all errors that a call can return: its own, and those of all calls of its kind. */
 export const listFailures = ({ method, auth, session, idempotent, errors }: EndpointShape): ReadonlySet<ProblemCode> =>
   new Set([
     ...commonFailures,

@@ -1,13 +1,13 @@
 import type { ProblemCode } from './problem';
 
-/** Values of a failure: the right sum, what is left, seconds until a retry. */
+/** Values of a failure, such as the correct sum, the units left or the seconds until a retry. */
 export type FailureDetail = Readonly<Record<string, string | number>>;
 
 /** An expected failure; use cases return it and never throw it. */
 export interface Failure {
   readonly failure: ProblemCode;
   readonly detail?: FailureDetail | undefined;
-  /** The subject as it is now, if somebody else has changed it. */
+  /** The current state of the subject, if somebody else has changed it. */
   readonly current?: Readonly<Record<string, unknown>> | undefined;
   readonly errors?: readonly { path: string; message: string }[] | undefined;
 }

@@ -166,11 +166,11 @@ export const problemSchema = defineComponent('Problem', 'A problem (RFC 9457)', 
     .record(z.string(), z.union([z.string(), z.number()]))
     .optional()
     .describe(
-      "Values that the page needs to continue: the right sum, what is left, the venue's phone, the question's name",
+      "Values that the page needs to continue: the correct sum, the units left, the venue's phone, the question's name",
     ),
   current: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe('With `changed_meanwhile`: the subject as it is now, with its version'),
+    .describe('With `changed_meanwhile`: the current state of the subject, with its version'),
 });
 export type Problem = z.infer<typeof problemSchema>;

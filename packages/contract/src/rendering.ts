@@ -40,7 +40,7 @@ export type MessageToRenderer =
   | { readonly id: number; readonly page: PageToRender }
   | { readonly id: number; readonly answer: RendererAnswer };
 
-/** Message from the worker to the server: a rendered page, why rendering failed, or a call of its own. */
+/** Message from the worker to the server: a rendered page, the reason of a failure, or a call of the API. */
 export type MessageFromRenderer =
   | { readonly id: number; readonly rendered: RenderedPage }
   | { readonly id: number; readonly failed: string }

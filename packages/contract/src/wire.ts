@@ -41,11 +41,11 @@ export const countSchema = z.number().int().min(0).max(999);
 /** Field error of a text that is too long; the problem's detail contains the limit as `max`. */
 export const tooLong = 'too_long';
 
-/** Text without characters of `refused`, normalised; rejected if longer than `max` characters, never cut. */
-const defineTypedText = (max: number, refused: RegExp) =>
+/** Defines a text that is normalised. Rejects characters of `forbidden` and texts longer than `max`; cuts nothing. */
+const defineTypedText = (max: number, forbidden: RegExp) =>
   z
     .string()
-    .refine((text) => !refused.test(text), { message: 'control characters', abort: true })
+    .refine((text) => !forbidden.test(text), { message: 'control characters', abort: true })
     .overwrite(normalizeText)
     .refine((text) => countCharacters(text) <= max, { message: tooLong, params: { max } })
     .meta({ maxLength: max });
@@ -62,7 +62,7 @@ export const typedResvCodeSchema = defineLine(80)
   .describe('A reservation number, in any width and case, with or without hyphens; O is read as 0, I and L as 1');
 
 export const wireLanguageSchema = z.enum(wireLanguages);
-/** Language in which the visitor read the page, where it is stored: another tab may have changed the language since. */
+/** Language of the page, for calls that store it: another tab may have changed the visitor's language since. */
 export const languageFields = {
   langCode: wireLanguageSchema.optional().describe('Language of the page; without it, that of the request'),
 };

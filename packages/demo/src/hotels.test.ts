@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hotels } from './hotels';
 
-it.each(hotels)('$name.en has a business number with a true check digit', ({ business }) => {
+it.each(hotels)('$name.en has a business number with a valid check digit', ({ business }) => {
   expect(business.bizRegNo).toMatch(/^\d{3}-\d{2}-\d{5}$/);
   const digits = [...business.bizRegNo.replaceAll('-', '')].map(Number);
   const weights = [1, 3, 7, 1, 3, 7, 1, 3, 5];

@@ -16,14 +16,14 @@ const counterHours = t(
   'お受け取りカウンター 08:00〜20:00（年中無休）',
 );
 
-const until = { ko: '–', en: '–', cn: '–', ja: '〜' } as const;
-const between = { ko: ', ', en: ', ', cn: '；', ja: '、' } as const;
+const rangeSeparators = { ko: '–', en: '–', cn: '–', ja: '〜' } as const;
+const listSeparators = { ko: ', ', en: ', ', cn: '；', ja: '、' } as const;
 
-/** Formats one kind of day of one meal on one line: `주말·공휴일 11:30–13:30 / 14:00–16:00`. */
+/** Formats the hours of one meal on one kind of day: `주말·공휴일 11:30–13:30 / 14:00–16:00`. */
 function formatDaysLine(sittings: readonly MealSitting[], days: MealSitting['days'], lang: Language): string[] {
   const spans = sittings
     .filter((sitting) => sitting.days === days)
-    .map((sitting) => sitting.from + until[lang] + sitting.to);
+    .map((sitting) => sitting.from + rangeSeparators[lang] + sitting.to);
   const label = (onDays[days][lang] ?? '').replace(/ $/, '\u00a0');
   return spans.length === 0 ? [] : [label + spans.join('\u00a0/\u00a0')];
 }
@@ -31,7 +31,7 @@ function formatDaysLine(sittings: readonly MealSitting[], days: MealSitting['day
 function formatMealLine(sittings: readonly MealSitting[], lang: Language): string {
   const [first] = sittings;
   const spans = (['daily', 'weekdays', 'weekend'] as const).flatMap((days) => formatDaysLine(sittings, days, lang));
-  return `${first?.label[lang] ?? ''} ${spans.join(between[lang])}`;
+  return `${first?.label[lang] ?? ''} ${spans.join(listSeparators[lang])}`;
 }
 
 /**

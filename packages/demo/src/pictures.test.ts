@@ -9,10 +9,10 @@ const calendar = createDemoCalendar(new Date('2026-06-01T03:00:00Z'));
 const venueProducts = venues.flatMap((venue) => venue.createProducts(calendar).map((product) => ({ venue, product })));
 
 /** Returns the pictures that are listed more than once. */
-const findTwice = (pictures: readonly PictureName[]): readonly PictureName[] =>
+const findDuplicates = (pictures: readonly PictureName[]): readonly PictureName[] =>
   pictures.filter((picture, index) => pictures.indexOf(picture) !== index);
 
-/** Returns the pictures of the rows that pages show of menus: one for a menu with all its variants. */
+/** Returns the pictures of the rows that pages show for menus: one per menu with its variants. */
 const listRowPictures = (menus: (typeof venues)[number]['menus']): readonly PictureName[] =>
   groupMenuVariants(
     menus.map(({ index, baseIndex, picture }) => ({ menuIndex: index, baseIndex: baseIndex ?? null, picture })),
@@ -20,30 +20,30 @@ const listRowPictures = (menus: (typeof venues)[number]['menus']): readonly Pict
 
 describe('no picture is shown twice', () => {
   it.each(venues)('in the gallery of restaurant $code', ({ pictures }) => {
-    expect(findTwice(pictures)).toEqual([]);
+    expect(findDuplicates(pictures)).toEqual([]);
   });
 
   it.each(venues)('among the products of $code beside the pictures of its hotel on the main page', (venue) => {
     const photos = hotels.find(({ code }) => code === venue.hotel)?.photos ?? [];
     const hotelPictures = photos.map(({ picture }) => picture);
     expect(
-      findTwice([...hotelPictures, ...venue.createProducts(calendar).map(({ pictures: [first] }) => first)]),
+      findDuplicates([...hotelPictures, ...venue.createProducts(calendar).map(({ pictures: [first] }) => first)]),
     ).toEqual([]);
   });
 
   it.each(venues)('among the menus of $code in their dialog', ({ menus }) => {
-    expect(findTwice(listRowPictures(menus))).toEqual([]);
+    expect(findDuplicates(listRowPictures(menus))).toEqual([]);
   });
 
   it.each(venueProducts)('on the page of product $product.code', ({ venue, product }) => {
-    const chosen = (product.options ?? []).map(({ menu }) => menu);
-    const rows = listRowPictures(venue.menus.filter(({ index }) => chosen.includes(index)));
-    // Rooms are shown one at a time, the first of them until another is chosen.
+    const menuIndexes = (product.options ?? []).map(({ menu }) => menu);
+    const rows = listRowPictures(venue.menus.filter(({ index }) => menuIndexes.includes(index)));
+    // One room is shown at a time, initially the first.
     const room = product.type === 'room' ? (venue.rooms ?? []).slice(0, 1).map(({ picture }) => picture) : [];
-    expect(findTwice([...product.pictures, ...rows, ...room])).toEqual([]);
+    expect(findDuplicates([...product.pictures, ...rows, ...room])).toEqual([]);
   });
 
   it('in two private rooms', () => {
-    expect(findTwice(venues.flatMap(({ rooms = [] }) => rooms.map(({ picture }) => picture)))).toEqual([]);
+    expect(findDuplicates(venues.flatMap(({ rooms = [] }) => rooms.map(({ picture }) => picture)))).toEqual([]);
   });
 });

@@ -16,7 +16,9 @@ interface StaffData {
     | { readonly type: 'group' };
 }
 
-/** The nine roles at the first hotel, two people for what two must confirm, and a host at each other hotel. */
+/**
+ * The nine roles at the first hotel, a second person for actions that two must confirm, and a host at each other hotel.
+ */
 export const staff: readonly StaffData[] = [
   {
     staffId: '0dab0000-0000-4000-8000-000000000001',

@@ -7,7 +7,7 @@ import type { DateRange, SeoulDate, SeoulTime } from '@dining/domain/shared/seou
 import type { DemoCalendar } from './calendar';
 import type { PictureName } from './pictures';
 
-/** Types of the demo venues, which the inserters turn into rows. Missing fields mean no such rule. */
+/** Types of the demo venues, which the inserters turn into rows. A missing field means that the rule does not apply. */
 
 /** A sitting: opening hours, start times and their seats. */
 export interface MealSitting {
@@ -20,7 +20,7 @@ export interface MealSitting {
   readonly starts: readonly SeoulTime[];
   /** Seats at tables that each start time offers. */
   readonly seats: number;
-  /** Start times with all tables reserved: shown as full. */
+  /** Start times with all tables reserved. */
   readonly fullAt?: readonly SeoulTime[];
   /** Whether private rooms are available too. */
   readonly rooms?: boolean;

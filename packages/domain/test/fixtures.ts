@@ -6,17 +6,17 @@ import { createHolidayCalendar } from '../src/shared/holidays';
 import { parsePhoneNumber } from '../src/shared/phone-number';
 import { getVisitStart } from '../src/shared/seoul-calendar';
 
-/** The instant of a Seoul wall clock, `YYYY-MM-DD HH:mm`. */
+/** Parses a date and time in Seoul, `YYYY-MM-DD HH:mm`. */
 export const parseSeoulTime = (text: string): Date =>
   getVisitStart({ date: text.slice(0, 10), time: text.slice(11, 16) });
 
-/** 2026 with its October holidays and Christmas: enough to meet a holiday on a weekday. */
+/** Holidays of 2026 that fall on weekdays: two in October and Christmas. */
 export const holidays2026 = createHolidayCalendar(['2026-10-05', '2026-10-09', '2026-12-25']);
 
-export const createText = (words: string) => ({ default: words });
+export const createText = (text: string) => ({ default: text });
 
 export const hotelCode = toCode<HtlCode>('H01');
-export const asRoomCode = (code: string): DinRoomCode => toCode<DinRoomCode>(code);
+export const toRoomCode = (code: string): DinRoomCode => toCode<DinRoomCode>(code);
 
 export const createOption = (menuIndex: number, changes: Partial<ProductOption> = {}): ProductOption => ({
   menuIndex,
@@ -43,7 +43,7 @@ export const createQuestion = (prodQsCode: string, changes: Partial<ProductQuest
   ...changes,
 });
 
-/** A dinner at a table without limits, discounts or menus: a case changes what it is about. */
+/** Creates a dinner at a table without limits, discounts or menus. */
 export const createProduct = (changes: Partial<Product> = {}): Product => ({
   prodCode: toCode<ProdCode>('P1'),
   dinCode: toCode<DinCode>('D1'),
@@ -99,7 +99,7 @@ export const createRoom = (
   changes: Partial<StockUnit> = {},
 ): StockUnit => ({
   kind: 'room',
-  dinRoomCode: asRoomCode(code),
+  dinRoomCode: toRoomCode(code),
   seats,
   minSeats,
   open: true,
@@ -124,7 +124,7 @@ export const createStockRow = (day: StockRow['day'], startTime: string, ...units
   units,
 });
 
-/** Lunch at 12:00 and dinner at 18:00 and 18:30, on both kinds of day: 20 seats and a room for 4 to 8. */
+/** Creates a venue with lunch at 12:00 and dinner at 18:00 and 18:30 on all days: 20 seats and a room for 4 to 8. */
 export const createVenue = (changes: Partial<VenueStock> = {}): VenueStock => ({
   rows: (['weekdays', 'weekend'] as const).flatMap((day) =>
     ['12:00', '18:00', '18:30'].map((time) => createStockRow(day, time, createTables(20), createRoom('R1', 4, 8))),
@@ -138,7 +138,7 @@ export const createVenue = (changes: Partial<VenueStock> = {}): VenueStock => ({
 
 const phone = parsePhoneNumber('010-1234-5678');
 
-/** A payment form with everything in order. */
+/** Creates a complete payment form without errors. */
 export const createForm = (changes: Partial<PaymentForm> = {}): PaymentForm => ({
   bookerName: '홍길동',
   phone,

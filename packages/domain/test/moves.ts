@@ -1,7 +1,7 @@
-/** Every state that can be reached from the first along a table of moves, the first included. */
+/** Lists the states that can be reached from `first` through a table of moves, including `first`. */
 export function listReachable<S extends string>(moves: Readonly<Record<S, readonly S[]>>, first: S): Set<S> {
-  const seen = new Set<S>([first]);
-  // A set hands out what is added to it while it is walked.
-  for (const state of seen) for (const next of moves[state]) seen.add(next);
-  return seen;
+  const reachable = new Set<S>([first]);
+  // A set also iterates over values added during the loop.
+  for (const state of reachable) for (const next of moves[state]) reachable.add(next);
+  return reachable;
 }

@@ -2,7 +2,7 @@
 export interface FeePeriod {
   /** Percent of the paid amount; 0 is free. */
   readonly feePercent: number;
-  /** End of the period, as a guest reads it. The last period ends with the visit and shows none. */
+  /** Formatted end of the period. The last period ends with the visit and does not show it. */
   readonly until: string;
 }
 
@@ -11,16 +11,16 @@ export type FeePhrase = 'free' | 'fee' | 'rest' | 'always' | 'only';
 
 /**
  * Formats the cancellation fees of a reservation or a policy, one phrase per period with its end: `Free until Fri 27
- * Nov, 18:00`, `10% fee until Sat 28 Nov, 18:00`, `20% fee after that`. `say` fills a phrase's variables.
+ * Nov, 18:00`, `10% fee until Sat 28 Nov, 18:00`, `20% fee after that`. `formatPhrase` fills the variables of a phrase.
  */
 export function formatFeePeriods(
   periods: readonly FeePeriod[],
-  say: (phrase: FeePhrase, values: { readonly percent: number; readonly until: string }) => string,
+  formatPhrase: (phrase: FeePhrase, values: { readonly percent: number; readonly until: string }) => string,
 ): readonly string[] {
-  const [first, ...later] = periods;
+  const [first, ...laterPeriods] = periods;
   return periods.map(({ feePercent: percent, until }, index) => {
-    if (later.length === 0) return say(first?.feePercent === 0 ? 'always' : 'only', { percent, until });
-    if (index === later.length) return say('rest', { percent, until });
-    return say(percent === 0 ? 'free' : 'fee', { percent, until });
+    if (laterPeriods.length === 0) return formatPhrase(first?.feePercent === 0 ? 'always' : 'only', { percent, until });
+    if (index === laterPeriods.length) return formatPhrase('rest', { percent, until });
+    return formatPhrase(percent === 0 ? 'free' : 'fee', { percent, until });
   });
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { fillVariables, getCountText } from './fill';
 
 it('fills every placeholder that has a value', () => {
-  expect(fillVariables('{{name}}: {{count}} of {{count}}, {{gone}}', { name: 'A', count: 2 })).toBe(
-    'A: 2 of 2, {{gone}}',
+  expect(fillVariables('{{name}}: {{count}} of {{count}}, {{missing}}', { name: 'A', count: 2 })).toBe(
+    'A: 2 of 2, {{missing}}',
   );
 });
 
@@ -11,10 +11,10 @@ it.each([
   [1, '1 adult'],
   [2, '2 adults'],
   [0, '0 adults'],
-])('uses the plural form of %i', (count, text) => {
+])('uses the plural form for %i', (count, text) => {
   expect(getCountText({ adults: '{{count}} adults', adults_one: '{{count}} adult' }, 'adults', count)).toBe(text);
 });
 
-it('uses the one form of a language without plurals', () => {
+it('uses the only form of a language without plurals', () => {
   expect(getCountText({ adults: '성인 {{count}}명' }, 'adults', 1)).toBe('성인 1명');
 });

@@ -3,7 +3,7 @@ export const variablePattern = /\{\{(\w+)\}\}/g;
 
 /** Fills the variables of a text; those without a value stay. */
 export const fillVariables = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(variablePattern, (gap, name: string) => String(values[name] ?? gap));
+  text.replace(variablePattern, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 /** Returns the text of a count: its singular (`key_one`) if the language has one and the count is one. */
 export const getCountText = <Texts extends object>(texts: Texts, key: keyof Texts & string, count: number): string => {

@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 interface ProblemTexts {
   readonly language: Language;
-  readonly textIfWhole: (key: string, values: Record<string, string | number>) => string | null;
+  readonly findText: (key: string, values: Record<string, string | number>) => string | null;
 }
 
 /**
@@ -13,11 +13,13 @@ interface ProblemTexts {
  * newer server count as internal errors.
  */
 export function formatProblem(
-  { language, textIfWhole }: ProblemTexts,
+  { language, findText }: ProblemTexts,
   { code, detail }: { readonly code: string; readonly detail: Values },
 ): string {
-  const facts = addWait(detail, language);
-  const [text] = listProblemDetailKeys(code, facts).flatMap((key) => textIfWhole(`problemDetails.${key}`, facts) ?? []);
+  const details = addWait(detail, language);
+  const [text] = listProblemDetailKeys(code, details).flatMap(
+    (key) => findText(`problemDetails.${key}`, details) ?? [],
+  );
   const key = code === 'offline' ? 'common.offline' : `problems.${code}`;
-  return text ?? textIfWhole(key, {}) ?? textIfWhole('problems.internal_error', {}) ?? '';
+  return text ?? findText(key, {}) ?? findText('problems.internal_error', {}) ?? '';
 }

@@ -12,7 +12,7 @@ const weekdays: Record<Language, readonly string[]> = {
   ja: ['日', '月', '火', '水', '木', '金', '土'],
 };
 
-const groupDigits = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+const groupDigits = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** Formats whole won: `120,000원` in Korean, `₩120,000` in others. Never uses a yen or yuan sign. */
 export function formatMoney(won: number, language: Language): string {
@@ -57,16 +57,16 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function formatSpokenDay(date: string, language: Language, today: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   const [m, d, weekday] = [Number(month), Number(day), formatWeekday(date, language)];
-  const other = year !== today.slice(0, 4);
+  const isOtherYear = year !== today.slice(0, 4);
   switch (language) {
     case 'ko':
-      return `${other ? `${year}년 ` : ''}${m}월 ${d}일(${weekday})`;
+      return `${isOtherYear ? `${year}년 ` : ''}${m}월 ${d}일(${weekday})`;
     case 'en':
-      return `${weekday} ${d} ${months[m - 1] ?? ''}${other ? ` ${year}` : ''}`;
+      return `${weekday} ${d} ${months[m - 1] ?? ''}${isOtherYear ? ` ${year}` : ''}`;
     case 'cn':
-      return `${other ? `${year}年` : ''}${m}月${d}日 ${weekday}`;
+      return `${isOtherYear ? `${year}年` : ''}${m}月${d}日 ${weekday}`;
     case 'ja':
-      return `${other ? `${year}年` : ''}${m}月${d}日(${weekday})`;
+      return `${isOtherYear ? `${year}年` : ''}${m}月${d}日(${weekday})`;
   }
 }
 
@@ -105,8 +105,8 @@ export function formatFullDay(date: string, language: Language): string {
 /** Formats a day in a row of days: its weekday and its number, with the month on the first of a month. */
 export function formatTileDay(date: string, language: Language): { readonly weekday: string; readonly day: string } {
   const [m, d] = date.slice(5).split('-').map(Number) as [number, number];
-  const first = language === 'en' ? `1 ${months[m - 1] ?? ''}` : `${m}/1`;
-  return { weekday: formatWeekday(date, language), day: d === 1 ? first : String(d) };
+  const firstOfMonth = language === 'en' ? `1 ${months[m - 1] ?? ''}` : `${m}/1`;
+  return { weekday: formatWeekday(date, language), day: d === 1 ? firstOfMonth : String(d) };
 }
 
 /**
@@ -114,8 +114,8 @@ export function formatTileDay(date: string, language: Language): { readonly week
  * 48).
  */
 export function formatSpokenDateTime(date: string, time: string, language: Language, today: string): string {
-  const between = { ko: ' ', en: ', ', cn: ' ', ja: ' ' }[language];
-  return `${formatSpokenDay(date, language, today)}${between}${time}`;
+  const separator = { ko: ' ', en: ', ', cn: ' ', ja: ' ' }[language];
+  return `${formatSpokenDay(date, language, today)}${separator}${time}`;
 }
 
 /** Formats an instant for sentences, in Seoul time with the year: `Sat 28 Nov 2026, 19:00`. */
@@ -132,8 +132,8 @@ export const formatPeriod = (from: string | null, to: string | null, language: L
     .trim();
 
 /** Joins items without a final "and": `a, b, c`; `a、b、c` in Chinese and Japanese. */
-export const formatList = (things: readonly string[], language: Language): string =>
-  things.join(language === 'cn' || language === 'ja' ? '、' : ', ');
+export const formatList = (items: readonly string[], language: Language): string =>
+  items.join(language === 'cn' || language === 'ja' ? '、' : ', ');
 
 /** What stands between two facts on one line. */
 export const factSeparators: Readonly<Record<Language, string>> = { ko: ' · ', en: ' · ', cn: ' · ', ja: '／' };

@@ -11,11 +11,11 @@ import { en } from './site/en';
 import { ja } from './site/ja';
 import { ko } from './site/ko';
 
-const listEntries = (part: object, before = ''): [string, string][] =>
-  Object.entries(part).flatMap(([name, value]) =>
+const listEntries = (pack: object, prefix = ''): [string, string][] =>
+  Object.entries(pack).flatMap(([name, value]) =>
     typeof value === 'string'
-      ? [[before + name, value] as [string, string]]
-      : listEntries(value as object, `${before}${name}.`),
+      ? [[prefix + name, value] as [string, string]]
+      : listEntries(value as object, `${prefix}${name}.`),
   );
 const pages = { ko, en, cn, ja };
 const packs = {
@@ -24,9 +24,9 @@ const packs = {
   cn: listEntries({ ...cn, ...consoleCn, mail: mails.cn }),
   ja: listEntries({ ...ja, ...consoleJa, mail: mails.ja }),
 } satisfies Record<Language, [string, string][]>;
-const korean = new Map(packs.ko);
+const koreanTexts = new Map(packs.ko);
 
-/** A singular stands beside its plain key and in English alone. */
+/** Returns the key of a text without the suffix of the singular, which only English has. */
 const getPlainKey = (key: string): string => key.replace(/_one$/, '');
 const listVariables = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
@@ -34,18 +34,18 @@ const listVariables = (text: string): string[] =>
 const hangul = /\p{Script=Hangul}/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const han = /\p{Script=Han}/u;
-/** Shapes of Chinese characters that Japanese alone writes, and those that mainland Chinese alone writes. */
-const japaneseShapes = /[円済様営駐図発変選択歳圏気険検団対戻込]/;
-const simplifiedShapes = /[请择预订时间选团单费额您们为]/;
-/** Scripts that a text of the language never holds. */
-const foreign: Record<Language, readonly RegExp[]> = {
+/** Forms of Chinese characters that only Japanese uses, and those that only mainland Chinese uses. */
+const japaneseForms = /[円済様営駐図発変選択歳圏気険検団対戻込]/;
+const simplifiedForms = /[请择预订时间选团单费额您们为]/;
+/** Scripts that texts of the language must not contain. */
+const foreignScripts: Record<Language, readonly RegExp[]> = {
   ko: [kana, han],
   en: [hangul, kana, han],
-  cn: [hangul, kana, japaneseShapes],
-  ja: [hangul, simplifiedShapes],
+  cn: [hangul, kana, japaneseForms],
+  ja: [hangul, simplifiedForms],
 };
-/** Latin words in any pack: a code of the specification, names of apps, and what all call an ID, a degree or an OK. */
-const latin = new Set([
+/** Texts in Latin script in every pack: a code of the specification, names of apps, ID, OK and degrees. */
+const latinKeys = new Set([
   'errorPage.code',
   'join.complete.id',
   'join.consents.sms',
@@ -54,15 +54,15 @@ const latin = new Set([
   'weather.temperature',
   'common.buttons.confirm',
 ]);
-const isLatin = (key: string): boolean => latin.has(key) || key.startsWith('device.inApp.apps.');
-const native: Record<Language, RegExp> = {
+const isLatin = (key: string): boolean => latinKeys.has(key) || key.startsWith('device.inApp.apps.');
+const nativeScripts: Record<Language, RegExp> = {
   ko: hangul,
   en: /[A-Za-z]/,
   cn: han,
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
 };
-/** What a text may end in, by language: full stops of its own script. */
-const wrongStop: Record<Language, RegExp> = {
+/** Punctuation of another script, which texts of the language must not contain. */
+const wrongPunctuation: Record<Language, RegExp> = {
   ko: /[。．]/,
   en: /[。，．]/,
   cn: /[a-z\p{Script=Han}][.,?!](?:\s|$)/u,
@@ -80,7 +80,7 @@ const stateWords = {
   cancel: { ko: /취소/, en: /cancelled/i, cn: /取消/, ja: /キャンセル/ },
 } satisfies Record<string, Record<Language, RegExp>>;
 
-/** Names of a group as long as the demo's, which a one-time code is sent under. */
+/** Names of a group as long as the name of the demo group, for the SMS with a one-time code. */
 const groupNames: Record<Language, string> = {
   ko: '달빛 호텔앤리조트',
   en: 'Dalbit Hotels & Resorts',
@@ -100,14 +100,14 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
     );
   });
 
-  it('says in each SMS who sends it, the hotel or the group', () => {
+  it('starts each SMS with its sender, the hotel or the group', () => {
     const [opening, closing] = language === 'cn' || language === 'ja' ? ['【', '】'] : ['[', ']'];
     const { phone, account } = mails[language];
     for (const text of Object.values(phone)) expect(text.startsWith(`${opening}{{hotel}}${closing}`)).toBe(true);
     expect(account.text.startsWith(`${opening}{{group}}${closing}`)).toBe(true);
   });
 
-  it('names each state of a reservation by one word on pages, in mails and in SMS', () => {
+  it('uses the same word for each state of a reservation on pages, in mails and in SMS', () => {
     const pack = new Map(texts);
     const places = {
       reserved: ['mail.made.subject', 'mail.phone.made'],
@@ -122,22 +122,25 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
     expect(mails[language].phone.cancelled).toContain(sentences.cancel);
   });
 
-  it('has the keys of the Korean one', () => {
+  it('has the keys of the Korean pack', () => {
     const keys = new Set(texts.map(([key]) => getPlainKey(key)));
-    expect([...keys].sort()).toEqual([...korean.keys()].sort());
+    expect([...keys].sort()).toEqual([...koreanTexts.keys()].sort());
     if (language !== 'en') expect(texts.filter(([key]) => key.endsWith('_one'))).toEqual([]);
   });
 
-  it('names times on the 24-hour clock (decision 48)', () => {
+  it('uses the 24-hour clock (decision 48)', () => {
     expect(texts.filter(([, text]) => twelveHourClock.test(text))).toEqual([]);
   });
 
-  it('has the same placeholders', () => {
-    const differing = texts.filter(([key, text]) => {
-      const gaps = [...new Set(listVariables(text))];
-      return JSON.stringify(gaps) !== JSON.stringify([...new Set(listVariables(korean.get(getPlainKey(key)) ?? ''))]);
+  it('has the same variables as the Korean pack', () => {
+    const differences = texts.filter(([key, text]) => {
+      const variables = [...new Set(listVariables(text))];
+      return (
+        JSON.stringify(variables) !==
+        JSON.stringify([...new Set(listVariables(koreanTexts.get(getPlainKey(key)) ?? ''))])
+      );
     });
-    expect(differing).toEqual([]);
+    expect(differences).toEqual([]);
   });
 
   it('uses {{count}} in every text with a singular', () => {
@@ -145,26 +148,26 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
   });
 
   it('has a singular for each noun that is counted', () => {
-    const counted = /\{\{count\}\} (?:\w+ )?(?:\w+s|people|children)\b/;
+    const countedNounPattern = /\{\{count\}\} (?:\w+ )?(?:\w+s|people|children)\b/;
     const keys = new Set(texts.map(([key]) => key));
     expect(
-      texts.filter(([key, text]) => counted.test(text) && !key.endsWith('_one') && !keys.has(`${key}_one`)),
+      texts.filter(([key, text]) => countedNounPattern.test(text) && !key.endsWith('_one') && !keys.has(`${key}_one`)),
     ).toEqual([]);
   });
 
-  it('has no empty or untidy text', () => {
+  it('has no empty text, extra space or straight quote', () => {
     expect(
       texts.filter(([, text]) => text.trim() === '' || text !== text.trim() || / {2}|\{\{\s|\s\}\}|['"]/.test(text)),
     ).toEqual([]);
   });
 
-  it('is written in its own script', () => {
+  it('uses the script and punctuation of its language', () => {
     const sentences = texts.map(([key, text]) => [key, text.replace(/\{\{\w+\}\}/g, '')] as const);
-    expect(sentences.filter(([, text]) => foreign[language].some((script) => script.test(text)))).toEqual([]);
+    expect(sentences.filter(([, text]) => foreignScripts[language].some((script) => script.test(text)))).toEqual([]);
     expect(
-      sentences.filter(([key, text]) => !isLatin(key) && /\p{L}/u.test(text) && !native[language].test(text)),
+      sentences.filter(([key, text]) => !isLatin(key) && /\p{L}/u.test(text) && !nativeScripts[language].test(text)),
     ).toEqual([]);
-    expect(sentences.filter(([, text]) => wrongStop[language].test(text))).toEqual([]);
+    expect(sentences.filter(([, text]) => wrongPunctuation[language].test(text))).toEqual([]);
   });
 
   it('uses one word for a cancellation by the venue', () => {

@@ -2,9 +2,9 @@ import { fillVariables, variablePattern } from './fill';
 import type { Language } from './formats';
 import { keepTogether } from './keep-together';
 
-/** Keys of all texts of a pack, such as `common.buttons.next`. */
-export type TextKeys<T, Before extends string = ''> = {
-  [K in keyof T & string]: T[K] extends string ? `${Before}${K}` : TextKeys<T[K], `${Before}${K}.`>;
+/** The keys of all texts of a pack, such as `common.buttons.next`. */
+export type TextKeys<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : TextKeys<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
 
 type TextAt<T, Path> = Path extends `${infer Head}.${infer Rest}`
@@ -30,7 +30,7 @@ export interface Translator<Pack> {
    * Returns a translation by a key known at run time, such as a problem's code; null if the key or a variable's value
    * is missing.
    */
-  readonly textIfWhole: (key: string, values: Record<string, string | number>) => string | null;
+  readonly findText: (key: string, values: Record<string, string | number>) => string | null;
 }
 
 /** Names of the language to translate into; `html` is its name in BCP 47. */
@@ -44,10 +44,10 @@ interface TranslatorOptions {
 export function createTranslator<Pack>({ language, locale, html }: TranslatorOptions) {
   const plural = new Intl.PluralRules(html);
   const texts = new Map<string, string>();
-  const addTexts = (part: object, before = ''): void => {
-    for (const [name, value] of Object.entries(part)) {
-      if (typeof value === 'string') texts.set(before + name, value);
-      else addTexts(value as object, `${before}${name}.`);
+  const addTexts = (pack: object, prefix = ''): void => {
+    for (const [name, value] of Object.entries(pack)) {
+      if (typeof value === 'string') texts.set(prefix + name, value);
+      else addTexts(value as object, `${prefix}${name}.`);
     }
   };
   const translator: Translator<Pack> = {
@@ -58,7 +58,7 @@ export function createTranslator<Pack>({ language, locale, html }: TranslatorOpt
       const form = typeof variables['count'] === 'number' ? `${key}_${plural.select(variables['count'])}` : key;
       return keepTogether(fillVariables(texts.get(form) ?? texts.get(key) ?? key, variables), language);
     },
-    textIfWhole(key, values) {
+    findText(key, values) {
       const text = texts.get(key);
       if (text === undefined) return null;
       const hasAllVariables = [...text.matchAll(variablePattern)].every(([, name = '']) => name in values);

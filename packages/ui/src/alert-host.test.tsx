@@ -15,21 +15,21 @@ const cancelQuestion = {
   cancelLabel: 'Keep it',
 } satisfies AlertOptions;
 
-/** Shows a page with a button that asks the question and shows the answer. */
-async function ask(question: AlertOptions) {
+/** Shows a page with a button, clicks it to ask the question, and collects the answers. */
+async function renderAlert(question: AlertOptions) {
   const user = userEvent.setup();
   const answers: boolean[] = [];
   const alerts = new Alerts();
-  const press = async () => answers.push(await alerts.show(question));
+  const askQuestion = async () => answers.push(await alerts.show(question));
   render(
     <AlertsContext value={alerts}>
-      <Button onClick={() => void press()}>Ask</Button>
+      <Button onClick={() => void askQuestion()}>Ask</Button>
       <AlertHost />
     </AlertsContext>,
   );
-  const asker = screen.getByRole('button', { name: 'Ask' });
-  await user.click(asker);
-  return { user, alerts, answers, asker, dialog: screen.getByRole('alertdialog') };
+  const opener = screen.getByRole('button', { name: 'Ask' });
+  await user.click(opener);
+  return { user, alerts, answers, opener, dialog: screen.getByRole('alertdialog') };
 }
 
 const getButton = (name: string) => screen.getByRole('button', { name });
@@ -39,7 +39,7 @@ beforeAll(addModalDialogs);
 afterEach(cleanup);
 
 it('names the alert by its title and describes it by its message', async () => {
-  const { user, dialog } = await ask(cancelQuestion);
+  const { user, dialog } = await renderAlert(cancelQuestion);
   expect(
     screen.getByRole('alertdialog', { name: 'Cancel the reservation?', description: 'The deposit is refunded.' }),
   ).toBe(dialog);
@@ -47,56 +47,56 @@ it('names the alert by its title and describes it by its message', async () => {
 });
 
 it('names an alert without a title by its message', async () => {
-  const { user, dialog } = await ask({ message: 'The coupon was added.' });
+  const { user, dialog } = await renderAlert({ message: 'The coupon was added.' });
   expect(screen.getByRole('alertdialog', { name: 'The coupon was added.' })).toBe(dialog);
   expect(dialog.getAttribute('aria-describedby')).toBeNull();
   await user.keyboard('{Escape}');
 });
 
 it.each([
-  ['yes by the button that confirms', 'Cancel it', true],
-  ['no by the button that cancels', 'Keep it', false],
-])('answers %s, closes and gives the focus back', async (_answer, label, expected) => {
-  const { user, answers, asker } = await ask(cancelQuestion);
+  ['yes to the button that confirms', 'Cancel it', true],
+  ['no to the button that cancels', 'Keep it', false],
+])('answers %s, closes and restores the focus', async (_case, label, expected) => {
+  const { user, answers, opener } = await renderAlert(cancelQuestion);
   await user.click(getButton(label));
   expect(answers).toEqual([expected]);
   expect(findAlert()).toBeNull();
-  expect(document.activeElement).toBe(asker);
+  expect(document.activeElement).toBe(opener);
 });
 
 it.each([
   ['no to a question', cancelQuestion, false],
-  ['read to a mere alert', { message: 'The coupon was added.', confirmLabel: 'OK' }, true],
-])('takes Escape for %s', async (_answer, question, expected) => {
-  const { user, answers, asker } = await ask(question);
+  ['yes to an alert without a second button', { message: 'The coupon was added.', confirmLabel: 'OK' }, true],
+])('treats Escape as %s', async (_case, question, expected) => {
+  const { user, answers, opener } = await renderAlert(question);
   await user.keyboard('{Escape}');
   expect(answers).toEqual([expected]);
-  expect(document.activeElement).toBe(asker);
+  expect(document.activeElement).toBe(opener);
 });
 
 it('focuses the button that confirms, so that Enter answers yes', async () => {
-  const { user, answers } = await ask(cancelQuestion);
+  const { user, answers } = await renderAlert(cancelQuestion);
   expect(document.activeElement).toBe(getButton('Cancel it'));
   await user.keyboard('{Enter}');
   expect(answers).toEqual([true]);
 });
 
-it('never focuses the button of an irreversible action', async () => {
-  const { user } = await ask({ ...cancelQuestion, danger: true });
+it('does not focus the button of an irreversible action', async () => {
+  const { user } = await renderAlert({ ...cancelQuestion, danger: true });
   expect(document.activeElement).not.toBe(getButton('Cancel it'));
   await user.keyboard('{Escape}');
 });
 
-it('stays open after a press beside it', async () => {
-  const { user, answers, dialog } = await ask(cancelQuestion);
+it('stays open after a press outside', async () => {
+  const { user, answers, dialog } = await renderAlert(cancelQuestion);
   await user.click(dialog);
   expect(findAlert()).toBe(dialog);
   expect(answers).toEqual([]);
   await user.keyboard('{Escape}');
 });
 
-it('shows a second alert in a dialog of its own once the first is answered', async () => {
-  const { user, alerts, dialog } = await ask(cancelQuestion);
+it('shows a second alert in a new dialog after the first is answered', async () => {
+  const { user, alerts, dialog } = await renderAlert(cancelQuestion);
   const second = alerts.show({ message: 'The reservation is cancelled.', confirmLabel: 'OK' });
   expect(screen.getAllByRole('alertdialog')).toEqual([dialog]);
   await user.click(getButton('Cancel it'));
@@ -108,15 +108,15 @@ it('shows a second alert in a dialog of its own once the first is answered', asy
   expect(findAlert()).toBeNull();
 });
 
-it('dismisses the same question that a second quick press asked', async () => {
-  const { user, alerts } = await ask(cancelQuestion);
+it('dismisses a repetition of the question from a second quick press', async () => {
+  const { user, alerts } = await renderAlert(cancelQuestion);
   const second = alerts.show(cancelQuestion);
   await user.click(getButton('Cancel it'));
   expect(await second).toBe(false);
   expect(findAlert()).toBeNull();
 });
 
-it('shows alerts from before it was mounted', async () => {
+it('shows alerts that were opened before it was mounted', async () => {
   const alerts = new Alerts();
   const answer = alerts.show({ message: 'The session has ended.', confirmLabel: 'OK' });
   render(
@@ -128,8 +128,8 @@ it('shows alerts from before it was mounted', async () => {
   expect(await answer).toBe(true);
 });
 
-it('labels the button that confirms by the labels of the app', async () => {
-  const { user, answers } = await ask({ message: 'The coupon was added.' });
+it('uses the label of the app for the button that confirms', async () => {
+  const { user, answers } = await renderAlert({ message: 'The coupon was added.' });
   await user.click(getButton('OK'));
   expect(answers).toEqual([true]);
 });

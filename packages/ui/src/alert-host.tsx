@@ -19,7 +19,7 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
   const { confirm } = useLabels();
   const ref = useModal();
   const id = useId();
-  const leave = (choice: string) => {
+  const answer = (choice: string) => {
     // Closes before answering, so that the caller may move the focus.
     ref.current?.close();
     answerAlert(alerts, alert, choice);
@@ -31,7 +31,7 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
       className="modal m-auto w-[min(26rem,calc(100%-40px))] rounded-lg bg-raised px-5 pt-8 pb-6 text-center text-ink"
       onCancel={(event) => {
         event.preventDefault();
-        leave(dismissed);
+        answer(dismissed);
       }}
       // React mounts twice in development: a close followed by a reopen is ignored.
       onClose={(event) => !event.currentTarget.open && answerAlert(alerts, alert, dismissed)}
@@ -51,9 +51,9 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
           {message}
         </div>
       )}
-      {/* Two answers are side by side if neither wraps. */}
+      {/* Two buttons are side by side if neither label wraps. */}
       <div className={joinClasses('mt-7 flex gap-3', choices.length === 2 ? 'flex-wrap' : 'flex-col')}>
-        {choices.map((choice, at) => (
+        {choices.map((choice, index) => (
           <Button
             className={joinClasses(
               'px-3!',
@@ -62,12 +62,12 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
             data-first-focus={
               choice.variant === 'danger'
                 ? undefined
-                : at === choices.length - 1 || choice.variant === 'primary'
+                : index === choices.length - 1 || choice.variant === 'primary'
                   ? ''
                   : undefined
             }
             key={choice.id}
-            onClick={() => leave(choice.id)}
+            onClick={() => answer(choice.id)}
             variant={choice.variant}
             wide
           >

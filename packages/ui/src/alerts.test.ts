@@ -9,16 +9,16 @@ beforeEach(() => {
 const answerFirst = (id: string) => alerts.open.get()[0]?.answer(id);
 
 it.each([
-  ['a question confirmed', 'No', 'confirm', true],
-  ['a question refused', 'No', 'cancel', false],
-  ['a mere alert read', undefined, 'confirm', true],
-])('%s', async (_case, cancelLabel, pressed, expected) => {
+  ['true for a confirmed question', 'No', 'confirm', true],
+  ['false for a cancelled question', 'No', 'cancel', false],
+  ['true for a closed alert without a second button', undefined, 'confirm', true],
+])('resolves to %s', async (_case, cancelLabel, choice, expected) => {
   const answer = alerts.show({ message: 'Really?', confirmLabel: 'Yes', cancelLabel });
-  answerFirst(pressed);
+  answerFirst(choice);
   expect(await answer).toBe(expected);
 });
 
-it('asks one after the other, in order', async () => {
+it('asks questions one after another, in order', async () => {
   const first = alerts.show({ message: 'one', confirmLabel: 'OK' });
   const second = alerts.show({ message: 'two', confirmLabel: 'OK' });
   expect(alerts.open.get().map((entry) => entry.message)).toEqual(['one', 'two']);
@@ -29,7 +29,7 @@ it('asks one after the other, in order', async () => {
   await second;
 });
 
-it('offers more than two answers, and Escape stands for the one named', async () => {
+it('offers more than two answers, and Escape chooses `dismissed`', async () => {
   const question = {
     choices: [
       { id: 'sign-in', label: 'a' },

@@ -3,17 +3,17 @@ import { Alerts } from './alerts';
 import { answerAlert } from './answer-alert';
 
 it.each([
-  ['a question is confirmed once', 'No', false],
-  ['an alert is read by both', undefined, true],
-])('answers a repeated question once: %s', async (_case, cancelLabel, secondIs) => {
+  ['the repetition of a question is cancelled', 'No', false],
+  ['the repetition of an alert is closed', undefined, true],
+])('answers a repeated question once: %s', async (_case, cancelLabel, repeatedAnswer) => {
   const alerts = new Alerts();
   const question = { message: 'Really?', confirmLabel: 'Yes', cancelLabel };
   const answers = Promise.all([alerts.show(question), alerts.show({ ...question })]);
   const other = alerts.show({ ...question, title: 'Something else' });
   const [first, , third] = alerts.open.get();
-  if (first === undefined || third === undefined) throw new Error('there are three');
+  if (first === undefined || third === undefined) throw new Error('three alerts must be open');
   answerAlert(alerts, first, 'confirm');
-  expect(await answers).toEqual([true, secondIs]);
+  expect(await answers).toEqual([true, repeatedAnswer]);
   expect(alerts.open.get()).toEqual([third]);
   answerAlert(alerts, third, 'confirm');
   expect(await other).toBe(true);

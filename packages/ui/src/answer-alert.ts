@@ -1,9 +1,10 @@
 import type { Alerts, OpenAlert } from './alerts';
 
+/** Answers an alert, and dismisses repetitions of it. */
 export function answerAlert(alerts: Alerts, alert: OpenAlert, choice: string): void {
-  const twins = alerts.open
+  const repetitions = alerts.open
     .get()
-    .filter((waiting) => waiting !== alert && waiting.title === alert.title && waiting.message === alert.message);
+    .filter((other) => other !== alert && other.title === alert.title && other.message === alert.message);
   alert.answer(choice);
-  for (const twin of twins) twin.answer(twin.dismissed);
+  for (const repetition of repetitions) repetition.answer(repetition.dismissed);
 }

@@ -11,7 +11,7 @@ const onPress = vi.fn<() => void>();
 const onInactive = vi.fn<() => void>();
 const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
 
-function show(props: Partial<ButtonProps> = {}) {
+function renderButton(props: Partial<ButtonProps> = {}) {
   render(
     <Button onClick={onPress} {...props}>
       Reserve
@@ -27,15 +27,15 @@ it.each([
   ['a click', async () => userEvent.click(screen.getByRole('button'))],
   ['Enter', async () => userEvent.keyboard('{Enter}')],
   ['the space bar', async () => userEvent.keyboard(' ')],
-])('is pressed by %s', async (_way, press) => {
-  show();
+])('is pressed by %s', async (_case, press) => {
+  renderButton();
   await userEvent.tab();
   await press();
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('is busy while work is under way, ignores presses and keeps its name and focus', async () => {
-  const button = show({ pending: true, pendingLabel: 'Reserving the table' });
+it('is busy while work is pending, ignores presses and keeps its name and focus', async () => {
+  const button = renderButton({ pending: true, pendingLabel: 'Reserving the table' });
   await userEvent.tab();
   await userEvent.click(button);
   await userEvent.keyboard('{Enter}');
@@ -44,7 +44,7 @@ it('is busy while work is under way, ignores presses and keeps its name and focu
   expect([button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]).toEqual(['true', 'true']);
 });
 
-it('announces that work has begun, and is silent after its end', () => {
+it('announces the start of pending work, and not its end', () => {
   const { rerender } = render(
     <Button pending={false} pendingLabel="Reserving the table">
       Reserve
@@ -66,8 +66,8 @@ it('announces that work has begun, and is silent after its end', () => {
   expect(status.textContent).toBe('');
 });
 
-it('can be reached while it is inactive, and says what is missing when pressed', async () => {
-  const button = show({ inactive: true, onInactive });
+it('can be focused while it is inactive, and calls `onInactive` when pressed', async () => {
+  const button = renderButton({ inactive: true, onInactive });
   await userEvent.tab();
   expect(document.activeElement).toBe(button);
   await userEvent.keyboard('{Enter}');
@@ -75,20 +75,20 @@ it('can be reached while it is inactive, and says what is missing when pressed',
   expect(onInactive).toHaveBeenCalledOnce();
 });
 
-it('does not mention missing input while work is under way', async () => {
-  await userEvent.click(show({ inactive: true, pending: true, onInactive }));
+it('does not call `onInactive` while work is pending', async () => {
+  await userEvent.click(renderButton({ inactive: true, pending: true, onInactive }));
   expect(onInactive).not.toHaveBeenCalled();
 });
 
 it('is skipped by Tab while it is disabled', async () => {
-  const button = show({ disabled: true });
+  const button = renderButton({ disabled: true });
   await userEvent.tab();
   expect(document.activeElement).not.toBe(button);
 });
 
 it.each([
-  ['sends its form by Enter in a field', false, 1],
-  ['sends no form by Enter in a field while work is under way', true, 0],
+  ['submits its form by Enter in a field', false, 1],
+  ['submits no form by Enter in a field while work is pending', true, 0],
 ])('%s', async (_title, pending, times) => {
   render(
     <form onSubmit={onSubmit}>
@@ -112,7 +112,7 @@ it('submits no form by default', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('is named by its label where it shows an icon alone', () => {
+it('is named by its label if it shows only an icon', () => {
   render(<IconButton icon="close" label="Close" />);
   expect(screen.getByRole('button', { name: 'Close' }).textContent).toBe('');
 });

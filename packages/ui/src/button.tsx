@@ -54,9 +54,9 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // After a failed start there are no labels, but a retry button.
+  // The retry button of a failed start has no labels.
   const labels = use(LabelsContext);
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // `preventDefault` also keeps Enter, which clicks the submit button, from sending a form twice.
     if (!pending && !inactive) return onClick?.(event);
     event.preventDefault();
@@ -73,7 +73,7 @@ export function Button({
           pending ? pendingClass : disabledClass,
           className,
         )}
-        onClick={press}
+        onClick={handleClick}
         type={type}
       >
         <span className="relative inline-flex items-center gap-2">

@@ -9,7 +9,7 @@ export type DayKind = 'free' | 'scarce' | 'full' | 'closed';
 export type DayStatus = {
   kind: DayKind;
   text: string;
-  /** A short word below the number; without it only the mark shows. */
+  /** A short word below the number; without it only the mark is shown. */
   word?: string | undefined;
   /**
    * Overrides whether the day can be chosen. By default only closed days cannot: for full days the page may offer the
@@ -46,11 +46,11 @@ export type CalendarDayProps = {
 export function CalendarDay({ state, date, dayName, status, today, todayLabel, chosenLabel }: CalendarDayProps) {
   const ref = useRef<HTMLDivElement>(null);
   const cell = useCalendarCell({ date }, state, ref);
-  const possible = !cell.isDisabled && !cell.isUnavailable;
+  const isSelectable = !cell.isDisabled && !cell.isUnavailable;
   const name = [dayName, today && todayLabel, cell.isSelected && chosenLabel, !cell.isDisabled && status?.text].filter(
     Boolean,
   );
-  const full = status?.kind === 'full';
+  const isFull = status?.kind === 'full';
   return (
     <td {...cell.cellProps} className="p-0.5">
       <div
@@ -62,9 +62,9 @@ export function CalendarDay({ state, date, dayName, status, today, todayLabel, c
             ? 'border-brass-fill bg-brass-fill text-on-brass [&_span]:text-on-brass'
             : joinClasses(
                 today ? 'border-line' : 'border-transparent forced-colors:border-[Canvas]',
-                possible && 'cursor-pointer hover:border-edge hover:bg-sunk',
+                isSelectable && 'cursor-pointer hover:border-edge hover:bg-sunk',
               ),
-          (!possible || full) && !cell.isSelected && 'text-ink-soft forced-colors:text-[GrayText]',
+          (!isSelectable || isFull) && !cell.isSelected && 'text-ink-soft forced-colors:text-[GrayText]',
         )}
         ref={ref}
       >
@@ -78,7 +78,7 @@ export function CalendarDay({ state, date, dayName, status, today, todayLabel, c
         >
           {cell.formattedDate}
         </span>
-        {/* Reserved without a mark, so that a week's numbers align. */}
+        {/* Takes its height even without a mark, so that a week's numbers align. */}
         <span
           aria-hidden="true"
           className="flex h-4 max-w-full items-center gap-1 truncate text-[0.6875rem] text-ink-soft leading-4"

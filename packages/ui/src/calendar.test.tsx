@@ -13,7 +13,7 @@ const statuses: Record<string, DayStatus> = {
 };
 const onMonthChange = vi.fn<(month: string) => void>();
 
-function When({ start, ...props }: Partial<CalendarProps> & { start?: string }) {
+function TestCalendar({ start, ...props }: Partial<CalendarProps> & { start?: string }) {
   const [day, setDay] = useState(start);
   return (
     <>
@@ -45,15 +45,15 @@ const getPrevious = () => screen.getByRole('button', { name: 'Previous month' })
 beforeEach(() => onMonthChange.mockClear());
 afterEach(cleanup);
 
-it('is a named grid of the current month if nothing is chosen', () => {
-  render(<When />);
+it('is a named grid of the current month if no day is chosen', () => {
+  render(<TestCalendar />);
   expect(screen.getByRole('grid', { name: /May 2026/ })).toBeDefined();
   expect(getDay('Day 2026-05-12, today')).toBeDefined();
   expect(getDay('Day 2026-05-31')).toBeDefined();
 });
 
-it('shows the month of the chosen day, and says which day is chosen', () => {
-  render(<When start="2026-06-03" />);
+it('shows the month of the chosen day, and names the chosen day', () => {
+  render(<TestCalendar start="2026-06-03" />);
   expect(screen.getByRole('grid', { name: /June 2026/ })).toBeDefined();
   expect(within(screen.getByRole('gridcell', { selected: true })).getByRole('button').textContent).toContain(
     'Day 2026-06-03, chosen',
@@ -61,20 +61,20 @@ it('shows the month of the chosen day, and says which day is chosen', () => {
 });
 
 it('chooses a day by a click', async () => {
-  render(<When />);
+  render(<TestCalendar />);
   await userEvent.click(getDay('Day 2026-05-20'));
   expect(getChosen()).toBe('2026-05-20');
   expect(getDay('Day 2026-05-20, chosen')).toBeDefined();
 });
 
-it('includes what is known about a day in its name', () => {
-  render(<When />);
+it('includes the status of a day in its name', () => {
+  render(<TestCalendar />);
   expect(getDay('Day 2026-05-13, few tables')).toBeDefined();
   expect(getDay('Day 2026-05-15, fully booked')).toBeDefined();
 });
 
 it('lets a full day be chosen, so that the nearest free ones can be offered', async () => {
-  render(<When />);
+  render(<TestCalendar />);
   await userEvent.click(getDay('Day 2026-05-15, fully booked'));
   expect(getChosen()).toBe('2026-05-15');
 });
@@ -82,8 +82,8 @@ it('lets a full day be chosen, so that the nearest free ones can be offered', as
 it.each([
   ['closed', 'Day 2026-05-14, closed'],
   ['before the first', 'Day 2026-05-11'],
-])('does not choose a day that is %s', async (_why, name) => {
-  render(<When start="2026-05-12" />);
+])('does not choose a day that is %s', async (_case, name) => {
+  render(<TestCalendar start="2026-05-12" />);
   const day = getDay(name);
   await userEvent.click(day);
   expect(day.getAttribute('aria-disabled')).toBe('true');
@@ -97,7 +97,7 @@ it.each([
   ['{ArrowUp}', 'Day 2026-05-13, few tables'],
 ])('moves the focus by %s from 20 May to %s', async (key, expected) => {
   const user = userEvent.setup();
-  render(<When />);
+  render(<TestCalendar />);
   await user.click(getDay('Day 2026-05-20'));
   await user.keyboard(key);
   expect(getFocused()).toContain(expected);
@@ -106,15 +106,15 @@ it.each([
 
 it('chooses the focused day by Enter', async () => {
   const user = userEvent.setup();
-  render(<When />);
+  render(<TestCalendar />);
   await user.click(getDay('Day 2026-05-20'));
   await user.keyboard('{ArrowRight}{Enter}');
   expect(getChosen()).toBe('2026-05-21');
 });
 
-it('turns to the next month when an arrow leads there, and says so to the page', async () => {
+it('shows the next month when an arrow key leads there, and notifies the page', async () => {
   const user = userEvent.setup();
-  render(<When />);
+  render(<TestCalendar />);
   await user.click(getDay('Day 2026-05-31'));
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('grid', { name: /June 2026/ })).toBeDefined();
@@ -122,9 +122,9 @@ it('turns to the next month when an arrow leads there, and says so to the page',
   expect(onMonthChange.mock.calls).toEqual([['2026-06']]);
 });
 
-it('turns months by its buttons, keeps the focus on them and stops at the first and last month', async () => {
+it('changes months by its buttons, keeps the focus on them and stops at the first and last month', async () => {
   const user = userEvent.setup();
-  render(<When />);
+  render(<TestCalendar />);
   expect([getPrevious().getAttribute('aria-disabled'), getNext().getAttribute('aria-disabled')]).toEqual([
     'true',
     null,
@@ -142,13 +142,13 @@ it('turns months by its buttons, keeps the focus on them and stops at the first 
 });
 
 it('shows the month of a day that was chosen elsewhere on the page', () => {
-  const { rerender } = render(<When value="2026-05-20" />);
-  rerender(<When value="2026-06-02" />);
+  const { rerender } = render(<TestCalendar value="2026-05-20" />);
+  rerender(<TestCalendar value="2026-06-02" />);
   expect(getDay('Day 2026-06-02, chosen')).toBeDefined();
 });
 
-it('leaves out weeks that are over', () => {
-  render(<When />);
+it('leaves out past weeks', () => {
+  render(<TestCalendar />);
   expect(screen.queryByRole('button', { name: 'Day 2026-05-09' })).toBeNull();
   expect(getDay('Day 2026-05-10')).toBeDefined();
 });
@@ -156,14 +156,14 @@ it('leaves out weeks that are over', () => {
 it.each([
   ['en-US', 'Sun', 'Day 2026-05-17'],
   ['en-GB', 'Mon', 'Day 2026-05-18'],
-])('begins the week in %s on %s, with its day under it', (locale, weekday, name) => {
-  render(<When locale={locale} />);
+])('begins the week in %s on %s', (locale, weekday, name) => {
+  render(<TestCalendar locale={locale} />);
   expect(screen.getAllByRole('columnheader', { hidden: true })[0]?.textContent).toBe(weekday);
   const week = screen.getByRole('row', { name: new RegExp(name) });
   expect(within(week).getAllByRole('gridcell')[0]?.textContent).toContain(name);
 });
 
-it('explains its marks', () => {
-  render(<When legend={[{ kind: 'full', label: 'Fully booked' }]} />);
+it('shows a legend of its marks', () => {
+  render(<TestCalendar legend={[{ kind: 'full', label: 'Fully booked' }]} />);
   expect(screen.getByRole('listitem').textContent).toBe('Fully booked');
 });

@@ -40,16 +40,16 @@ const parseOptionalDate = (day: string | undefined): CalendarDate | undefined =>
 
 function Month(props: CalendarProps) {
   const { label, locale, value, onChange, today, formatDay, dayStatus, onMonthChange, labels, legend } = props;
-  const [focused, setFocused] = useState(() => parseDate(value ?? today));
-  const [followed, setFollowed] = useState(value);
-  // Follows a day that is chosen elsewhere on the page, such as the nearest free one.
-  if (value !== followed) {
-    setFollowed(value);
-    if (value !== undefined) setFocused(parseDate(value));
+  const [focusedDay, setFocusedDay] = useState(() => parseDate(value ?? today));
+  const [previousValue, setPreviousValue] = useState(value);
+  // Shows a day that was chosen elsewhere on the page, such as the nearest free one.
+  if (value !== previousValue) {
+    setPreviousValue(value);
+    if (value !== undefined) setFocusedDay(parseDate(value));
   }
 
-  // The first day may be in a later month by now.
-  const shownMonth = props.min !== undefined && focused.toString() < props.min ? parseDate(props.min) : focused;
+  // `min` may have moved to a later month.
+  const visibleDay = props.min !== undefined && focusedDay.toString() < props.min ? parseDate(props.min) : focusedDay;
 
   const options = {
     'aria-label': label,
@@ -57,10 +57,10 @@ function Month(props: CalendarProps) {
     onChange: (day: CalendarDate | null) => day !== null && onChange(day.toString()),
     minValue: parseOptionalDate(props.min) ?? null,
     maxValue: parseOptionalDate(props.max) ?? null,
-    focusedValue: shownMonth,
+    focusedValue: visibleDay,
     onFocusChange: (day: CalendarDate) => {
-      setFocused(day);
-      if (formatMonth(day) !== formatMonth(shownMonth)) onMonthChange?.(formatMonth(day));
+      setFocusedDay(day);
+      if (formatMonth(day) !== formatMonth(visibleDay)) onMonthChange?.(formatMonth(day));
     },
     isDateUnavailable: (day: { toString: () => string }) => {
       const status = dayStatus?.(day.toString().slice(0, 10));
@@ -74,7 +74,7 @@ function Month(props: CalendarProps) {
     state
       .getDatesInWeek(week)
       .every((date) => date === null || (props.min !== undefined && date.toString() < props.min));
-  const past = [0, 1, 2, 3, 4].filter(isOver).length;
+  const pastWeeks = [0, 1, 2, 3, 4].filter(isOver).length;
   const weeks = getWeeksInMonth(state.visibleRange.start, locale);
 
   return (
@@ -117,15 +117,15 @@ function Month(props: CalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: 6 - past }, (_, at) => at + past).map((week) => (
-            // Always six rows, so that content below does not move between months; past weeks leave theirs empty.
+          {Array.from({ length: 6 - pastWeeks }, (_, index) => index + pastWeeks).map((week) => (
+            // Always six rows, so that content below does not move between months; past weeks become empty last rows.
             <tr className="h-15" key={week}>
               {week < weeks &&
                 state
                   .getDatesInWeek(week)
-                  .map((date, at) =>
+                  .map((date, index) =>
                     date === null || date.month !== state.visibleRange.start.month ? (
-                      <td key={at} />
+                      <td key={index} />
                     ) : (
                       <CalendarDay
                         chosenLabel={labels.chosen}

@@ -1,8 +1,8 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 
-/** Position of a carousel from 0, and visible slides; undefined until measured. */
+/** State of a carousel; `stop` counts from 0, and `inView` is undefined until the slides are measured. */
 export type CarouselPosition = {
-  at: number;
+  stop: number;
   stops: number;
   canPrevious: boolean;
   canNext: boolean;
@@ -12,11 +12,11 @@ export type CarouselPosition = {
 export function getPosition(api: EmblaCarouselType): CarouselPosition {
   const inView = api.slidesInView();
   return {
-    at: api.selectedScrollSnap(),
+    stop: api.selectedScrollSnap(),
     stops: api.scrollSnapList().length,
     canPrevious: api.canScrollPrev(),
     canNext: api.canScrollNext(),
-    // At the start nothing is measured yet, which differs from none being visible.
+    // At the start, no slide is reported because none is measured yet.
     inView: inView.length === 0 ? undefined : new Set(inView),
   };
 }
@@ -36,8 +36,8 @@ export function startCarousel(viewport: HTMLElement, loop: boolean): EmblaCarous
     loop,
     slidesToScroll: 'auto',
   });
-  // A stop holds all slides that fit side by side.
-  const stop = api.internalEngine().slideRegistry.findIndex((held) => held.includes(focused));
-  if (stop > 0) api.scrollTo(stop, true);
+  // A stop contains all slides that fit side by side.
+  const focusedStop = api.internalEngine().slideRegistry.findIndex((slideIndexes) => slideIndexes.includes(focused));
+  if (focusedStop > 0) api.scrollTo(focusedStop, true);
   return api;
 }

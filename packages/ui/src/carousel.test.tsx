@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is named by what it shows, and says of each slide which of how many it is', () => {
+it('is named by its label, and each slide by its position', () => {
   renderSeasons();
   expect(getCarousel().getAttribute('aria-roledescription')).toBe('carousel');
   const slides = within(getCarousel()).getAllByRole('group');
@@ -47,18 +47,18 @@ it('is named by what it shows, and says of each slide which of how many it is', 
   expect(slides.map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(['slide', 'slide', 'slide']);
 });
 
-it('is no carousel where there is one slide', () => {
+it('is no carousel with a single slide', () => {
   renderSeasons({ items: ['Winter'], autoplay: 5_000 });
   expect(screen.getByRole('link', { name: 'Winter' })).toBeDefined();
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('moves by its buttons, and goes no further than its ends, where the focus stays', async () => {
+it('moves by its buttons, stops at its ends and keeps the focus there', async () => {
   const user = userEvent.setup();
   renderSeasons();
   getButton('Next').focus();
-  // Its motion loads with the focus.
+  // The code for its motion loads with the focus.
   await findStop(1);
   await user.keyboard('{Enter}');
   await findStop(2);
@@ -80,7 +80,7 @@ it('announces a slide that a guest moves to', async () => {
   expect(slide.parentElement?.getAttribute('aria-live')).toBe('polite');
 });
 
-it('has its thin dots between its buttons over a picture, none of it in the way of a finger', () => {
+it('has its dots between its buttons over a picture', () => {
   renderSeasons({ controls: 'over' });
   const [previous, dots, next] = getButton('Next').parentElement?.children ?? [];
   expect([previous, next]).toEqual([getButton('Previous'), getButton('Next')]);
@@ -88,7 +88,7 @@ it('has its thin dots between its buttons over a picture, none of it in the way 
   expect(getStop()).toBe(1);
 });
 
-it('starts over if it loops', async () => {
+it('continues at the other end if it loops', async () => {
   renderSeasons({ loop: true });
   await findStop(1);
   await userEvent.click(getButton('Previous'));
@@ -98,7 +98,7 @@ it('starts over if it loops', async () => {
 });
 
 /** Renders an autoplaying carousel, moves it to its second slide, and removes pointer and focus. */
-const play = async () => {
+const startAutoplay = async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   renderSeasons({ autoplay: interval });
   const user = userEvent.setup();
@@ -107,46 +107,46 @@ const play = async () => {
   await user.click(getButton('Next'));
   await findStop(2);
   await user.click(document.body);
-  return { user, pass: () => act(() => void vi.advanceTimersByTime(interval)) };
+  return { user, waitInterval: () => act(() => void vi.advanceTimersByTime(interval)) };
 };
 const getLive = () => screen.getByRole('group', { name: '1 of 3' }).parentElement?.getAttribute('aria-live');
 
-it('plays by itself, goes on from the last slide to the first, and announces nothing meanwhile', async () => {
-  const { pass } = await play();
-  pass();
+it('plays automatically, continues at the first slide after the last, and announces nothing', async () => {
+  const { waitInterval } = await startAutoplay();
+  waitInterval();
   expect(getStop()).toBe(3);
-  pass();
+  waitInterval();
   expect(getStop()).toBe(1);
   expect(getLive()).toBe('off');
 });
 
-it('stops once it is paused, until it is played again by the same button', async () => {
-  const { user, pass } = await play();
+it('stops after Pause until Play is pressed', async () => {
+  const { user, waitInterval } = await startAutoplay();
   await user.click(getButton('Pause'));
   expect(document.activeElement).toBe(getButton('Play'));
   expect(getLive()).toBe('polite');
   await user.click(document.body);
-  pass();
+  waitInterval();
   expect(getStop()).toBe(2);
   await user.click(getButton('Play'));
   await user.click(document.body);
-  pass();
+  waitInterval();
   expect(getStop()).toBe(3);
 });
 
-it('pauses while the pointer is on it, and while it has the focus', async () => {
-  const { user, pass } = await play();
+it('pauses while the pointer is over it, and while it has the focus', async () => {
+  const { user, waitInterval } = await startAutoplay();
   await user.hover(getCarousel());
-  pass();
+  waitInterval();
   expect(getStop()).toBe(2);
   await user.unhover(getCarousel());
   // A link would move its slide into view.
   act(() => getButton('Next').focus());
-  pass();
+  waitInterval();
   expect(getStop()).toBe(2);
 });
 
-it('never plays by itself if the guest prefers reduced motion', () => {
+it('does not play automatically under reduced motion', () => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList;
   renderSeasons({ autoplay: interval });
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();

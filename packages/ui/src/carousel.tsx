@@ -28,18 +28,18 @@ export function Carousel<T>(props: CarouselProps<T>) {
   const { label, items, getKey, children, perView = {}, gap = 24, autoplay, loop = autoplay !== undefined } = props;
   const { controls = 'below' } = props;
   const labels = useLabels().carousel;
-  const { viewport, position, previous, next, advance, still } = useCarousel(items.length, loop, autoplay);
+  const { viewport, position, previous, next, advance, isMotionReduced } = useCarousel(items.length, loop, autoplay);
   const [paused, setPaused] = useState(false);
-  const [resting, setResting] = useState(false);
+  const [isInteracting, setIsInteracting] = useState(false);
 
-  const many = items.length > 1;
-  // The buttons' space is reserved until it is known whether there is more than one stop.
-  const moves = many && (position === undefined || position.canPrevious || position.canNext);
-  const plays = autoplay !== undefined && moves && !still;
-  const playing = plays && !paused;
-  useAutoplay(playing && !resting, autoplay ?? 0, advance);
+  const hasManySlides = items.length > 1;
+  // Reserves the space of the buttons until the number of stops is known.
+  const canMove = hasManySlides && (position === undefined || position.canPrevious || position.canNext);
+  const canPlay = autoplay !== undefined && canMove && !isMotionReduced;
+  const playing = canPlay && !paused;
+  useAutoplay(playing && !isInteracting, autoplay ?? 0, advance);
 
-  // Fingers swipe: over a picture they see the dots alone, and may tap beside them.
+  // Touch users swipe, so over a picture only the dots are visible; the row between the buttons takes no taps.
   const buttonClass = joinClasses(
     'pointer-events-auto',
     controls === 'over' && 'pointer-coarse:not-focus-visible:opacity-0',
@@ -56,16 +56,16 @@ export function Carousel<T>(props: CarouselProps<T>) {
 
   const { base = 1, md = base, lg = md } = perView;
   const style = { '--per': base, '--per-md': md, '--per-lg': lg, '--gap': `${gap}px` } as CSSProperties;
-  const leave = (event: FocusEvent) => setResting(event.currentTarget.contains(event.relatedTarget));
+  const handleBlur = (event: FocusEvent) => setIsInteracting(event.currentTarget.contains(event.relatedTarget));
 
   return (
     <div
-      {...(many ? { role: 'group', 'aria-roledescription': labels.carousel, 'aria-label': label } : {})}
+      {...(hasManySlides ? { role: 'group', 'aria-roledescription': labels.carousel, 'aria-label': label } : {})}
       className={joinClasses('relative', props.className)}
-      onBlur={leave}
-      onFocus={() => setResting(true)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setResting(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setResting(false)}
+      onBlur={handleBlur}
+      onFocus={() => setIsInteracting(true)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setIsInteracting(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setIsInteracting(false)}
       style={style}
     >
       {/* Positioned, so that visually hidden text is clipped with its slide. */}
@@ -73,7 +73,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
         <div aria-live={playing ? 'off' : 'polite'} className="-ml-(--gap) flex h-full touch-pan-y">
           {items.map((item, index) => (
             <div
-              {...(many
+              {...(hasManySlides
                 ? {
                     role: 'group',
                     'aria-roledescription': labels.slide,
@@ -93,7 +93,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
           ))}
         </div>
       </div>
-      {moves && (
+      {canMove && (
         <div
           className={joinClasses(
             'flex items-center gap-1',
@@ -117,13 +117,13 @@ export function Carousel<T>(props: CarouselProps<T>) {
           >
             {Array.from({ length: position?.stops ?? items.length }, (_, stop) => (
               <span
-                aria-current={stop === (position?.at ?? 0)}
+                aria-current={stop === (position?.stop ?? 0)}
                 className="h-0.5 w-3 bg-current opacity-40 aria-[current=true]:opacity-100 md:w-5"
                 key={stop}
               />
             ))}
           </span>
-          {plays && (
+          {canPlay && (
             <IconButton
               className="pointer-events-auto"
               icon={paused ? 'play' : 'pause'}

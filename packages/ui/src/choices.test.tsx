@@ -52,7 +52,7 @@ describe.each<[string, ComponentType<ChoiceProps>]>([
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  it('describes the group by what is wrong, after its hint', () => {
+  it('describes the group by its hint and then its error', () => {
     render(<Times error="Choose a time." />);
     expect(screen.getByRole('group', { description: 'Local time Choose a time.' })).toBeDefined();
   });
@@ -63,7 +63,7 @@ describe.each<[string, ComponentType<ChoiceProps>]>([
     expect(screen.getAllByRole('radio', { checked: true })).toEqual([getTime('Seven')]);
   });
 
-  it('is one stop of the Tab key, and arrows move and choose past unavailable options', async () => {
+  it('is one tab stop, and arrow keys choose the next available option', async () => {
     const user = userEvent.setup();
     render(<Times start="18:00" />);
     await user.tab();
@@ -83,28 +83,28 @@ describe.each<[string, ComponentType<ChoiceProps>]>([
   });
 });
 
-it('reads a note of an option tile with its name', () => {
-  const noted = [{ value: '19:00', label: 'Seven', note: '2 left' }] as const;
-  render(<OptionTiles label="Time" onChange={() => {}} options={noted} value={undefined} />);
+it('includes the note of an option tile in its name', () => {
+  const optionsWithNote = [{ value: '19:00', label: 'Seven', note: '2 left' }] as const;
+  render(<OptionTiles label="Time" onChange={() => {}} options={optionsWithNote} value={undefined} />);
   expect(screen.getByRole('radio', { name: /^Seven\s*2 left$/ })).toBeDefined();
 });
 
-it('describes an option of a radio group by its own description, which its name does not repeat', () => {
-  const described = [{ value: 'card', label: 'Card', description: 'Visa and Mastercard' }] as const;
-  render(<RadioGroup label="Payment" onChange={() => {}} options={described} value={undefined} />);
+it('describes an option of a radio group by its description, which is not part of its name', () => {
+  const describedOptions = [{ value: 'card', label: 'Card', description: 'Visa and Mastercard' }] as const;
+  render(<RadioGroup label="Payment" onChange={() => {}} options={describedOptions} value={undefined} />);
   expect(screen.getByRole('radio', { name: 'Card', description: 'Visa and Mastercard' })).toBeDefined();
 });
 
 it('chooses an option of a radio group by a press on its description', async () => {
   const onChange = vi.fn<(method: string) => void>();
-  const described = [{ value: 'card', label: 'Card', aside: '5 %', description: 'Visa and Mastercard' }];
-  render(<RadioGroup label="Payment" onChange={onChange} options={described} value={undefined} />);
+  const describedOptions = [{ value: 'card', label: 'Card', aside: '5 %', description: 'Visa and Mastercard' }];
+  render(<RadioGroup label="Payment" onChange={onChange} options={describedOptions} value={undefined} />);
   await userEvent.click(screen.getByText('Visa and Mastercard'));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('card');
   expect(screen.getByRole('radio', { name: /^Card\s*5 %$/ })).toBeDefined();
 });
 
-it('separates two groups on a page', async () => {
+it('keeps two groups on a page independent', async () => {
   const user = userEvent.setup();
   render(
     <>

@@ -33,7 +33,7 @@ const findDialog = () => screen.queryByRole('dialog');
 beforeAll(addModalDialogs);
 afterEach(cleanup);
 
-it('is not in the page before it is opened', () => {
+it('is not rendered before it is opened', () => {
   render(<Page />);
   expect(findDialog()).toBeNull();
 });
@@ -49,21 +49,21 @@ it('shows its content and its footer', async () => {
   expect(dialog.contains(screen.getByRole('button', { name: 'Confirm the date' }))).toBe(true);
 });
 
-it('closes by Escape and gives the focus back to the button that opened it', async () => {
+it('closes by Escape and restores the focus to the button that opened it', async () => {
   const { user } = await openDialog();
   await user.keyboard('{Escape}');
   expect(findDialog()).toBeNull();
   expect(document.activeElement).toBe(getOpener());
 });
 
-it('closes by its close button and gives the focus back to the button that opened it', async () => {
+it('closes by its close button and restores the focus to the button that opened it', async () => {
   const { user } = await openDialog();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(findDialog()).toBeNull();
   expect(document.activeElement).toBe(getOpener());
 });
 
-it('closes by a press beside it, which the dialog itself receives', async () => {
+it('closes by a press on its backdrop', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog);
   expect(findDialog()).toBeNull();
@@ -75,7 +75,7 @@ it('stays open after a press on its content', async () => {
   expect(findDialog()).toBe(dialog);
 });
 
-it('stays open after a press beside it if typed text would be lost, and still closes by Escape', async () => {
+it('with `closeOutside` false, stays open after a press on its backdrop and closes by Escape', async () => {
   const { user, dialog } = await openDialog({ closeOutside: false });
   await user.click(dialog);
   expect(findDialog()).toBe(dialog);
@@ -83,7 +83,7 @@ it('stays open after a press beside it if typed text would be lost, and still cl
   expect(findDialog()).toBeNull();
 });
 
-it('is shown again, with the focus on its title, if the browser closes it while its page refuses', async () => {
+it('is shown again, with the focus on its title, if the browser closes it and the page keeps it open', async () => {
   render(
     <Dialog onClose={() => {}} open title="Payment">
       <p>Do not close this window.</p>

@@ -4,13 +4,13 @@ import { joinClasses } from './join-classes';
 import { useLabels } from './labels';
 import { useModal } from './use-modal';
 
-const card = (width: string) => `mt-auto max-h-[92dvh] md:m-auto md:max-h-[86dvh] md:rounded-lg ${width}`;
+const getCardClass = (width: string) => `mt-auto max-h-[92dvh] md:m-auto md:max-h-[86dvh] md:rounded-lg ${width}`;
 /** `page` fills the window. */
 const sizes = {
-  sm: card('md:max-w-md'),
-  md: card('md:max-w-xl'),
-  lg: card('md:max-w-3xl'),
-  xl: card('md:max-w-5xl'),
+  sm: getCardClass('md:max-w-md'),
+  md: getCardClass('md:max-w-xl'),
+  lg: getCardClass('md:max-w-3xl'),
+  xl: getCardClass('md:max-w-5xl'),
   page: 'h-dvh max-h-dvh',
 } as const;
 
@@ -36,7 +36,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', closeOutsid
     if (closeOutside && event.target === event.currentTarget) onClose();
   };
   return (
-    // Keyboards close it with Escape, which arrives as onCancel.
+    // Escape arrives as onCancel.
     <dialog
       aria-labelledby={`${id}-title`}
       className={joinClasses('modal m-0 w-full max-w-full bg-raised text-ink', sizes[size])}

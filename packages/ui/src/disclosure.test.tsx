@@ -10,7 +10,7 @@ const getDetails = () => screen.getByRole<HTMLDetailsElement>('group');
 
 afterEach(cleanup);
 
-it('unfolds and folds by a press on its summary, and says so to the page', async () => {
+it('opens and closes by a press on its summary, and notifies the page', async () => {
   render(
     <Disclosure onToggle={onToggle} summary="Cancellation">
       Free until the day before.
@@ -24,7 +24,7 @@ it('unfolds and folds by a press on its summary, and says so to the page', async
   expect(getDetails().open).toBe(false);
 });
 
-it('stays as the reader left it when the page renders again', async () => {
+it('keeps its state when the page renders again', async () => {
   const show = (text: string) => (
     <Disclosure defaultOpen summary="Cancellation">
       {text}
@@ -37,7 +37,7 @@ it('stays as the reader left it when the page renders again', async () => {
   expect(getDetails().open).toBe(false);
 });
 
-it('has a summary that is a heading if requested', () => {
+it('renders its summary as a heading with `heading`', () => {
   render(
     <Disclosure heading="text-lg" summary="Cancellation">
       Free until the day before.

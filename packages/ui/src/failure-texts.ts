@@ -1,18 +1,18 @@
 /**
- * Reads the texts of a failed start from the style sheet (`load-error.css`), because the translations may be what
- * failed to load.
+ * Returns the texts of a failed start from the style sheet (`load-error.css`), because the translations may have failed
+ * to load.
  */
 export function getFailureTexts() {
   const styles = getComputedStyle(document.documentElement);
-  const read = (name: string, otherwise: string): string =>
+  const getText = (name: string, fallback: string): string =>
     styles
       .getPropertyValue(`--load-error-${name}`)
       .trim()
-      .replaceAll(/^["']|["']$/g, '') || otherwise;
+      .replaceAll(/^["']|["']$/g, '') || fallback;
   return {
-    title: read('title', 'We could not show this page'),
-    loadFailed: read('text', ''),
-    offline: read('offline', ''),
-    retry: read('retry', 'Try again'),
+    title: getText('title', 'We could not show this page'),
+    loadFailed: getText('text', ''),
+    offline: getText('offline', ''),
+    retry: getText('retry', 'Try again'),
   };
 }

@@ -26,41 +26,41 @@ describe.each<[string, string, (texts: Texts) => ReactElement]>([
   ['several lines', 'textbox', (texts) => <TextArea label="Wish" {...texts} />],
   ['a select', 'combobox', (texts) => <Select label="Wish" options={languages} {...texts} />],
   ['a checkbox', 'checkbox', (texts) => <Checkbox {...texts}>Wish</Checkbox>],
-])('%s', (_kind, role, show) => {
+])('%s', (_kind, role, createField) => {
   it('is named by its label, and by default neither required, invalid nor described', () => {
-    render(show({}));
+    render(createField({}));
     const control = screen.getByRole(role, { name: 'Wish', description: '' });
     expect(control.getAttribute('aria-describedby')).toBeNull();
     expect(control.getAttribute('aria-invalid')).toBeNull();
     expect(control.getAttribute('aria-required')).toBeNull();
   });
 
-  it('gets the focus by a click on its label', async () => {
-    render(show({}));
+  it('is focused by a click on its label', async () => {
+    render(createField({}));
     await userEvent.click(screen.getByText('Wish'));
     expect(document.activeElement).toBe(screen.getByRole(role));
   });
 
-  it('is described by its hint and then by what is wrong', () => {
-    render(show({ description: 'In your own words', error: 'Say what you wish.' }));
+  it('is described by its hint and then its error', () => {
+    render(createField({ description: 'In your own words', error: 'Say what you wish.' }));
     const control = screen.getByRole(role, { name: 'Wish', description: 'In your own words Say what you wish.' });
     expect(control.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('is neither invalid nor described by an empty error', () => {
-    render(show({ error: '' }));
+    render(createField({ error: '' }));
     const control = screen.getByRole(role, { name: 'Wish' });
     expect([control.getAttribute('aria-describedby'), control.getAttribute('aria-invalid')]).toEqual([null, null]);
   });
 
-  it('says that it is required by a word in its name', () => {
-    render(show({ required: true }));
+  it('includes the word required in its name', () => {
+    render(createField({ required: true }));
     const control = screen.getByRole(role, { name: /^Wish\s*required$/ });
     expect(control.getAttribute('aria-required')).toBe('true');
   });
 });
 
-it('keeps the name of a field whose label is not shown', () => {
+it('names a field by its label even if the label is hidden', () => {
   render(<TextField label="Coupon number" labelHidden />);
   expect(screen.getByRole('textbox', { name: 'Coupon number' })).toBeDefined();
 });
@@ -76,7 +76,7 @@ it('skips a disabled field by Tab', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
 });
 
-it('describes a group of fields by its hint and what is wrong', () => {
+it('describes a group of fields by its hint and its error', () => {
   render(
     <FieldGroup description="As in your passport" error="Enter both names." label="Name of the guest">
       <TextField label="Family name" />
@@ -103,25 +103,25 @@ describe('a select', () => {
       />
     );
   }
-  const getShown = () =>
+  const getSelectedText = () =>
     screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).selectedOptions[0]?.textContent;
 
-  it('begins with its placeholder and shows what is chosen', async () => {
+  it('shows its placeholder, and then the chosen option', async () => {
     render(<Language />);
-    expect(getShown()).toBe('Choose a language');
+    expect(getSelectedText()).toBe('Choose a language');
     await userEvent.selectOptions(screen.getByRole('combobox'), 'English');
-    expect(getShown()).toBe('English');
+    expect(getSelectedText()).toBe('English');
   });
 
   it('offers a disabled option that cannot be chosen', async () => {
     render(<Language />);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Français');
-    expect(getShown()).toBe('Choose a language');
+    expect(getSelectedText()).toBe('Choose a language');
   });
 });
 
 describe('a checkbox', () => {
-  it('is checked and cleared by the space bar', async () => {
+  it('is checked and unchecked by the space bar', async () => {
     const user = userEvent.setup();
     render(<Checkbox>I agree</Checkbox>);
     await user.tab();
@@ -131,7 +131,7 @@ describe('a checkbox', () => {
     expect(screen.getByRole('checkbox', { name: 'I agree', checked: false })).toBeDefined();
   });
 
-  it('is mixed while only some of its parts are agreed to', () => {
+  it('is indeterminate while `mixed` is set', () => {
     const { rerender } = render(<Checkbox mixed>Agree to all</Checkbox>);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Agree to all' });
     expect(box.indeterminate).toBe(true);
@@ -145,7 +145,7 @@ describe('a password', () => {
   const hide = { word: 'Hide', name: 'Hide the password' };
   const getField = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-  it('is hidden until its owner shows it, and keeps what was typed', async () => {
+  it('is hidden until its button shows it, and keeps the typed text', async () => {
     render(<PasswordField autoComplete="current-password" hide={hide} label="Password" show={show} />);
     await userEvent.type(getField(), ' s3cret ');
     expect(getField().type).toBe('password');
@@ -155,7 +155,7 @@ describe('a password', () => {
     expect([getField().type, getField().value]).toEqual(['password', ' s3cret ']);
   });
 
-  it('is described by what is wrong', () => {
+  it('is described by its error', () => {
     render(
       <PasswordField
         autoComplete="new-password"

@@ -2,12 +2,12 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 export function focusField(id: string): void {
-  const place = document.getElementById(id);
+  const container = document.getElementById(id);
   const controls = 'input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
   const control =
-    place?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? place?.querySelector<HTMLElement>(controls);
-  place?.scrollIntoView({ block: 'center' });
-  (control ?? place)?.focus({ preventScroll: true });
+    container?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? container?.querySelector<HTMLElement>(controls);
+  container?.scrollIntoView({ block: 'center' });
+  (control ?? container)?.focus({ preventScroll: true });
 }
 
 export function focusAfter(change: () => void, id: string): void {
@@ -15,10 +15,13 @@ export function focusAfter(change: () => void, id: string): void {
   focusField(id);
 }
 
-/** Focuses a field after a request, unless the guest has moved the focus since. */
-export function focusAfterAnswer(change: () => void, id: string, focused: Element | null): void {
+/**
+ * Applies the change that a response causes, and focuses a field unless the guest has moved the focus from
+ * `previouslyFocused`.
+ */
+export function focusAfterAnswer(change: () => void, id: string, previouslyFocused: Element | null): void {
   const current = document.activeElement;
-  if (current === focused || current === document.body) focusAfter(change, id);
+  if (current === previouslyFocused || current === document.body) focusAfter(change, id);
   else change();
 }
 

@@ -6,8 +6,8 @@ export interface UiLabels {
   readonly loading: string;
   readonly close: string;
   readonly confirm: string;
-  readonly decrease: (counted: string) => string;
-  readonly increase: (counted: string) => string;
+  readonly decrease: (label: string) => string;
+  readonly increase: (label: string) => string;
   readonly carousel: CarouselLabels;
 }
 
@@ -18,7 +18,7 @@ export interface CarouselLabels {
   readonly next: string;
   readonly pause: string;
   readonly play: string;
-  readonly formatPosition: (at: number, of: number) => string;
+  readonly formatPosition: (position: number, total: number) => string;
 }
 
 export const LabelsContext = createContext<UiLabels | undefined>(undefined);

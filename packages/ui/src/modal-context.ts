@@ -5,7 +5,7 @@ export type { Modals };
 
 export const ModalsContext = createContext<Modals | undefined>(undefined);
 
-/** Leaves the entry of a modal that is no longer open, as after a reload; the modal history does so when created. */
+/** Leaves the entry of a modal that is no longer open, for example after a reload, by creating the modal history. */
 async function leaveModalEntry(modals: Modals): Promise<void> {
   const state = history.state as { readonly modalDepth?: number } | null;
   if (!state?.modalDepth) return;
@@ -18,8 +18,8 @@ async function leaveModalEntry(modals: Modals): Promise<void> {
  * registration.
  */
 export function listenToPopState(modals: Modals, options?: AddEventListenerOptions): void {
-  const listen = (event: PopStateEvent) =>
+  const handlePopState = (event: PopStateEvent) =>
     modals.history === undefined ? void leaveModalEntry(modals) : modals.history.handlePopState(event);
-  addEventListener('popstate', listen, options);
+  addEventListener('popstate', handlePopState, options);
   void leaveModalEntry(modals);
 }

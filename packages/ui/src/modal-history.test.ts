@@ -4,8 +4,8 @@ import { listenToPopState, type Modals } from './modal-context';
 import { createModalHistory, type ModalHistory } from './modal-history';
 import { navigateAway } from './navigate-away';
 
-/** Paths that the router sees on Back and Forward. */
-let heard: string[];
+/** Paths that the router receives on Back and Forward. */
+let routedPaths: string[];
 let modals: ModalHistory;
 let controller: AbortController;
 
@@ -13,22 +13,22 @@ let controller: AbortController;
 beforeEach(() => {
   history.pushState({ key: 'before' }, '', '/before');
   history.pushState({ key: 'page' }, '', '/page');
-  beginPage();
-  return endPage;
+  startPage();
+  return stopPage;
 });
 
 /** Starts an app. Its router exists before the first modal. */
-function beginPage(): void {
+function startPage(): void {
   controller = new AbortController();
-  heard = [];
+  routedPaths = [];
   const app: Modals = {};
   listenToPopState(app, { signal: controller.signal });
-  addEventListener('popstate', () => heard.push(location.pathname), { signal: controller.signal });
+  addEventListener('popstate', () => routedPaths.push(location.pathname), { signal: controller.signal });
   modals = createModalHistory(app);
 }
 
 /** Removes the page's listeners and history methods, as a reload does. */
-function endPage(): void {
+function stopPage(): void {
   controller.abort();
   for (const method of ['pushState', 'replaceState', 'back']) Reflect.deleteProperty(history, method);
 }
@@ -41,7 +41,7 @@ interface TestModal {
   readonly name: string;
   readonly close: () => void;
 }
-/** Opens a modal that closes when asked and calls `closed`. */
+/** Opens a modal that closes on request and adds its name to `closed`. */
 function openModal(name: string, closed: string[] = []): TestModal {
   const close = modals.add(() => {
     closed.push(name);
@@ -62,20 +62,20 @@ it('closes the topmost of two modals with each Back, and stays on the page', asy
   await expect.poll(() => closed).toEqual(['alert', 'sheet']);
   await waitForDepth(undefined);
   expect(location.pathname).toBe('/page');
-  expect(heard).toEqual([]);
+  expect(routedPaths).toEqual([]);
 });
 
-it('leaves no entry behind when a modal is closed by its button', async () => {
+it('removes the entry of a modal that is closed by its button', async () => {
   const { close } = openModal('sheet');
   await waitForDepth(1);
   close();
   await waitForDepth(undefined);
   pressBack();
   await expect.poll(() => location.pathname).toBe('/before');
-  expect(heard).toEqual(['/before']);
+  expect(routedPaths).toEqual(['/before']);
 });
 
-it('keeps one entry when one modal takes the place of another', async () => {
+it('reuses the entry when one modal replaces another', async () => {
   const first = openModal('first');
   await waitForDepth(1);
   const { length } = history;
@@ -89,7 +89,7 @@ it('keeps one entry when one modal takes the place of another', async () => {
   expect(location.pathname).toBe('/page');
 });
 
-it('opens an entry again for a modal that refuses to close', async () => {
+it('adds an entry again for a modal that stays open', async () => {
   const questions: string[] = [];
   modals.add(() => questions.push('asked'));
   await waitForDepth(1);
@@ -101,7 +101,7 @@ it('opens an entry again for a modal that refuses to close', async () => {
   expect(location.pathname).toBe('/page');
 });
 
-it('does not open a closed modal’s entry when the visitor goes forward', async () => {
+it('does not stay at a closed modal’s entry when the visitor goes forward', async () => {
   openModal('sheet');
   await waitForDepth(1);
   pressBack();
@@ -112,7 +112,7 @@ it('does not open a closed modal’s entry when the visitor goes forward', async
   await expect.poll(() => location.pathname).toBe('/before');
 });
 
-it('puts the page that a modal leads to in the place of the modal', async () => {
+it('replaces the entry of a modal by the page that it opens', async () => {
   const { close } = openModal('sheet');
   await waitForDepth(1);
   const { length } = history;
@@ -122,7 +122,7 @@ it('puts the page that a modal leads to in the place of the modal', async () => 
   await waitForDepth(undefined);
   pressBack();
   await expect.poll(() => location.pathname).toBe('/page');
-  expect(heard).toEqual(['/page']);
+  expect(routedPaths).toEqual(['/page']);
 });
 
 it('returns to the page in one step when a page was pushed over two modals', async () => {
@@ -139,7 +139,7 @@ it('returns to the page in one step when a page was pushed over two modals', asy
   await expect.poll(() => location.pathname).toBe('/before');
 });
 
-it('keeps the page that is pushed while the entry of a closed modal is being left', async () => {
+it('keeps a page that is pushed while the entry of a closed modal is being left', async () => {
   const { close } = openModal('sheet');
   await waitForDepth(1);
   const go = vi.spyOn(history, 'go');
@@ -152,7 +152,7 @@ it('keeps the page that is pushed while the entry of a closed modal is being lef
   await expect.poll(() => location.pathname).toBe('/page');
 });
 
-it('keeps the address that the page was given while a modal was open', async () => {
+it('keeps an address that the page replaced while a modal was open', async () => {
   const { close } = openModal('sheet');
   await waitForDepth(1);
   history.replaceState({ key: 'changed' }, '', '/page?day=2');
@@ -165,7 +165,7 @@ it('keeps the address that the page was given while a modal was open', async () 
   await expect.poll(() => location.pathname).toBe('/before');
 });
 
-it('leaves the page with history.back() although a modal has just been closed', async () => {
+it('leaves the page with history.back() right after a modal was closed', async () => {
   const { close } = openModal('alert');
   await waitForDepth(1);
   close();
@@ -176,8 +176,8 @@ it('leaves the page with history.back() although a modal has just been closed', 
 it('leaves the entry of a modal that was open before a reload', async () => {
   openModal('sheet');
   await waitForDepth(1);
-  endPage();
-  beginPage();
+  stopPage();
+  startPage();
   await waitForDepth(undefined);
   expect(location.pathname).toBe('/page');
 });

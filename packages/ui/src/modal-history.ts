@@ -13,9 +13,9 @@ const getDepth = (state: unknown): number => Number(toRecord(state)[depthKey]) |
 const withDepth = (state: unknown, depth: number) => ({ ...toRecord(state), [depthKey]: depth });
 
 /**
- * Gives each open modal its own history entry, so that Back closes the topmost one and stays on the page. Traversals
- * between these entries are hidden from the router. A page pushed from a modal's entry replaces it, and
- * `history.back()` leaves the page even with open modals. One instance per tab (`modal-context`).
+ * Adds a history entry for each open modal, so that Back closes the topmost one and stays on the page. The router does
+ * not receive traversals between these entries. A page pushed from a modal's entry replaces it, and `history.back()`
+ * leaves the page even with open modals. There is one instance per tab (`modal-context`).
  */
 export class ModalHistory {
   #openModals: readonly CloseRequest[] = [];
@@ -25,8 +25,8 @@ export class ModalHistory {
   #replacedPage: NativeArguments | undefined;
   #pushedPage: NativeArguments | undefined;
   #isLeavingDocument = false;
-  #scheduled: ReturnType<typeof setTimeout> | undefined;
-  #overdue: ReturnType<typeof setTimeout> | undefined;
+  #reconcileTimer: ReturnType<typeof setTimeout> | undefined;
+  #timeout: ReturnType<typeof setTimeout> | undefined;
   readonly #write = {
     push: History.prototype.pushState.bind(history),
     replace: History.prototype.replaceState.bind(history),
@@ -61,8 +61,8 @@ export class ModalHistory {
   }
 
   /**
-   * Registers an open modal. `askToClose` is called on Back and may refuse. Returns the function that removes the modal
-   * after it has closed.
+   * Registers an open modal. `askToClose` is called on Back; the modal may stay open. Returns the function that removes
+   * the modal after it has closed.
    */
   add(askToClose: CloseRequest): () => void {
     this.#openModals = [...this.#openModals, askToClose];
@@ -74,13 +74,13 @@ export class ModalHistory {
   }
 
   handlePopState(event: PopStateEvent): void {
-    const isOwn = this.#traversal !== undefined;
+    const isOwnTraversal = this.#traversal !== undefined;
     this.#endTraversal();
-    const pushed = this.#pushedPage;
+    const pushedPage = this.#pushedPage;
     this.#pushedPage = undefined;
-    if (pushed !== undefined) {
+    if (pushedPage !== undefined) {
       event.stopImmediatePropagation();
-      return this.#write.push(...pushed);
+      return this.#write.push(...pushedPage);
     }
     const key = getKey(history.state);
     if (!this.#pageKeys.has(key)) {
@@ -94,7 +94,7 @@ export class ModalHistory {
       this.#write.replace(...this.#replacedPage);
       this.#replacedPage = undefined;
     }
-    if (!isOwn) for (const askToClose of this.#openModals.slice(depth).reverse()) askToClose();
+    if (!isOwnTraversal) for (const askToClose of this.#openModals.slice(depth).reverse()) askToClose();
   }
 
   /**
@@ -110,8 +110,8 @@ export class ModalHistory {
 
   /** Adjusts the number of entries to that of open modals. Delayed, because one modal often replaces another. */
   readonly #reconcileSoon = (): void => {
-    clearTimeout(this.#scheduled);
-    this.#scheduled = setTimeout(() => this.#reconcile());
+    clearTimeout(this.#reconcileTimer);
+    this.#reconcileTimer = setTimeout(() => this.#reconcile());
   };
 
   #reconcile(): void {
@@ -131,13 +131,13 @@ export class ModalHistory {
       end = resolve;
     });
     this.#traversal = { ended, end };
-    clearTimeout(this.#overdue);
-    this.#overdue = setTimeout(() => this.#endTraversal(), traversalTimeoutMs);
+    clearTimeout(this.#timeout);
+    this.#timeout = setTimeout(() => this.#endTraversal(), traversalTimeoutMs);
     history.go(delta);
   }
 
   #endTraversal(): void {
-    clearTimeout(this.#overdue);
+    clearTimeout(this.#timeout);
     this.#traversal?.end();
     this.#traversal = undefined;
     this.#reconcileSoon();

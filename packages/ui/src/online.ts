@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const watch = (changed: () => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
+const subscribe = (onChange: () => void) => {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
   return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
   };
 };
 const isOnline = () => navigator.onLine;
 const returnTrue = () => true;
 
-export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline, returnTrue);
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, returnTrue);

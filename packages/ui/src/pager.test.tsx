@@ -26,12 +26,12 @@ const getNext = () => screen.getByRole('button', { name: 'Next page' });
 
 afterEach(cleanup);
 
-it('shows nothing where there is one page', () => {
+it('renders nothing for a single page', () => {
   render(<Reviews last={1} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('turns pages in a named navigation and announces where the guest is', async () => {
+it('changes pages in a named navigation and announces the position', async () => {
   render(<Reviews last={3} />);
   expect(screen.getByRole('navigation', { name: 'Pages of reviews' }).contains(getNext())).toBe(true);
   await userEvent.click(getNext());
@@ -43,7 +43,7 @@ it('turns pages in a named navigation and announces where the guest is', async (
 it.each([
   ['first', 1, getPrevious],
   ['last', 3, getNext],
-])('goes no further from the %s page, and keeps the focus there', async (_end, start, getButton) => {
+])('stops at the %s page and keeps the focus on the button', async (_case, start, getButton) => {
   render(<Reviews last={3} start={start} />);
   getButton().focus();
   await userEvent.keyboard('{Enter}');

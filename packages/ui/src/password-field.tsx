@@ -11,8 +11,8 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'verba
 };
 
 export function PasswordField({ show, hide, ...field }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
-  const { word, name } = shown ? hide : show;
+  const [isShown, setIsShown] = useState(false);
+  const { word, name } = isShown ? hide : show;
   return (
     <TextField
       {...field}
@@ -22,13 +22,13 @@ export function PasswordField({ show, hide, ...field }: PasswordFieldProps) {
         <button
           aria-label={name}
           className="-mr-4 min-h-11 min-w-16 rounded-sm text-ink-soft text-sm transition-colors hover:text-brass"
-          onClick={() => setShown(!shown)}
+          onClick={() => setIsShown(!isShown)}
           type="button"
         >
           {word}
         </button>
       }
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       verbatim
     />
   );

@@ -9,13 +9,13 @@ const getPicture = () => screen.getByRole('img', { name: 'A table by the window'
 
 afterEach(cleanup);
 
-it('names its image, and offers the better format first', () => {
+it('names its image, and lists the better format first', () => {
   render(<Picture alt="A table by the window" image={image} ratio={1} />);
   expect(getPicture().tagName).toBe('IMG');
   expect(getPicture().parentElement?.querySelector('source')?.getAttribute('type')).toBe('image/avif');
 });
 
-it('loads when it is near the viewport, unless it is the first of the page', () => {
+it('loads lazily, unless it has priority', () => {
   render(<Picture alt="A table by the window" image={image} ratio={1} />);
   expect(getPicture().getAttribute('loading')).toBe('lazy');
   cleanup();
@@ -25,13 +25,13 @@ it('loads when it is near the viewport, unless it is the first of the page', () 
 
 it.each([
   ['there is no image', undefined],
-  ['its address is blank', { src: '' }],
-])('keeps its name in a drawing if %s', (_case, missing) => {
-  render(<Picture alt="A table by the window" image={missing} ratio={1} />);
+  ['its URL is blank', { src: '' }],
+])('shows a drawing with its name if %s', (_case, missingImage) => {
+  render(<Picture alt="A table by the window" image={missingImage} ratio={1} />);
   expect(getPicture().tagName).toBe('svg');
 });
 
-it('keeps its name in a drawing when the image cannot be loaded, and tries another image', () => {
+it('shows a drawing with its name if the image fails to load, and loads a new image', () => {
   const { rerender } = render(<Picture alt="A table by the window" image={image} ratio={1} />);
   fireEvent.error(getPicture());
   expect(getPicture().tagName).toBe('svg');
@@ -39,14 +39,14 @@ it('keeps its name in a drawing when the image cannot be loaded, and tries anoth
   expect(getPicture().getAttribute('src')).toBe('/other.webp');
 });
 
-it('says nothing as decoration, whether it can be loaded or not', () => {
+it('is hidden from screen readers as decoration, loaded or not', () => {
   const { container } = render(<Picture alt="" image={image} ratio={1} />);
   expect(screen.queryByRole('img')).toBeNull();
   fireEvent.error(container.querySelector('img') ?? container);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('shows the replacement of its owner instead of the drawing', () => {
+it('shows its fallback instead of the drawing', () => {
   render(<Picture alt="" fallback={<p>No picture yet</p>} image={undefined} ratio={1} />);
   expect(screen.getByText('No picture yet')).toBeDefined();
 });

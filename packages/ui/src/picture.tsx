@@ -23,7 +23,7 @@ export type PictureProps = {
   className?: string | undefined;
 };
 
-/** Requests a picture again that failed before hydration: its error event was lost. */
+/** Requests a picture again that failed before hydration, when no handler received its error event. */
 function retryImage(img: HTMLImageElement | null): void {
   if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '') img.setAttribute('src', img.src);
 }
@@ -38,9 +38,9 @@ export function Picture({
   alive = false,
   className,
 }: PictureProps) {
-  const [failed, setFailed] = useState<string>();
+  const [failedSrc, setFailedSrc] = useState<string>();
   const src = image?.src;
-  if (image === undefined || src === undefined || src === '' || failed === src) {
+  if (image === undefined || src === undefined || src === '' || failedSrc === src) {
     return (
       <span className={joinClasses('grid overflow-hidden bg-sunk', className)} style={{ aspectRatio: ratio }}>
         {fallback ?? (
@@ -71,7 +71,7 @@ export function Picture({
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : 'auto'}
         loading={priority ? 'eager' : 'lazy'}
-        onError={() => setFailed(src)}
+        onError={() => setFailedSrc(src)}
         ref={retryImage}
         sizes={sizes}
         src={src}

@@ -6,7 +6,7 @@ import { Price } from './price';
 
 afterEach(cleanup);
 
-it('says which price is the former and which the reduced one, because screen readers skip strikethrough', () => {
+it('labels the former and the reduced price for screen readers, which skip strikethrough', () => {
   const { container } = render(
     <Price
       before="₩100,000"
@@ -17,12 +17,12 @@ it('says which price is the former and which the reduced one, because screen rea
       unit="per person"
     />,
   );
-  const texts = [...(container.querySelector('p')?.children ?? [])].map((part) => part.textContent);
+  const texts = [...(container.querySelector('p')?.children ?? [])].map((element) => element.textContent);
   expect(texts).toEqual(['regular price ₩100,000', '15 %', 'reduced price ₩85,000', 'per person']);
   expect(container.querySelector('s')?.textContent).toBe('₩100,000');
 });
 
-it('says only the price if nothing is reduced', () => {
+it('shows only the price without a reduction', () => {
   const { container } = render(<Price price="₩85,000" />);
   expect(container.textContent).toBe('₩85,000');
 });

@@ -14,7 +14,7 @@ export interface SectionProps {
 }
 
 const titleSizes = { 1: 'text-2xl md:text-3xl', 2: 'text-xl md:text-2xl', 3: 'text-lg md:text-xl' } as const;
-const heads = { page: 'mb-6 gap-3 md:mb-8', form: 'mb-3 gap-2 md:mb-5' } as const;
+const headerGaps = { page: 'mb-6 gap-3 md:mb-8', form: 'mb-3 gap-2 md:mb-5' } as const;
 
 export function Section({
   title,
@@ -36,7 +36,10 @@ export function Section({
     >
       {title !== undefined && (
         <div
-          className={joinClasses('flex flex-col md:flex-row md:items-end md:justify-between md:gap-6', heads[variant])}
+          className={joinClasses(
+            'flex flex-col md:flex-row md:items-end md:justify-between md:gap-6',
+            headerGaps[variant],
+          )}
         >
           <div className={variant === 'form' ? 'grid' : 'grid gap-2'}>
             {overline !== undefined && <p className="eyebrow">{overline}</p>}

@@ -15,12 +15,12 @@ export function Select(props: SelectProps) {
   const text = { label, labelHidden, description, error, required };
   return (
     <Field {...text} className={className} id={id}>
-      {({ required: must, ...aria }) => (
+      {({ required: isRequired, ...aria }) => (
         <span className="relative block">
           <select
             {...select}
             {...aria}
-            aria-required={must || undefined}
+            aria-required={isRequired || undefined}
             className={joinClasses('min-h-12 appearance-none truncate pr-11', controlClass)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

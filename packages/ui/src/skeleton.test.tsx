@@ -6,7 +6,7 @@ import { Loading, Skeleton, SkeletonText } from './skeleton';
 
 afterEach(cleanup);
 
-it('is busy and says once that something is being loaded, whatever takes its place', () => {
+it('is busy and announces loading once, whatever its placeholders', () => {
   render(
     <Loading>
       <Skeleton />

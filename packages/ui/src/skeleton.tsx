@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes';
 import { useLabels } from './labels';
 
-const block = 'block rounded-sm bg-line/60 animate-breathe';
+const blockClass = 'block rounded-sm bg-line/60 animate-breathe';
 
 export type SkeletonProps = {
   width?: string | undefined;
@@ -16,7 +16,7 @@ export function Skeleton({ width, height, ratio, className }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={joinClasses(block, className)}
+      className={joinClasses(blockClass, className)}
       style={{ width, height: ratio === undefined ? (height ?? '1.75rem') : undefined, aspectRatio: ratio }}
     />
   );
@@ -26,9 +26,12 @@ export function SkeletonText({ lines = 3, size = 'base' }: { lines?: number; siz
   const line = { sm: ['1.375rem', '0.75rem'], base: ['1.75rem', '0.875rem'], xl: ['2rem', '1.25rem'] }[size];
   return (
     <span aria-hidden="true" className="block">
-      {Array.from({ length: lines }, (_, at) => (
-        <span className="flex items-center" key={at} style={{ height: line[0] }}>
-          <span className={block} style={{ height: line[1], width: at === lines - 1 && lines > 1 ? '62%' : '100%' }} />
+      {Array.from({ length: lines }, (_, index) => (
+        <span className="flex items-center" key={index} style={{ height: line[0] }}>
+          <span
+            className={blockClass}
+            style={{ height: line[1], width: index === lines - 1 && lines > 1 ? '62%' : '100%' }}
+          />
         </span>
       ))}
     </span>

@@ -8,7 +8,7 @@ import { TopProgress } from './top-progress';
 
 afterEach(cleanup);
 
-it('says in a heading that there is nothing to show, and offers the next step', () => {
+it('shows an empty state with a heading and its action', () => {
   render(
     <EmptyState action={<a href="#reserve">Reserve</a>} title="No reservations yet">
       They appear here.
@@ -21,13 +21,13 @@ it('says in a heading that there is nothing to show, and offers the next step', 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('is no heading of the page that contains it', () => {
+it('has no heading with the level none', () => {
   render(<EmptyState level="none" title="No reservations yet" />);
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.getByText('No reservations yet')).toBeDefined();
 });
 
-it('announces what went wrong and offers the next step', () => {
+it('announces an error state with its heading and action', () => {
   render(<ErrorState action={<button type="button">Try again</button>} level={1} title="This could not be shown" />);
   expect(screen.getByRole('alert').contains(screen.getByRole('button', { name: 'Try again' }))).toBe(true);
   expect(screen.getByRole('heading', { level: 1, name: 'This could not be shown' })).toBeDefined();

@@ -23,23 +23,23 @@ function Party({ start, error }: { start: number; error?: string }) {
 
 const getFewer = () => screen.getByRole('button', { name: 'Fewer: Adults' });
 const getMore = () => screen.getByRole('button', { name: 'More: Adults' });
-const getHeard = () => screen.getByRole('status').querySelector('.sr-only')?.textContent;
+const getAnnouncedCount = () => screen.getByRole('status').querySelector('.sr-only')?.textContent;
 
 afterEach(cleanup);
 
-it('is a group with the name of what it counts', () => {
+it('is a group named by its label', () => {
   render(<Party start={2} />);
   const group = screen.getByRole('group', { name: 'Adults' });
   expect(group.contains(getFewer()) && group.contains(getMore())).toBe(true);
 });
 
-it('counts up and down, and says the new count', async () => {
+it('counts up and down, and announces the new count', async () => {
   render(<Party start={2} />);
   await userEvent.click(getMore());
-  expect(getHeard()).toBe('3 adults');
+  expect(getAnnouncedCount()).toBe('3 adults');
   await userEvent.click(getFewer());
   await userEvent.click(getFewer());
-  expect(getHeard()).toBe('1 adults');
+  expect(getAnnouncedCount()).toBe('1 adults');
 });
 
 it('works with Tab, Enter and the space bar', async () => {
@@ -50,29 +50,29 @@ it('works with Tab, Enter and the space bar', async () => {
   await user.tab();
   expect(document.activeElement).toBe(getMore());
   await user.keyboard('{Enter} ');
-  expect(getHeard()).toBe('4 adults');
+  expect(getAnnouncedCount()).toBe('4 adults');
 });
 
 it.each([
   ['smallest', 2, getFewer, '1 adults'],
   ['largest', 3, getMore, '4 adults'],
-])('stops at its %s count with an inactive button that keeps the focus', async (_end, start, getButton, heard) => {
+])('stops at its %s count with an inactive button that keeps the focus', async (_case, start, getButton, announced) => {
   const user = userEvent.setup();
   render(<Party start={start} />);
   await user.click(getButton());
   expect(getButton().getAttribute('aria-disabled')).toBe('true');
   await user.keyboard('{Enter}');
-  expect(getHeard()).toBe(heard);
+  expect(getAnnouncedCount()).toBe(announced);
   expect(document.activeElement).toBe(getButton());
 });
 
-it('comes back into its range from a count that has become too large', async () => {
+it('returns into its range from a count that is too large', async () => {
   render(<Party start={9} />);
   await userEvent.click(getFewer());
-  expect(getHeard()).toBe('4 adults');
+  expect(getAnnouncedCount()).toBe('4 adults');
 });
 
-it('describes the group by what is wrong', () => {
+it('describes the group by its error', () => {
   render(<Party error="At most four people fit at a table." start={4} />);
   expect(
     screen.getByRole('group', { name: 'Adults', description: 'At most four people fit at a table.' }),

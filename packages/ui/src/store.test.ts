@@ -3,12 +3,12 @@ import { createStore } from './store';
 
 it('notifies its subscribers of each change until they unsubscribe', () => {
   const store = createStore('first');
-  const changed = vi.fn(() => store.get());
-  const stop = store.watch(changed);
+  const onChange = vi.fn(() => store.get());
+  const unsubscribe = store.watch(onChange);
   store.set('second');
   expect(store.get()).toBe('second');
-  expect(changed).toHaveReturnedWith('second');
-  stop();
+  expect(onChange).toHaveReturnedWith('second');
+  unsubscribe();
   store.set('third');
-  expect(changed).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 export interface Store<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
-  readonly watch: (changed: () => void) => () => void;
+  readonly watch: (onChange: () => void) => () => void;
 }
 
 export function createStore<Value>(initial: Value): Store<Value> {
@@ -11,12 +11,12 @@ export function createStore<Value>(initial: Value): Store<Value> {
     get: () => value,
     set(next) {
       value = next;
-      for (const changed of watchers) changed();
+      for (const onChange of watchers) onChange();
     },
-    watch(changed) {
-      watchers.add(changed);
+    watch(onChange) {
+      watchers.add(onChange);
       return () => {
-        watchers.delete(changed);
+        watchers.delete(onChange);
       };
     },
   };

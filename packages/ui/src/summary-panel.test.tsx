@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { render } from '../test/render';
 import { SummaryPanel } from './summary-panel';
 
-const show = (defaultOpen = false) =>
+const renderPanel = (defaultOpen = false) =>
   render(
     <SummaryPanel
       brief="The Grill, 2 adults"
@@ -21,13 +21,13 @@ const getToggle = () => screen.getByRole('button', { name: /Your reservation.*Th
 afterEach(cleanup);
 
 it('is a region named by its title', () => {
-  show();
+  renderPanel();
   expect(screen.getByRole('region', { name: 'Your reservation' }).textContent).toContain('Deposit 20,000');
 });
 
-it('says whether it is unfolded, and unfolds and folds by Enter', async () => {
+it('shows in `aria-expanded` whether it is open, and opens and closes by Enter', async () => {
   const user = userEvent.setup();
-  show();
+  renderPanel();
   await user.tab();
   expect(document.activeElement).toBe(getToggle());
   expect(getToggle().getAttribute('aria-expanded')).toBe('false');
@@ -37,14 +37,14 @@ it('says whether it is unfolded, and unfolds and folds by Enter', async () => {
   expect(getToggle().getAttribute('aria-expanded')).toBe('false');
 });
 
-it('names the content that its button unfolds', () => {
-  show(true);
+it('refers from its button to its content', () => {
+  renderPanel(true);
   const content = document.getElementById(getToggle().getAttribute('aria-controls') ?? '');
   expect(content?.textContent).toBe('Deposit 20,000');
 });
 
-it('shows its note for as long as it is folded', async () => {
-  show();
+it('shows its note only while it is closed', async () => {
+  renderPanel();
   expect(screen.getByText('No refund on the day')).toBeDefined();
   await userEvent.click(getToggle());
   expect(screen.queryByText('No refund on the day')).toBeNull();

@@ -5,7 +5,7 @@ import { joinClasses } from './join-classes';
 export type SummaryPanelProps = {
   title: string;
   brief: ReactNode;
-  /** Shown below that line while folded: what must not be hidden. */
+  /** Shown below `brief` while the panel is closed, because it must stay visible. */
   note?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;

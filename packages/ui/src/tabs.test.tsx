@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-it('says which tab is chosen, and names the content by it', () => {
+it('marks the selected tab, and names the content by it', () => {
   render(<Menus start="lunch" />);
   expect(screen.getByRole('tablist', { name: 'Menus' })).toBeDefined();
   expect(screen.getByRole('tab', { selected: true })).toBe(getTab('Lunch'));
@@ -46,7 +46,7 @@ it('shows the content of the tab that is clicked', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Dinner' }).textContent).toContain('Menu of dinner');
 });
 
-it('is one stop of the Tab key, from which the next Tab leads into the content', async () => {
+it('is one tab stop, and the next Tab leads into the content', async () => {
   const user = userEvent.setup();
   render(<Menus start="lunch" />);
   await user.tab();
@@ -62,7 +62,7 @@ it.each<[string, Meal, string]>([
   ['{ArrowLeft}', 'breakfast', 'Dinner'],
   ['{Home}', 'dinner', 'Breakfast'],
   ['{End}', 'breakfast', 'Dinner'],
-])('chooses and focuses another tab by %s from %s: %s', async (key, start, expected) => {
+])('selects and focuses another tab by %s from %s: %s', async (key, start, expected) => {
   const user = userEvent.setup();
   render(<Menus start={start} />);
   await user.tab();

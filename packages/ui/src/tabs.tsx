@@ -20,17 +20,19 @@ export type TabsProps<T extends string> = {
 
 export const tabRowClass =
   '-mx-5 flex [scrollbar-width:none] gap-8 overflow-x-auto border-line border-b px-5 md:mx-0 md:px-0';
-export const getTabClass = (chosen: boolean): string =>
+export const getTabClass = (isSelected: boolean): string =>
   joinClasses(
     'chosen-colors -mb-px min-h-12 min-w-11 shrink-0 whitespace-nowrap border-b-2 px-0.5 text-base no-underline transition-colors focus-visible:-outline-offset-2',
-    chosen ? 'border-brass text-ink' : 'border-transparent text-ink-soft hover:text-ink forced-colors:border-[Canvas]',
+    isSelected
+      ? 'border-brass text-ink'
+      : 'border-transparent text-ink-soft hover:text-ink forced-colors:border-[Canvas]',
   );
 
 const moves: Record<string, (focusedIndex: number, last: number) => number> = {
   ArrowRight: (focusedIndex, last) => (focusedIndex === last ? 0 : focusedIndex + 1),
   ArrowLeft: (focusedIndex, last) => (focusedIndex === 0 ? last : focusedIndex - 1),
   Home: () => 0,
-  End: (_at, last) => last,
+  End: (_focusedIndex, last) => last,
 };
 
 const scrollIntoView = (tab: HTMLElement): void => tab.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -45,8 +47,8 @@ export function Tabs<T extends string>({
   narrow = false,
 }: TabsProps<T>) {
   const id = useId();
-  const unfolded = useMediaQuery('(min-width: 768px)') && narrow;
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+  const areAllVisible = useMediaQuery('(min-width: 768px)') && narrow;
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // Moves from the focused tab: its selection may not be rendered yet.
     const focusedIndex = items.findIndex((item) => `${id}-${item.id}` === document.activeElement?.id);
     const target = items[moves[event.key]?.(focusedIndex, items.length - 1) ?? -1];
@@ -60,7 +62,7 @@ export function Tabs<T extends string>({
       <div
         aria-label={label}
         className={joinClasses(tabRowClass, narrow && 'md:hidden')}
-        onKeyDown={move}
+        onKeyDown={handleKeyDown}
         role="tablist"
       >
         {items.map((item) => (
@@ -85,10 +87,10 @@ export function Tabs<T extends string>({
         ))}
       </div>
       <div
-        aria-labelledby={unfolded ? undefined : `${id}-${selected}`}
+        aria-labelledby={areAllVisible ? undefined : `${id}-${selected}`}
         className={joinClasses('pt-8 outline-none', narrow && 'md:pt-0')}
         id={`${id}-panel`}
-        role={unfolded ? undefined : 'tabpanel'}
+        role={areAllVisible ? undefined : 'tabpanel'}
         tabIndex={-1}
       >
         {children}

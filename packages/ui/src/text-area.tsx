@@ -18,8 +18,8 @@ export function TextArea(props: TextAreaProps) {
   const { onInput, onCompositionEnd, onBlur, ...rest } = area;
   const text = { label, labelHidden, description, error: limit?.tooLong ?? error, required };
   const {
-    settleChange,
-    onKeyDown: _enter,
+    handleChange,
+    onKeyDown: _onKeyDown,
     ...handlers
   } = createTypingHandlers<HTMLTextAreaElement>({
     clean: cleanTypedLines,
@@ -46,16 +46,16 @@ export function TextArea(props: TextAreaProps) {
   );
   return (
     <Field {...text} aside={counter || undefined} className={className} id={id}>
-      {({ required: must, ...aria }) => (
+      {({ required: isRequired, ...aria }) => (
         <textarea
           rows={4}
           {...rest}
           {...aria}
           {...handlers}
-          aria-required={must || undefined}
+          aria-required={isRequired || undefined}
           className={joinClasses(controlClass, 'field-sizing-content min-h-28 min-w-0 py-2.5')}
           onInput={(event: InputEvent<HTMLTextAreaElement>) => {
-            settleChange(event);
+            handleChange(event);
             onInput?.(event);
           }}
         />

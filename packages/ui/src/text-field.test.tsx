@@ -8,7 +8,7 @@ import { TextArea } from './text-area';
 import { TextField } from './text-field';
 
 const onSubmit = vi.fn<() => void>();
-/** Normalises like fields of addresses and codes: full width to half width, trimmed. */
+/** Normalises full width to half width and trims, as fields of addresses and codes do. */
 const normalize = (text: string): string => text.normalize('NFKC').trim();
 
 function Form({ controlled }: { controlled: boolean }) {
@@ -33,41 +33,41 @@ function Form({ controlled }: { controlled: boolean }) {
 }
 
 const getField = (): HTMLInputElement => screen.getByLabelText('Address');
-const getHeardText = () => screen.getByRole('status').textContent;
+const getChangedText = () => screen.getByRole('status').textContent;
 const compose = (text: string) => fireEvent.input(getField(), { target: { value: text }, isComposing: true });
 
 beforeEach(() => onSubmit.mockClear());
 afterEach(cleanup);
 
 describe.each([
-  ['a field whose text the page holds', true],
-  ['a field that holds its text itself', false],
-])('%s', (_held, controlled) => {
+  ['a controlled field', true],
+  ['an uncontrolled field', false],
+])('%s', (_field, controlled) => {
   beforeEach(() => {
     render(<Form controlled={controlled} />);
   });
 
-  it('leaves the text alone while a Korean syllable is composed, and never doubles it', () => {
+  it('does not change the text while a Korean syllable is composed', () => {
     fireEvent.compositionStart(getField());
     for (const text of ['ㅎ', '하', '한', '한ㄱ', '한그', '한글']) {
       compose(text);
-      expect([getField().value, getHeardText()]).toEqual([text, text]);
+      expect([getField().value, getChangedText()]).toEqual([text, text]);
     }
     fireEvent.compositionEnd(getField());
-    expect([getField().value, getHeardText()]).toEqual(['한글', '한글']);
+    expect([getField().value, getChangedText()]).toEqual(['한글', '한글']);
   });
 
   it.each([
-    ['Chrome, which sends no input after the end', () => fireEvent.compositionEnd(getField())],
+    ['Chrome, which sends no input event after the end', () => fireEvent.compositionEnd(getField())],
     [
-      'Firefox, which sends one after it',
+      'Firefox, which sends an input event after the end',
       () => {
         fireEvent.compositionEnd(getField());
         fireEvent.input(getField(), { isComposing: false, inputType: 'insertCompositionText' });
       },
     ],
     [
-      'Safari, which sends the last before it',
+      'Safari, which sends the last input event before the end',
       () => {
         fireEvent.input(getField(), { isComposing: false, inputType: 'insertFromComposition' });
         fireEvent.compositionEnd(getField());
@@ -78,17 +78,17 @@ describe.each([
     compose('ａ＠ｂ．ｃｏｍ');
     expect(getField().value).toBe('ａ＠ｂ．ｃｏｍ');
     end();
-    expect([getField().value, getHeardText()]).toEqual(['a@b.com', 'a@b.com']);
+    expect([getField().value, getChangedText()]).toEqual(['a@b.com', 'a@b.com']);
   });
 
-  it('normalises a composition that is left unfinished', () => {
+  it('normalises an unfinished composition when the field loses the focus', () => {
     fireEvent.compositionStart(getField());
     compose('ａ＠ｂ．ｃｏｍ');
     fireEvent.blur(getField());
-    expect([getField().value, getHeardText()]).toEqual(['a@b.com', 'a@b.com']);
+    expect([getField().value, getChangedText()]).toEqual(['a@b.com', 'a@b.com']);
   });
 
-  it('keeps the space after which another word is composed', () => {
+  it('keeps a trailing space until the field loses the focus', () => {
     fireEvent.compositionStart(getField());
     compose('Jane ');
     fireEvent.compositionEnd(getField());
@@ -97,37 +97,37 @@ describe.each([
     compose('Jane Doe ');
     fireEvent.compositionEnd(getField());
     fireEvent.blur(getField());
-    expect([getField().value, getHeardText()]).toEqual(['Jane Doe', 'Jane Doe']);
+    expect([getField().value, getChangedText()]).toEqual(['Jane Doe', 'Jane Doe']);
   });
 
-  it('leaves typed text alone until the field is left', async () => {
+  it('normalises typed text when the field loses the focus', async () => {
     const user = userEvent.setup();
     await user.type(getField(), ' ａ ');
     expect(getField().value).toBe(' ａ ');
     await user.tab();
-    expect([getField().value, getHeardText()]).toEqual(['a', 'a']);
+    expect([getField().value, getChangedText()]).toEqual(['a', 'a']);
   });
 
-  it('normalises what is pasted or filled in at once', async () => {
+  it('normalises pasted and autofilled text at once', async () => {
     const user = userEvent.setup();
     await user.click(getField());
     await user.paste('ａ＠ｂ．ｃｏｍ');
-    expect([getField().value, getHeardText()]).toEqual(['a@b.com', 'a@b.com']);
+    expect([getField().value, getChangedText()]).toEqual(['a@b.com', 'a@b.com']);
     fireEvent.change(getField(), { target: { value: '\u3000ｃ＠ｄ．ｃｏｍ' } });
-    expect([getField().value, getHeardText()]).toEqual(['c@d.com', 'c@d.com']);
+    expect([getField().value, getChangedText()]).toEqual(['c@d.com', 'c@d.com']);
   });
 
-  it('turns control characters into spaces as they come', () => {
+  it('replaces control characters by spaces at once', () => {
     fireEvent.input(getField(), { target: { value: 'a\tb' }, inputType: 'insertText' });
-    expect([getField().value, getHeardText()]).toEqual(['a b', 'a b']);
+    expect([getField().value, getChangedText()]).toEqual(['a b', 'a b']);
   });
 
   it.each([
-    ['while it composes', { isComposing: true }],
-    ['in Safari, after it has ended', { isComposing: false, keyCode: 229 }],
-  ])('submits no form by the Enter that confirms a composition: %s', (_when, how) => {
-    const goesOn = fireEvent.keyDown(getField(), { key: 'Enter', ...how });
-    expect(goesOn).toBe(false);
+    ['during the composition', { isComposing: true }],
+    ['in Safari, after the composition has ended', { isComposing: false, keyCode: 229 }],
+  ])('submits no form by the Enter that confirms a composition: %s', (_case, event) => {
+    const isDefaultAllowed = fireEvent.keyDown(getField(), { key: 'Enter', ...event });
+    expect(isDefaultAllowed).toBe(false);
   });
 
   it('submits the form by any other Enter', async () => {
@@ -135,7 +135,7 @@ describe.each([
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('accepts all of a pasted text, however long', async () => {
+  it('accepts a pasted text of any length', async () => {
     const user = userEvent.setup();
     await user.click(getField());
     await user.paste('가'.repeat(5_000));
@@ -144,15 +144,15 @@ describe.each([
   });
 });
 
-describe('several lines', () => {
-  const show = (tooLong?: string) => {
+describe('a text area', () => {
+  const renderTextArea = (tooLong?: string) => {
     const limit = { used: 3, max: 2, countLabel: '3 of 2', tooLong };
     render(<TextArea label="Request" limit={limit} />);
     return screen.getByLabelText<HTMLTextAreaElement>('Request');
   };
 
-  it('are left alone while they are composed', () => {
-    const area = show();
+  it('does not change its text during a composition', () => {
+    const area = renderTextArea();
     fireEvent.compositionStart(area);
     fireEvent.input(area, { target: { value: 'ㅎ\u000b' }, isComposing: true });
     expect(area.value).toBe('ㅎ\u000b');
@@ -160,8 +160,8 @@ describe('several lines', () => {
     expect(area.value).toBe('ㅎ ');
   });
 
-  it('show, and announce to screen readers, how much is too long', () => {
-    const area = show('1 too many');
+  it('is invalid and announces the limit if its text is too long', () => {
+    const area = renderTextArea('1 too many');
     expect(area.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('status').textContent).toBe('1 too many');
     expect(area.maxLength).toBe(-1);

@@ -18,20 +18,20 @@ export function TextField(props: TextFieldProps) {
   const text = { label, labelHidden, description, error, required };
   const { onChange, onCompositionEnd, onBlur, onKeyDown, ...rest } = input;
   const clean = verbatim === true ? returnText : cleanTypedLine;
-  const { settleChange, ...handlers } = createTypingHandlers({ clean, normalize, onCompositionEnd, onBlur, onKeyDown });
+  const { handleChange, ...handlers } = createTypingHandlers({ clean, normalize, onCompositionEnd, onBlur, onKeyDown });
   return (
     <Field {...text} className={className} id={id}>
-      {({ required: must, ...aria }) => (
+      {({ required: isRequired, ...aria }) => (
         <span className="relative block">
           {/* `aria-required` instead of `required`: the page shows its own messages, not the browser's. */}
           <input
             {...rest}
             {...aria}
             {...handlers}
-            aria-required={must || undefined}
+            aria-required={isRequired || undefined}
             className={joinClasses(controlClass, 'min-h-12', suffix !== undefined && 'pr-16')}
             onChange={(event) => {
-              settleChange(event);
+              handleChange(event);
               onChange?.(event);
             }}
           />

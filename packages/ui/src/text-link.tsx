@@ -19,6 +19,8 @@ export type TextLinkProps = ComponentProps<'a'> & {
 export function TextLink({ variant, newWindow = false, className, ...rest }: TextLinkProps) {
   const newWindowProps = newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   // Phone numbers need the height of a touch target.
-  const tapped = rest.href.startsWith('tel:') && 'inline-flex min-h-11 items-center';
-  return <a {...newWindowProps} {...rest} className={joinClasses(getLinkClass(variant), tapped, className)} />;
+  const touchTargetClass = rest.href.startsWith('tel:') && 'inline-flex min-h-11 items-center';
+  return (
+    <a {...newWindowProps} {...rest} className={joinClasses(getLinkClass(variant), touchTargetClass, className)} />
+  );
 }

@@ -20,16 +20,18 @@ const schemes = {
 
 /** Returns the relative luminance of `#rrggbb` (WCAG 2.2). */
 const calculateLuminance = (hex: string): number => {
-  const calculateChannel = (at: number) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  const calculateChannel = (index: number) => {
+    const value = Number.parseInt(hex.slice(index, index + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
   return 0.2126 * calculateChannel(1) + 0.7152 * calculateChannel(3) + 0.0722 * calculateChannel(5);
 };
 
-const calculateContrast = (scheme: Map<string, string>, over: string, under: string): number => {
-  const [one, two] = [over, under].map((name) => calculateLuminance(scheme.get(name) ?? '#')).toSorted((a, b) => b - a);
-  return ((one ?? Number.NaN) + 0.05) / ((two ?? Number.NaN) + 0.05);
+const calculateContrast = (scheme: Map<string, string>, foreground: string, background: string): number => {
+  const [lighter, darker] = [foreground, background]
+    .map((name) => calculateLuminance(scheme.get(name) ?? '#'))
+    .toSorted((a, b) => b - a);
+  return ((lighter ?? Number.NaN) + 0.05) / ((darker ?? Number.NaN) + 0.05);
 };
 
 const texts = ['ink', 'ink-soft', 'brass', 'danger', 'success', 'warning'];
@@ -37,7 +39,7 @@ const surfaces = ['paper', 'raised', 'sunk', 'brass-wash', 'danger-wash', 'succe
 
 describe.each(Object.entries(schemes))('%s', (_name, scheme) => {
   it.each(texts.flatMap((text) => surfaces.map((surface) => [text, surface] as const)))(
-    '%s can be read on %s',
+    '%s has enough contrast on %s for text',
     (text, surface) => {
       expect(calculateContrast(scheme, text, surface)).toBeGreaterThanOrEqual(4.5);
     },
@@ -49,19 +51,19 @@ describe.each(Object.entries(schemes))('%s', (_name, scheme) => {
     ['on-danger', 'danger-fill'],
     // Inverted elements: badges and the skip link use paper on ink.
     ['paper', 'ink'],
-  ])('%s can be read on %s', (text, fill) => {
+  ])('%s has enough contrast on %s for text', (text, fill) => {
     expect(calculateContrast(scheme, text, fill)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['edge', 'focus', 'brass-fill'].flatMap((mark) => surfaces.map((surface) => [mark, surface] as const)))(
-    '%s is distinguishable from %s',
+    '%s has enough contrast on %s for marks',
     (mark, surface) => {
       expect(calculateContrast(scheme, mark, surface)).toBeGreaterThanOrEqual(3);
     },
   );
 });
 
-it('uses one night palette', () => {
+it('uses the dark palette for night surfaces', () => {
   expect(schemes.night).toEqual(schemes.dark);
   expect([...schemes.dark.keys()]).toEqual([...schemes.light.keys()]);
 });

@@ -28,13 +28,13 @@ export function ignoreCompositionEnter(event: KeyboardEvent): void {
     event.preventDefault();
 }
 
-function settle(field: Field, normalize: Normalize): void {
+function normalizeField(field: Field, normalize: Normalize): void {
   const text = normalize(field.value);
   if (text === field.value) return;
   const caret = document.activeElement === field ? field.selectionStart : null;
-  const before = caret === null ? 0 : normalize(field.value.slice(0, caret)).length;
+  const normalizedCaret = caret === null ? 0 : normalize(field.value.slice(0, caret)).length;
   field.value = text;
-  if (caret !== null) field.setSelectionRange(before, before);
+  if (caret !== null) field.setSelectionRange(normalizedCaret, normalizedCaret);
 }
 
 function replaceText(field: Field, text: string): void {
@@ -51,7 +51,7 @@ const preserveLastSpace =
     return /\S\s$/.test(text) && !/\s$/.test(normalized) ? `${normalized} ` : normalized;
   };
 
-interface Typing<Element extends Field> {
+interface TypingOptions<Element extends Field> {
   readonly clean: Normalize;
   readonly normalize: Normalize | undefined;
   readonly onCompositionEnd: ((event: CompositionEvent<Element>) => void) | undefined;
@@ -60,30 +60,30 @@ interface Typing<Element extends Field> {
 }
 
 /**
- * Returns the handlers that normalise a field's text. Nothing changes during a composition, because input methods would
- * otherwise write letters twice. Browsers end compositions in different orders (Chrome sends no input afterwards,
- * Firefox does, Safari sends it before), so each event normalises, which is idempotent.
+ * Returns the handlers that normalise a field's text. The text stays unchanged during a composition, because input
+ * methods would otherwise write letters twice. Browsers end compositions in different orders (Chrome sends no input
+ * afterwards, Firefox does, Safari sends it before), so each event normalises, which is idempotent.
  */
-export function createTypingHandlers<Element extends Field>(typing: Typing<Element>) {
-  const { clean, normalize = (text) => text } = typing;
+export function createTypingHandlers<Element extends Field>(options: TypingOptions<Element>) {
+  const { clean, normalize = (text) => text } = options;
   const cleanAndNormalize: Normalize = (text) => normalize(clean(text));
   return {
-    settleChange: ({ currentTarget, nativeEvent }: ChangeEvent<Element> | InputEvent<Element>) => {
+    handleChange: ({ currentTarget, nativeEvent }: ChangeEvent<Element> | InputEvent<Element>) => {
       if (isComposing(nativeEvent)) return;
-      const isWhole = isFilledIn(nativeEvent) || isPasted(nativeEvent);
-      settle(currentTarget, isWhole ? cleanAndNormalize : clean);
+      const isComplete = isFilledIn(nativeEvent) || isPasted(nativeEvent);
+      normalizeField(currentTarget, isComplete ? cleanAndNormalize : clean);
     },
     onCompositionEnd: (event: CompositionEvent<Element>) => {
       replaceText(event.currentTarget, preserveLastSpace(cleanAndNormalize)(event.currentTarget.value));
-      typing.onCompositionEnd?.(event);
+      options.onCompositionEnd?.(event);
     },
     onBlur: (event: FocusEvent<Element>) => {
       replaceText(event.currentTarget, cleanAndNormalize(event.currentTarget.value));
-      typing.onBlur?.(event);
+      options.onBlur?.(event);
     },
     onKeyDown: (event: KeyboardEvent<Element>) => {
       ignoreCompositionEnter(event);
-      typing.onKeyDown?.(event);
+      options.onKeyDown?.(event);
     },
   };
 }

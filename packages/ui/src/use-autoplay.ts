@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 /** Calls `advance` every `ms` milliseconds while `running` and the page is visible. */
 export const useAutoplay = (running: boolean, ms: number, advance: () => void): void => {
-  const latest = useRef(advance);
+  const latestAdvance = useRef(advance);
   useEffect(() => {
-    latest.current = advance;
+    latestAdvance.current = advance;
   });
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') latest.current();
+      if (document.visibilityState === 'visible') latestAdvance.current();
     }, ms);
     return () => clearInterval(timer);
   }, [running, ms]);

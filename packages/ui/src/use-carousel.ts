@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { CarouselPosition } from './carousel-motion';
 import { useReducedMotion } from './media-query';
 
-const second = 1_000;
-const touches = ['pointerover', 'pointerdown', 'focusin'];
+const loadAheadMs = 1_000;
+const interactionEvents = ['pointerover', 'pointerdown', 'focusin'];
 
 /**
  * Returns a carousel's position and its moves. The code loads after the slides: a second before the first move in
- * `movesIn` milliseconds, or with the first interaction. Jumps instead of animating under reduced motion.
+ * `firstMoveMs`, or with the first interaction. Jumps instead of animating under reduced motion.
  */
-export const useCarousel = (count: number, loop: boolean, movesIn = second) => {
-  const still = useReducedMotion();
+export const useCarousel = (count: number, loop: boolean, firstMoveMs = loadAheadMs) => {
+  const isMotionReduced = useReducedMotion();
   const viewport = useRef<HTMLDivElement>(null);
-  const begin = useRef(() => Promise.resolve<EmblaCarouselType | undefined>(undefined));
+  const load = useRef(() => Promise.resolve<EmblaCarouselType | undefined>(undefined));
   const [api, setApi] = useState<EmblaCarouselType>();
   const [position, setPosition] = useState<CarouselPosition>();
 
@@ -21,40 +21,40 @@ export const useCarousel = (count: number, loop: boolean, movesIn = second) => {
     const node = viewport.current;
     if (node === null || count < 2) return;
     let isUnmounted = false;
-    let moving: Promise<EmblaCarouselType | undefined> | undefined;
+    let loading: Promise<EmblaCarouselType | undefined> | undefined;
     const setUp = async () => {
       const { getPosition, startCarousel } = await import('./carousel-motion');
       if (isUnmounted) return;
       const carousel = startCarousel(node, loop);
-      const read = () => setPosition(getPosition(carousel));
-      read();
-      carousel.on('select', read).on('reInit', read).on('slidesInView', read);
+      const updatePosition = () => setPosition(getPosition(carousel));
+      updatePosition();
+      carousel.on('select', updatePosition).on('reInit', updatePosition).on('slidesInView', updatePosition);
       setApi(carousel);
       return carousel;
     };
     // A failed load is retried at the next interaction.
-    begin.current = () =>
-      (moving ??= setUp().catch(() => {
-        moving = undefined;
+    load.current = () =>
+      (loading ??= setUp().catch(() => {
+        loading = undefined;
         return undefined;
       }));
-    const start = () => void begin.current();
-    const timer = setTimeout(start, movesIn - second);
-    for (const touch of touches) node.parentElement?.addEventListener(touch, start);
+    const start = () => void load.current();
+    const timer = setTimeout(start, firstMoveMs - loadAheadMs);
+    for (const event of interactionEvents) node.parentElement?.addEventListener(event, start);
     return () => {
       isUnmounted = true;
       clearTimeout(timer);
-      for (const touch of touches) node.parentElement?.removeEventListener(touch, start);
-      void moving?.then((carousel) => carousel?.destroy());
+      for (const event of interactionEvents) node.parentElement?.removeEventListener(event, start);
+      void loading?.then((carousel) => carousel?.destroy());
     };
-  }, [count, loop, movesIn]);
+  }, [count, loop, firstMoveMs]);
 
   return {
     viewport,
     position,
-    previous: () => void begin.current().then((carousel) => carousel?.scrollPrev(still)),
-    next: () => void begin.current().then((carousel) => carousel?.scrollNext(still)),
-    advance: () => (api?.canScrollNext() ? api.scrollNext(still) : api?.scrollTo(0, still)),
-    still,
+    previous: () => void load.current().then((carousel) => carousel?.scrollPrev(isMotionReduced)),
+    next: () => void load.current().then((carousel) => carousel?.scrollNext(isMotionReduced)),
+    advance: () => (api?.canScrollNext() ? api.scrollNext(isMotionReduced) : api?.scrollTo(0, isMotionReduced)),
+    isMotionReduced,
   };
 };

@@ -9,8 +9,8 @@ const scroller = '[data-scroller]';
  * Opens a `<dialog>` as a modal while it is mounted. The browser makes the page inert, handles Escape and restores the
  * focus; the first element with `data-first-focus` is focused first. Tab cycles inside, because browsers alone would
  * let it leave the page. If the browser closes the dialog, it is shown again while mounted. Scrolling elements need
- * `data-scroller`. Back asks to close, like Escape (`modal-history`).
- * @throws outside of `ModalsContext`
+ * `data-scroller`. Back sends a cancel event, like Escape (`modal-history`).
+ * @throws Error outside of `ModalsContext`
  */
 export const useModal = (): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -24,23 +24,23 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
       dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     };
     show();
-    const whileOpen = new AbortController();
-    const untilTrapped = new AbortController();
+    const openController = new AbortController();
+    const trapController = new AbortController();
     // Tab is blocked until the focus cycle is set up.
     dialog.addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault(), {
-      signal: untilTrapped.signal,
+      signal: trapController.signal,
     });
     void import('./trap-tab-key')
-      .then(({ trapTabKey }) => trapTabKey(dialog, scroller, whileOpen.signal))
-      .finally(() => untilTrapped.abort());
-    // Without interaction in between, browsers close at the second request without asking (close watchers of HTML).
-    dialog.addEventListener('close', () => dialog.open || show(), { signal: whileOpen.signal });
+      .then(({ trapTabKey }) => trapTabKey(dialog, scroller, openController.signal))
+      .finally(() => trapController.abort());
+    // Without an interaction in between, browsers close the dialog at the second request without a cancel event.
+    dialog.addEventListener('close', () => dialog.open || show(), { signal: openController.signal });
     const removeModal = createModalHistory(modals).add(() =>
       dialog.dispatchEvent(new Event('cancel', { cancelable: true })),
     );
     return () => {
       removeModal();
-      whileOpen.abort();
+      openController.abort();
       dialog.close();
     };
   }, [modals]);

@@ -2,11 +2,11 @@ import { afterEach, vi } from 'vitest';
 import { listenToPopState, type Modals } from '../src/modal-context';
 import { leaveEvent } from '../src/navigate-away';
 
-/** Stands in for what browsers do and jsdom does not. */
+/** Replacements for browser features that jsdom lacks. */
 
 /** True once a test has left its document. */
 let isLeavingDocument = false;
-/** The modal dialogs that are open, the topmost last, each with what had the focus before it. */
+/** Open modal dialogs, the topmost last, each with the element that had the focus before. */
 let openDialogs: readonly { readonly dialog: HTMLDialogElement; readonly opener: Element | null }[] = [];
 
 function cancelTopmost(event: KeyboardEvent): void {
@@ -16,8 +16,8 @@ function cancelTopmost(event: KeyboardEvent): void {
 }
 
 /**
- * Adds modal dialogs as the HTML standard has them: Escape cancels the topmost, closing gives the focus back while the
- * dialog is in the document, and the close event comes later.
+ * Adds modal dialogs by the HTML standard: Escape cancels the topmost, closing restores the focus while the dialog is
+ * in the document, and the close event follows asynchronously.
  */
 export function addModalDialogs(): void {
   addEventListener(leaveEvent, () => {
@@ -30,65 +30,65 @@ export function addModalDialogs(): void {
       this.open = true;
     },
     close(this: HTMLDialogElement) {
-      const closed = openDialogs.find(({ dialog }) => dialog === this);
-      if (closed === undefined) return;
-      openDialogs = openDialogs.filter((other) => other !== closed);
+      const entry = openDialogs.find(({ dialog }) => dialog === this);
+      if (entry === undefined) return;
+      openDialogs = openDialogs.filter((other) => other !== entry);
       this.open = false;
-      if (this.isConnected && closed.opener instanceof HTMLElement) closed.opener.focus();
+      if (this.isConnected && entry.opener instanceof HTMLElement) entry.opener.focus();
       setTimeout(() => this.dispatchEvent(new Event('close')));
     },
   });
 }
 
-let listening = new AbortController();
+let modalController = new AbortController();
 
-/** Follows the tab's history for the modals of an app, as the site does, in place of those of the test before. */
-export function followModals(modals: Modals): void {
-  // What followed the history before has put its own functions in place of those of the browser.
+/** Listens to the tab's history for the modals of an app, as the site does, instead of those of the previous test. */
+export function listenForModals(modals: Modals): void {
+  // The previous test replaced the history functions of the browser.
   for (const name of ['pushState', 'replaceState', 'back']) Reflect.deleteProperty(history, name);
-  listening.abort();
-  listening = new AbortController();
-  listenToPopState(modals, { signal: listening.signal });
+  modalController.abort();
+  modalController = new AbortController();
+  listenToPopState(modals, { signal: modalController.signal });
 }
 
-/** Waits until the timers that are due have run. */
+/** Waits until due timers have run. */
 const waitForTask = () =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
 
 /**
- * Waits until the tab's history has left the entries of modals that are closed: the timers for it would outlive the
- * page. A document that is being left keeps them.
+ * Waits until the tab's history has left the entries of closed modals, because its timers would outlive the page. A
+ * document that is being left keeps the entries.
  */
 async function leaveModalEntries(): Promise<void> {
   const hasEntries = () => ((history.state as { readonly modalDepth?: number } | null)?.modalDepth ?? 0) > 0;
   await vi.waitUntil(() => isLeavingDocument || !hasEntries(), { timeout: 60_000, interval: 1 });
   isLeavingDocument = false;
-  // The event of the traversal comes in a task of its own, and what it schedules in others.
+  // The event of the traversal and the timers that it starts run in separate tasks.
   for (let task = 0; task < 5; task += 1) await waitForTask();
 }
 
-// Runs after what the test file itself does after each test, which takes the page away.
+// Runs after the `afterEach` of the test file, which removes the page.
 afterEach(async () => {
   vi.useRealTimers();
   if (typeof history !== 'undefined') await leaveModalEntries();
 });
 
-/** Adds media queries, of which none matches: a phone. */
+/** Adds media queries that never match, as on a phone. */
 export function addMediaQueries(): void {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
 }
 
-/** Adds scrolling, which shows nothing without a layout. */
+/** Adds scroll functions without an effect. */
 export function addScrolling(): void {
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
 }
 
 /**
- * Adds a layout in which each element is as wide as its parent and stands beside its siblings, and observers that
- * report nothing.
+ * Adds a layout in which each element is as wide as its parent and beside its siblings, and observers that report
+ * nothing.
  */
 export function addSlideLayout(): void {
   const width = 100;
@@ -112,17 +112,17 @@ export function addSlideLayout(): void {
   Object.assign(window, { IntersectionObserver: SilentObserver, ResizeObserver: SilentObserver });
 }
 
-/** Adds the fonts of the page, of which none loads. */
+/** Adds `document.fonts` without fonts. */
 export function addFonts(): void {
   Object.assign(document, { fonts: new EventTarget() });
 }
 
-/** Adds `CSS.escape`, by which user-event finds the radio buttons of one name. */
+/** Adds `CSS.escape`, which user-event needs to find the radio buttons of a group. */
 export function addCssEscape(): void {
   Object.assign(globalThis, { CSS: { escape: (name: string) => name.replaceAll(/[^\w-]/g, String.raw`\$&`) } });
 }
 
-/** Adds `Blob.stream`, by which `fetch` reads the files of a form. */
+/** Adds `Blob.stream`, which `fetch` needs to read the files of a form. */
 export function addBlobStreams(): void {
   Blob.prototype.stream = function stream(this: Blob) {
     return new ReadableStream({

@@ -1,16 +1,16 @@
-import { type RenderResult, render as renderAlone } from '@testing-library/react';
+import { type RenderResult, render as renderElement } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { LabelsContext, type UiLabels } from '../src/labels';
 import { type Modals, ModalsContext } from '../src/modal-context';
-import { followModals } from './browser';
+import { listenForModals } from './browser';
 
 const labels: UiLabels = {
   required: 'required',
   loading: 'Loading',
   close: 'Close',
   confirm: 'OK',
-  decrease: (counted) => `Fewer: ${counted}`,
-  increase: (counted) => `More: ${counted}`,
+  decrease: (label) => `Fewer: ${label}`,
+  increase: (label) => `More: ${label}`,
   carousel: {
     carousel: 'carousel',
     slide: 'slide',
@@ -18,15 +18,15 @@ const labels: UiLabels = {
     next: 'Next',
     pause: 'Pause',
     play: 'Play',
-    formatPosition: (at, of) => `${at} of ${of}`,
+    formatPosition: (position, total) => `${position} of ${total}`,
   },
 };
 
 function Wrapper({ children }: { children: ReactNode }) {
   const [modals] = useState<Modals>(() => {
-    const created: Modals = {};
-    followModals(created);
-    return created;
+    const newModals: Modals = {};
+    listenForModals(newModals);
+    return newModals;
   });
   return (
     <ModalsContext value={modals}>
@@ -35,5 +35,5 @@ function Wrapper({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders a component with the labels that its app gives it. */
-export const render = (element: ReactNode): RenderResult => renderAlone(element, { wrapper: Wrapper });
+/** Renders a component with the contexts that an app provides. */
+export const render = (element: ReactNode): RenderResult => renderElement(element, { wrapper: Wrapper });

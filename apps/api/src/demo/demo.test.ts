@@ -197,7 +197,7 @@ describe('the demo group', () => {
       const party = { adults: stored.product.takesDeposit && stored.product.deposit.upTo2 === null ? 4 : 2, kids: 0 };
       const had = days.some((day) =>
         listProductSlots({ ...at, product: stored.product, party, units: null, dinRoomCode: null }, day).some(
-          (slot) => slot.answer.ok,
+          (slot) => slot.availability.ok,
         ),
       );
       if (!had) shut.push(prodCode);

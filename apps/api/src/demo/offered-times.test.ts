@@ -155,8 +155,10 @@ async function fillNeighbours(database: TestServer['database'], products: readon
         if (offer === undefined) break;
         const party = filling[(turn + index) % filling.length] ?? nobody;
         const slots = listProductSlots({ ...offer, party, units: null, dinRoomCode: null, now }, date);
-        const slot = slots.filter(({ answer }) => answer.ok)[turn % 2] ?? slots.find(({ answer }) => answer.ok);
-        if (slot?.answer.ok !== true) continue;
+        const slot =
+          slots.filter(({ availability }) => availability.ok)[turn % 2] ??
+          slots.find(({ availability }) => availability.ok);
+        if (slot?.availability.ok !== true) continue;
         const order = {
           visit: { date, time: slot.time },
           party,
@@ -165,7 +167,7 @@ async function fillNeighbours(database: TestServer['database'], products: readon
         };
         const requirements = listCapacityRequirements(offer, {
           ...order,
-          dinRoomCode: slot.answer.rooms[0]?.dinRoomCode ?? null,
+          dinRoomCode: slot.availability.rooms[0]?.dinRoomCode ?? null,
         });
         await inTransaction(
           database.pool,

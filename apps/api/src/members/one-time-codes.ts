@@ -166,12 +166,12 @@ export async function verifyCode<Purpose extends CodePurpose>(
   const consumption = await rateLimit.consume(deps, [attemptLimit]);
   if (!consumption.ok) return createRefusal(consumption.failure);
   const code = parseOneTimeCode(typedCode);
-  const stored = await updateOneTimeCodeTries(pool, holder, purpose, oneTimeCode.mostTries);
+  const stored = await updateOneTimeCodeTries(pool, holder, purpose, oneTimeCode.maxAttempts);
   if (stored === undefined) return createRefusal(fail('code_expired'));
   if (!deps.keyring.codes.some((key) => isSame(stored.codeHash, hashCode(key, holder, purpose, code)))) {
     const wrongConsumption = await rateLimit.consume(deps, wrongLimits(stored.subject));
     if (!wrongConsumption.ok) return createRefusal(wrongConsumption.failure);
-    const remainingTries = oneTimeCode.mostTries - stored.tries;
+    const remainingTries = oneTimeCode.maxAttempts - stored.tries;
     return createRefusal(remainingTries > 0 ? fail('code_wrong', { remainingTries }) : fail('code_expired'));
   }
   await consumption.refund();

@@ -46,6 +46,6 @@ export async function findFirstOffer(
     usage: indexUsage(calculateUnbookedUsage({ stock: stored.stock, days: [visit.date], holidays: holidays.calendar })),
     holidays: holidays.calendar,
     now,
-  }).flatMap(({ listed: product, answer }) => (answer.ok ? [product] : []));
+  }).flatMap(({ listed: product, availability }) => (availability.ok ? [product] : []));
   return available.find(({ product }) => product.prodCode === search.prodCode) ?? available[0];
 }

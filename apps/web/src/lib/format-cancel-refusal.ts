@@ -1,5 +1,5 @@
 import type { Translations } from './i18n';
 
 /** Returns why a reservation cannot be cancelled; an `errMsg` without a translation is shown unchanged (Spec §8). */
-export const formatCancelRefusal = ({ textIfWhole }: Translations, errMsg: string): string =>
-  textIfWhole(`cancellation.errors.${errMsg}`, {}) ?? errMsg;
+export const formatCancelRefusal = ({ findText }: Translations, errMsg: string): string =>
+  findText(`cancellation.errors.${errMsg}`, {}) ?? errMsg;

@@ -18,9 +18,9 @@ describe('texts of the interface', () => {
   });
 
   it('of a problem are used only if every fact in them is known', () => {
-    expect(english.textIfWhole('problemDetails.sold_out', {})).toBeNull();
-    expect(english.textIfWhole('problemDetails.sold_out', { remaining: 3 })).toContain('3');
-    expect(english.textIfWhole('problemDetails.not_found', {})).toBeNull();
+    expect(english.findText('problemDetails.sold_out', {})).toBeNull();
+    expect(english.findText('problemDetails.sold_out', { remaining: 3 })).toContain('3');
+    expect(english.findText('problemDetails.not_found', {})).toBeNull();
   });
 
   it('of two languages that are loaded at the same time do not mix', async () => {
@@ -33,7 +33,7 @@ describe('texts of the interface', () => {
       ['Ja', 'ja-JP'],
       ['En', 'en-US'],
     ]);
-    expect(korean.textIfWhole('problemDetails.sold_out', { remaining: 3 })).toBeNull();
-    expect(japanese.textIfWhole('problemDetails.sold_out', { remaining: 3 })).toContain('3');
+    expect(korean.findText('problemDetails.sold_out', { remaining: 3 })).toBeNull();
+    expect(japanese.findText('problemDetails.sold_out', { remaining: 3 })).toContain('3');
   });
 });

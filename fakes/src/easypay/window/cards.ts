@@ -56,10 +56,10 @@ export const demoCards: readonly DemoCard[] = [
 /** The number may contain spaces and dashes. */
 export const findCard = (number: string): DemoCard | undefined => {
   const digits = number.replace(/[\s-]/g, '');
-  return demoCards.find((each) => each.number.replaceAll(' ', '') === digits);
+  return demoCards.find((card) => card.number.replaceAll(' ', '') === digits);
 };
 
-/** A made-up bank; transfers from the last one fail. */
+/** An invented bank; transfers from the last one are declined. */
 export interface DemoBank {
   readonly code: string;
   readonly name: Texts;

@@ -4,7 +4,7 @@ import type { Instrument, Order } from '../ledger';
 import type { Provider } from '../provider';
 import { windowTexts } from './texts';
 
-/** The form that the browser posts to the shop's return address after the payment window. */
+/** The form that the browser posts to the shop's return URL after the payment window. */
 export interface WindowResult {
   readonly resCd: string;
   readonly resMsg: string;

@@ -25,35 +25,35 @@ export const createFilledForm = (now: Date, card = 1): FormValues => ({
 
 export const parseForm = (body: unknown): FormValues => {
   const fields = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
-  const readField = (name: FieldName): string => {
+  const getField = (name: FieldName): string => {
     const value: unknown = fields.get(name);
     return typeof value === 'string' ? value.trim().slice(0, 60) : '';
   };
   return {
-    cardNo: readField('cardNo'),
-    expiry: readField('expiry'),
-    bank: readField('bank'),
-    holder: readField('holder'),
+    cardNo: getField('cardNo'),
+    expiry: getField('expiry'),
+    bank: getField('bank'),
+    holder: getField('holder'),
   };
 };
 
-export const validateForm = (method: Method, typed: FormValues, now: Date): readonly FieldError[] => {
+export const validateForm = (method: Method, values: FormValues, now: Date): readonly FieldError[] => {
   const errors: FieldError[] = [];
-  if (method === 'card' && !findCard(typed.cardNo)) errors.push({ field: 'cardNo', text: 'badCard' });
-  if (method === 'account' && !findBank(typed)) errors.push({ field: 'bank', text: 'badBank' });
-  if (typed.holder === '') errors.push({ field: 'holder', text: 'badHolder' });
-  if (method === 'card' && !isValidExpiry(typed.expiry, now)) errors.push({ field: 'expiry', text: 'badExpiry' });
+  if (method === 'card' && !findCard(values.cardNo)) errors.push({ field: 'cardNo', text: 'badCard' });
+  if (method === 'account' && !findBank(values)) errors.push({ field: 'bank', text: 'badBank' });
+  if (values.holder === '') errors.push({ field: 'holder', text: 'badHolder' });
+  if (method === 'card' && !isValidExpiry(values.expiry, now)) errors.push({ field: 'expiry', text: 'badExpiry' });
   return errors;
 };
 
-export const findInstrument = (method: Method, typed: FormValues): Instrument | undefined =>
-  (method === 'card' ? findCard(typed.cardNo) : findBank(typed))?.instrument;
+export const findInstrument = (method: Method, values: FormValues): Instrument | undefined =>
+  (method === 'card' ? findCard(values.cardNo) : findBank(values))?.instrument;
 
-const findBank = (typed: FormValues) => demoBanks.find((bank) => bank.code === typed.bank);
+const findBank = (values: FormValues) => demoBanks.find((bank) => bank.code === values.bank);
 
 const isValidExpiry = (expiry: string, now: Date): boolean => {
-  const parts = /^(0[1-9]|1[0-2]) ?\/ ?(\d{2})$/.exec(expiry);
-  if (!parts) return false;
-  const month = Number(parts[2]) * 12 + Number(parts[1]) - 1;
+  const match = /^(0[1-9]|1[0-2]) ?\/ ?(\d{2})$/.exec(expiry);
+  if (!match) return false;
+  const month = Number(match[2]) * 12 + Number(match[1]) - 1;
   return month >= (now.getUTCFullYear() % 100) * 12 + now.getUTCMonth();
 };

@@ -24,12 +24,12 @@ ${content}
 export const renderPaymentPage = (
   texts: WindowTexts,
   order: Order,
-  typed: FormValues,
+  values: FormValues,
   errors: readonly FieldError[],
 ): string => {
-  const card = order.method === 'card';
-  const title = card ? texts.cardTitle : texts.bankTitle;
-  const fields = card ? renderCardFields(texts, typed, errors) : renderBankFields(texts, typed, errors);
+  const isCard = order.method === 'card';
+  const title = isCard ? texts.cardTitle : texts.bankTitle;
+  const fields = isCard ? renderCardFields(texts, values, errors) : renderBankFields(texts, values, errors);
   return renderPage(
     texts,
     title,
@@ -45,7 +45,7 @@ ${fields}
 <button class="cancel" name="action" value="cancel">${texts.cancel}</button>
 </div>
 </form>
-${card ? renderCardHelp(texts, typed) : renderBankHelp(texts)}
+${isCard ? renderCardHelp(texts, values) : renderBankHelp(texts)}
 </main>`,
   );
 };
@@ -65,50 +65,50 @@ const renderField = (
   errors: readonly FieldError[],
   { name, label, value, numeric = false }: { name: FieldName; label: string; value: string; numeric?: boolean },
 ): Html => {
-  const error = errors.find((each) => each.field === name);
-  const wrong =
+  const error = errors.find(({ field }) => field === name);
+  const invalidAttributes =
     error && html` aria-invalid="true" aria-describedby="${name}-error"${errors[0] === error && html` autofocus`}`;
   return html`<div class="field">
 <label for="${name}">${label}</label>
-<input id="${name}" name="${name}" value="${value}" maxlength="40" required autocomplete="off"${numeric && html` inputmode="numeric"`}${wrong ?? null}>
+<input id="${name}" name="${name}" value="${value}" maxlength="40" required autocomplete="off"${numeric && html` inputmode="numeric"`}${invalidAttributes ?? null}>
 ${error ? html`<p class="error" id="${name}-error">${texts[error.text]}</p>` : null}
 </div>`;
 };
 
-const renderCardFields = (texts: WindowTexts, typed: FormValues, errors: readonly FieldError[]): Html => html`
-${renderField(texts, errors, { name: 'cardNo', label: texts.cardNo, value: typed.cardNo, numeric: true })}
-${renderField(texts, errors, { name: 'holder', label: texts.holder, value: typed.holder })}
-${renderField(texts, errors, { name: 'expiry', label: texts.expiry, value: typed.expiry })}`;
+const renderCardFields = (texts: WindowTexts, values: FormValues, errors: readonly FieldError[]): Html => html`
+${renderField(texts, errors, { name: 'cardNo', label: texts.cardNo, value: values.cardNo, numeric: true })}
+${renderField(texts, errors, { name: 'holder', label: texts.holder, value: values.holder })}
+${renderField(texts, errors, { name: 'expiry', label: texts.expiry, value: values.expiry })}`;
 
-const renderBankFields = (texts: WindowTexts, typed: FormValues, errors: readonly FieldError[]): Html => {
-  const error = errors.find((each) => each.field === 'bank');
+const renderBankFields = (texts: WindowTexts, values: FormValues, errors: readonly FieldError[]): Html => {
+  const error = errors.find(({ field }) => field === 'bank');
   const choices = demoBanks.map(
     (bank) =>
-      html`<label class="bank"><input type="radio" name="bank" value="${bank.code}" required${bank.code === typed.bank && html` checked`}> <span>${bank.name[getFlag(texts)]}</span></label>`,
+      html`<label class="bank"><input type="radio" name="bank" value="${bank.code}" required${bank.code === values.bank && html` checked`}> <span>${bank.name[getFlag(texts)]}</span></label>`,
   );
   return html`<fieldset${error ? html` aria-describedby="bank-error"` : null}>
 <legend>${texts.bank}</legend>
 <div class="banks">${choices}</div>
 ${error ? html`<p class="error" id="bank-error">${texts[error.text]}</p>` : null}
 </fieldset>
-${renderField(texts, errors, { name: 'holder', label: texts.accountHolder, value: typed.holder })}`;
+${renderField(texts, errors, { name: 'holder', label: texts.accountHolder, value: values.holder })}`;
 };
 
 const flags = { ko: 'KOR', en: 'ENG', ja: 'JPN', 'zh-Hans': 'CHN' } as const;
 const getFlag = (texts: WindowTexts) => flags[texts.html];
 
-const renderCardHelp = (texts: WindowTexts, typed: FormValues): Html => {
+const renderCardHelp = (texts: WindowTexts, values: FormValues): Html => {
   const rows = demoCards.map((card, index) => {
-    const used = card.number === typed.cardNo;
-    return html`<li><a href="?card=${index + 1}"${used && html` aria-current="true"`}><span class="code">${card.number}</span>
-<span class="outcome">${card.outcome[getFlag(texts)]}</span><span class="use">${used ? texts.inUse : texts.use}</span></a></li>`;
+    const isSelected = card.number === values.cardNo;
+    return html`<li><a href="?card=${index + 1}"${isSelected && html` aria-current="true"`}><span class="code">${card.number}</span>
+<span class="outcome">${card.outcome[getFlag(texts)]}</span><span class="use">${isSelected ? texts.inUse : texts.use}</span></a></li>`;
   });
   return html`<section class="help" aria-labelledby="demo-cards"><h2 id="demo-cards">${texts.demoCards}</h2><ul>${rows}</ul></section>`;
 };
 
 const renderBankHelp = (texts: WindowTexts): Html => {
-  const empty = demoBanks.filter((bank) => bank.instrument.atApproval === 'decline');
-  return html`<section class="help"><p>${texts.demoBanks}</p>${empty.map((bank) => html`<p>${texts.insufficientFunds(bank.name[getFlag(texts)])}</p>`)}</section>`;
+  const banksWithoutFunds = demoBanks.filter((bank) => bank.instrument.atApproval === 'decline');
+  return html`<section class="help"><p>${texts.demoBanks}</p>${banksWithoutFunds.map((bank) => html`<p>${texts.insufficientFunds(bank.name[getFlag(texts)])}</p>`)}</section>`;
 };
 
 /**

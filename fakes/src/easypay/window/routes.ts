@@ -15,7 +15,7 @@ const readAsset = (name: string): string => readFileSync(new URL(`./assets/${nam
 // No form-action: the shop's return URL may redirect to another origin.
 const policy = "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-export const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+export const sendPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply
     .code(status)
     .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
@@ -23,7 +23,7 @@ export const send = (reply: FastifyReply, status: number, page: string): Fastify
     .send(page);
 
 const sendResult = (reply: FastifyReply, order: Order, result: WindowResult): FastifyReply =>
-  send(reply, 200, renderReturnPage(windowTexts[order.langFlag], order.returnUrl, { ...result }));
+  sendPage(reply, 200, renderReturnPage(windowTexts[order.langFlag], order.returnUrl, { ...result }));
 
 interface WindowRoute {
   Params: { windowId: string };
@@ -42,8 +42,8 @@ export const createPaymentWindowRoutes = (provider: Provider) => async (app: Fas
   app.get<WindowRoute>('/pay/:windowId', (request, reply) => {
     const order = ledger.findOrderByWindow(request.params.windowId);
     const texts = windowTexts[order?.langFlag ?? 'KOR'];
-    if (!order || !isOpen(order)) return send(reply, order ? 410 : 404, renderClosedPage(texts));
-    return send(
+    if (!order || !isOpen(order)) return sendPage(reply, order ? 410 : 404, renderClosedPage(texts));
+    return sendPage(
       reply,
       200,
       renderPaymentPage(texts, order, createFilledForm(clock(), Number(request.query.card ?? 1)), []),
@@ -53,25 +53,25 @@ export const createPaymentWindowRoutes = (provider: Provider) => async (app: Fas
   app.post<WindowRoute>('/pay/:windowId', async (request, reply) => {
     const order = ledger.findOrderByWindow(request.params.windowId);
     const texts = windowTexts[order?.langFlag ?? 'KOR'];
-    if (!order) return send(reply, 404, renderClosedPage(texts));
+    if (!order) return sendPage(reply, 404, renderClosedPage(texts));
     if (!isOpen(order)) {
-      const again = repeatResult(order);
-      return again ? sendResult(reply, order, again) : send(reply, 410, renderClosedPage(texts));
+      const repeatedResult = repeatResult(order);
+      return repeatedResult ? sendResult(reply, order, repeatedResult) : sendPage(reply, 410, renderClosedPage(texts));
     }
 
     const rule = rules.take('window', order);
-    if (rule?.kind === 'http500') return send(reply, 500, renderClosedPage(texts));
+    if (rule?.kind === 'http500') return sendPage(reply, 500, renderClosedPage(texts));
     if (rule?.kind === 'stall') await wait(rule.ms ?? 1_000);
     if (rule?.kind === 'decline') return sendResult(reply, order, createRefusedResult(order, rule.code));
     if (rule?.kind === 'customerCancel' || isCancel(request.body))
       return sendResult(reply, order, cancelPayment(provider, order));
 
-    const typed = parseForm(request.body);
-    const errors = validateForm(order.method, typed, clock());
-    const instrument = findInstrument(order.method, typed);
+    const values = parseForm(request.body);
+    const errors = validateForm(order.method, values, clock());
+    const instrument = findInstrument(order.method, values);
     return errors.length === 0 && instrument
       ? sendResult(reply, order, pay(provider, order, instrument))
-      : send(reply, 422, renderPaymentPage(texts, order, typed, errors));
+      : sendPage(reply, 422, renderPaymentPage(texts, order, values, errors));
   });
 };
 

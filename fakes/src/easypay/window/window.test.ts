@@ -9,8 +9,8 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-const open = async (changes: object = {}): Promise<string> => {
-  const answer = await app.inject({
+const openWindow = async (changes: object = {}): Promise<string> => {
+  const response = await app.inject({
     method: 'POST',
     url: '/api/ep9/trades/webpay',
     payload: {
@@ -27,7 +27,7 @@ const open = async (changes: object = {}): Promise<string> => {
       ...changes,
     },
   });
-  return new URL(answer.json().authPageUrl).pathname;
+  return new URL(response.json().authPageUrl).pathname;
 };
 
 const press = (url: string, fields: Record<string, string>) =>
@@ -44,11 +44,11 @@ const parseForm = (page: string): Record<string, string> =>
     [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
-const goodCard = { action: 'pay', cardNo: '9410-0000-0000-0001', holder: 'KIM', expiry: '11/26' };
+const validCard = { action: 'pay', cardNo: '9410-0000-0000-0001', holder: 'KIM', expiry: '11/26' };
 
 describe('the payment window', () => {
-  it('shows the order, and fills in a card that is approved', async () => {
-    const page = await app.inject(await open());
+  it('shows the order and fills in a card that is approved', async () => {
+    const page = await app.inject(await openWindow());
     expect(page.body).toContain('Dinner for two');
     expect(page.body).toContain('₩150,000');
     expect(page.body).toContain('value="9410 0000 0000 0001"');
@@ -56,12 +56,12 @@ describe('the payment window', () => {
   });
 
   it('fills in another demo card on request', async () => {
-    const page = await app.inject(`${await open()}?card=2`);
+    const page = await app.inject(`${await openWindow()}?card=2`);
     expect(page.body).toContain('value="9410 0000 0000 0002"');
   });
 
   it('posts an authorization to the shop’s return address when paid', async () => {
-    const page = await press(await open(), goodCard);
+    const page = await press(await openWindow(), validCard);
     expect(page.body).toContain('action="http://127.0.0.1:3000/easypay/return?a=1&amp;b=2"');
     expect(parseForm(page.body)).toEqual({
       resCd: '0000',
@@ -71,8 +71,8 @@ describe('the payment window', () => {
     });
   });
 
-  it('posts no authorization when cancelled, whatever was typed', async () => {
-    const page = await press(await open(), { action: 'cancel', cardNo: '<b>' });
+  it('posts no authorization when cancelled, even with invalid input', async () => {
+    const page = await press(await openWindow(), { action: 'cancel', cardNo: '<b>' });
     expect(parseForm(page.body)).toMatchObject({
       resCd: 'W002',
       resMsg: 'The guest cancelled the payment',
@@ -80,54 +80,54 @@ describe('the payment window', () => {
     });
   });
 
-  it('returns the same result if pressed twice, and no page once it is closed', async () => {
-    const url = await open();
-    const first = parseForm((await press(url, goodCard)).body);
-    expect(parseForm((await press(url, goodCard)).body)).toEqual(first);
+  it('returns the same result if pressed twice, and an error page once it is closed', async () => {
+    const url = await openWindow();
+    const first = parseForm((await press(url, validCard)).body);
+    expect(parseForm((await press(url, validCard)).body)).toEqual(first);
     expect((await app.inject(url)).statusCode).toBe(410);
-    expect((await app.inject('/pay/nobody-knows-it')).statusCode).toBe(404);
+    expect((await app.inject('/pay/unknown-window')).statusCode).toBe(404);
   });
 
   it.each([
-    ['a card that is no demo card', { cardNo: '4111111111111111' }, 'cardNo'],
+    ['a number that is not a demo card', { cardNo: '4111111111111111' }, 'cardNo'],
     ['no name', { holder: '  ' }, 'holder'],
     ['last month', { expiry: '10/26' }, 'expiry'],
-    ['a month that does not exist', { expiry: '13/30' }, 'expiry'],
+    ['an invalid month', { expiry: '13/30' }, 'expiry'],
   ])('shows an error at its field: %s', async (_case, changes, field) => {
-    const page = await press(await open(), { ...goodCard, ...changes });
+    const page = await press(await openWindow(), { ...validCard, ...changes });
     expect(page.statusCode).toBe(422);
     expect(page.body).toContain(`aria-describedby="${field}-error" autofocus`);
     expect(page.body).toContain(`id="${field}-error"`);
   });
 
-  it('asks for a bank', async () => {
-    const url = await open({ payMethodTypeCode: '21' });
+  it('requires a bank', async () => {
+    const url = await openWindow({ payMethodTypeCode: '21' });
     expect((await press(url, { action: 'pay', holder: 'KIM' })).body).toContain('id="bank-error"');
     expect(parseForm((await press(url, { action: 'pay', holder: 'KIM', bank: '903' })).body)).toMatchObject({
       resCd: '0000',
     });
   });
 
-  it('escapes what was typed', async () => {
-    const page = await press(await open(), { ...goodCard, holder: '"><script>alert(1)</script>', cardNo: '' });
+  it('escapes the input', async () => {
+    const page = await press(await openWindow(), { ...validCard, holder: '"><script>alert(1)</script>', cardNo: '' });
     expect(page.body).not.toContain('<script>alert');
     expect(page.body).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  it('keeps no card data in the ledger', async () => {
-    await press(await open(), { ...goodCard, holder: 'KIM SECRET' });
+  it('stores no card data in the ledger', async () => {
+    await press(await openWindow(), { ...validCard, holder: 'KIM SECRET' });
     const ledger = (await app.inject('/_control/ledger')).body;
-    for (const typed of ['9410', 'KIM', '11/26']) expect(ledger).not.toContain(typed);
+    for (const value of ['9410', 'KIM', '11/26']) expect(ledger).not.toContain(value);
   });
 
-  it('cancels if a rule says so', async () => {
+  it('cancels if a rule requires it', async () => {
     const rule = { operation: 'window', kind: 'customerCancel' };
     await app.inject({ method: 'POST', url: '/_control/behaviours', payload: rule });
-    expect(parseForm((await press(await open(), goodCard)).body)).toMatchObject({ resCd: 'W002' });
+    expect(parseForm((await press(await openWindow(), validCard)).body)).toMatchObject({ resCd: 'W002' });
   });
 
-  it.each(['KOR', 'ENG', 'JPN', 'CHN'])('answers the shop in %s, too', async (langFlag) => {
-    const page = await press(await open({ langFlag }), { action: 'cancel' });
+  it.each(['KOR', 'ENG', 'JPN', 'CHN'])('returns a message in %s', async (langFlag) => {
+    const page = await press(await openWindow({ langFlag }), { action: 'cancel' });
     expect(parseForm(page.body).resMsg).not.toBe('');
   });
 });

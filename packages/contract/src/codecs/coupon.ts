@@ -19,8 +19,8 @@ export function decodeCoupon(
   wire: CouponWire,
   order: { readonly prodCode: ProdCode; readonly visit: Visit },
 ): NamedCoupon {
-  const isHeld = wire.couponHeld;
-  const isOwn = isHeld?.prodCode === order.prodCode && isHeld.resvDate === encodeVisit(order.visit);
+  const held = wire.couponHeld;
+  const isOwnHold = held?.prodCode === order.prodCode && held.resvDate === encodeVisit(order.visit);
   return {
     couponNo: wire.couponNo,
     name: decodeText('couponName', wire),
@@ -30,6 +30,6 @@ export function decodeCoupon(
     maxDiscount: wire.couponMaxDistAmnt,
     validity: { from: wire.couponStartDate, to: wire.couponEndDate },
     htlCode: wire.htlCode,
-    taken: decodeFlag(wire.couponUsedYn) || (isHeld !== null && !isOwn),
+    isTaken: decodeFlag(wire.couponUsedYn) || (held !== null && !isOwnHold),
   };
 }

@@ -18,7 +18,7 @@ const registered: BusinessInfo = {
 };
 const code = toCode<HtlCode>('H01');
 
-it('uses the registered name as the default text, whatever the other names are', () => {
+it('uses the registered name as the default text, even with translations', () => {
   const readable = { companyName: { default: 'Moon', en: 'Moon Co., Ltd.' } };
   const wire = encodeBusiness(code, { ...registered, readable });
   expect(businessInfoSchema.parse(wire)).toEqual(wire);
@@ -30,5 +30,5 @@ it('uses the registered name as the default text, whatever the other names are',
   });
 });
 
-it('shows the registered forms of a hotel without localized ones', () =>
+it('uses the registered texts without translations', () =>
   expect(encodeBusiness(code, registered)).toMatchObject({ address: '서울', addressEn: '', bizRegNo: '0000000000' }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatPageTitle } from './page-title';
 
-const displayed = {
+const names = {
   page: 'Page',
   hotel: 'Hotel',
   venue: 'Venue',
@@ -11,18 +11,20 @@ const displayed = {
 };
 
 it.each([
-  ['main', displayed, 'Page · Hotel'],
-  ['restaurant', displayed, 'Venue · Hotel'],
-  ['venueInfo', displayed, 'Venue · Page · Hotel'],
-  ['venueInfo', { ...displayed, venue: undefined }, 'Page · Hotel'],
-  ['promotionDetail', displayed, 'Promotion · Hotel'],
-  ['promotionDetail', { ...displayed, promotion: '' }, 'Page · Hotel'],
-  ['reservationSecondStep', displayed, 'Venue · Page · Hotel'],
-  ['reservationDetail', displayed, 'Product · Venue · Hotel'],
-  ['reservationDetail', { ...displayed, venue: undefined }, 'Product · Hotel'],
-  ['reviewList', displayed, 'Product · Page · Hotel'],
-  ['terms', displayed, 'Terms · Hotel'],
-  ['terms', { ...displayed, terms: undefined }, 'Page · Hotel'],
+  ['main', names, 'Page · Hotel'],
+  ['restaurant', names, 'Venue · Hotel'],
+  ['venueInfo', names, 'Venue · Page · Hotel'],
+  ['venueInfo', { ...names, venue: undefined }, 'Page · Hotel'],
+  ['promotionDetail', names, 'Promotion · Hotel'],
+  ['promotionDetail', { ...names, promotion: '' }, 'Page · Hotel'],
+  ['reservationSecondStep', names, 'Venue · Page · Hotel'],
+  ['reservationDetail', names, 'Product · Venue · Hotel'],
+  ['reservationDetail', { ...names, venue: undefined }, 'Product · Hotel'],
+  ['reviewList', names, 'Product · Page · Hotel'],
+  ['terms', names, 'Terms · Hotel'],
+  ['terms', { ...names, terms: undefined }, 'Page · Hotel'],
   ['login', { page: 'Page' }, 'Page'],
-  [undefined, displayed, 'Page · Hotel'],
-] as const)('builds the title of %s', (page, what, title) => expect(formatPageTitle(page, what)).toBe(title));
+  [undefined, names, 'Page · Hotel'],
+] as const)('formats the title of %s', (page, givenNames, title) =>
+  expect(formatPageTitle(page, givenNames)).toBe(title),
+);

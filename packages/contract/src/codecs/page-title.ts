@@ -11,9 +11,11 @@ export interface PageTitleParts {
   readonly terms?: string | undefined;
 }
 
-/** Formats the title of a page: what it shows, then the hotel. Used by the server's HTML and the browser. */
-export function formatPageTitle(name: PageName | undefined, shown: PageTitleParts): string {
-  const row: Page | undefined = name && pages[name];
-  const parts = row?.title?.map((part) => shown[part]) ?? [];
-  return [...(parts[0] ? parts : [shown.page]), shown.hotel].filter(Boolean).join(' · ');
+/**
+ * Formats the title of a page: the names of what it shows, then the hotel. Used by the server's HTML and the browser.
+ */
+export function formatPageTitle(name: PageName | undefined, names: PageTitleParts): string {
+  const page: Page | undefined = name && pages[name];
+  const parts = page?.title?.map((part) => names[part]) ?? [];
+  return [...(parts[0] ? parts : [names.page]), names.hotel].filter(Boolean).join(' · ');
 }

@@ -17,7 +17,7 @@ const nigiri: SizedPicture = {
 const path = '/pictures/nigiri-960.webp?v=1a2b3c4d#widths=480,960,1600&focus=45,60&colour=1b2436';
 
 describe('a picture in one string', () => {
-  it('is written with its middle width and read again', () => {
+  it('is formatted with its middle width and parsed again', () => {
     expect(formatPicturePath(nigiri)).toBe(path);
     expect(parsePicturePath(path)).toEqual(nigiri);
   });
@@ -34,12 +34,12 @@ describe('a picture in one string', () => {
     '/pictures/no-menu.svg',
     '/pictures/nigiri-960.webp',
     '/a-960.webp?v=1#widths=x&focus=1,2&colour=123456',
-  ])('takes %j as one plain file', (plain) => {
-    expect(parsePicturePath(plain)).toBeUndefined();
+  ])('treats %j as a single file', (singleFile) => {
+    expect(parsePicturePath(singleFile)).toBeUndefined();
   });
 
-  it('keeps a name that itself ends in a number', () => {
-    const odd = { ...nigiri, name: '/uploads/2026-11' };
-    expect(parsePicturePath(formatPicturePath(odd))).toEqual(odd);
+  it('parses a name that ends with a number', () => {
+    const picture = { ...nigiri, name: '/uploads/2026-11' };
+    expect(parsePicturePath(formatPicturePath(picture))).toEqual(picture);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Path of a picture with its display properties. The wire has one string per picture (Spec §3), so the properties are
- * in the fragment, which is never sent to a server. Mails and other programs can use the string as it is and get the
+ * in the fragment, which is never sent to a server. Mails and other programs can use the string unchanged and get the
  * middle width.
  *
  *     /pictures/nigiri-960.webp?v=1a2b3c4d#widths=480,960,1600&focus=45,60&colour=1b2436
@@ -35,7 +35,7 @@ export const getDefaultFile = (picture: SizedPicture): string => formatFile(pict
 
 /** Formats a picture as the string of wire and database. */
 export function formatPicturePath(picture: SizedPicture): string {
-  const toPercent = (part: number): number => Math.round(part * 100);
+  const toPercent = (fraction: number): number => Math.round(fraction * 100);
   const { x, y } = picture.focus;
   return `${getDefaultFile(picture)}#widths=${picture.widths.join(',')}&focus=${toPercent(x)},${toPercent(y)}&colour=${picture.colour.slice(1)}`;
 }
@@ -45,9 +45,9 @@ const picturePattern =
 
 /** Parses a picture's string; undefined for a single file. */
 export function parsePicturePath(path: string): SizedPicture | undefined {
-  const parts = picturePattern.exec(path)?.groups;
-  if (parts === undefined) return undefined;
-  const { name = '', version = '', widths = '', x, y, colour = '' } = parts;
+  const groups = picturePattern.exec(path)?.groups;
+  if (groups === undefined) return undefined;
+  const { name = '', version = '', widths = '', x, y, colour = '' } = groups;
   return {
     name,
     version,
@@ -59,6 +59,6 @@ export function parsePicturePath(path: string): SizedPicture | undefined {
 
 /** Returns the widest file as WebP, or the single file. */
 export function getWidestFile(path: string): string {
-  const sized = parsePicturePath(path);
-  return sized === undefined ? path : formatFile(sized, sized.widths.at(-1) ?? 0, 'webp');
+  const picture = parsePicturePath(path);
+  return picture === undefined ? path : formatFile(picture, picture.widths.at(-1) ?? 0, 'webp');
 }

@@ -1,6 +1,6 @@
 /**
- * Width of a page's main picture, as in the `sizes` attribute, and the media query of its windows. Page and preload
- * share it, because a preload of a different file loads twice.
+ * Width of a page's main picture, as in the `sizes` attribute, and its media query. Page and preload share both,
+ * because a preload of a different file would load two files.
  */
 export interface PicturePlace {
   readonly sizes: string;
@@ -34,7 +34,7 @@ export const picturePlaces = {
   venueCard: {
     sizes: `(min-width: 1280px) 576px, (min-width: 768px) 45vw, ${limitPixelDensity('calc(100vw - 40px)')}`,
   },
-  // Narrow windows crop it to an upright frame, so its height decides: half as wide again as the window.
+  // Narrow windows crop the picture to a portrait frame, so it must be one and a half times as wide as the window.
   restaurantFirst: {
     sizes: '(min-width: 1280px) 600px, (min-width: 768px) 50vw, (min-resolution: 2.25dppx) 90vw, 150vw',
   },

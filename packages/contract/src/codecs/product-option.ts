@@ -65,7 +65,7 @@ export const encodeOption = (option: ProductOption): ProductWire['prodOptList'][
 
 /** Parses a menu of a product; none if it is missing in the venue's menus, which have its texts and covers. */
 export function decodeOption(wire: ProductWire['prodOptList'][number], menus: readonly DinMenuWire[]): ProductOption[] {
-  const menu = menus.find((one) => one.menuIndex === wire.dinMenuIndex);
+  const menu = menus.find((candidate) => candidate.menuIndex === wire.dinMenuIndex);
   if (menu === undefined) return [];
   const { name, description, coversPerUnit, forChildren, allergens, diets } = decodeMenu(menu);
   return [

@@ -15,12 +15,12 @@ export interface PromotionProduct {
 
 /**
  * A promotion in a list. `startsOn` and `endsOn` are its days, or the default ones if it has no end (decision 15);
- * `period` is what guests read (decision 38).
+ * `period` is the one that pages show (decision 38).
  */
 export interface Promotion {
   readonly promCode: PromCode;
   readonly htlCode: HtlCode;
-  /** Null if it belongs to the whole hotel. */
+  /** Null if the promotion belongs to the whole hotel. */
   readonly dinCode: DinCode | null;
   readonly venueName: LocalizedText;
   readonly name: LocalizedText;
@@ -30,7 +30,7 @@ export interface Promotion {
   readonly period: PromotionPeriod;
   readonly running: boolean;
   readonly linkUrl: string;
-  /** What guests reserve for it; null if it names no product that is on sale. */
+  /** The product that guests reserve; null if the promotion names no product that is on sale. */
   readonly product: PromotionProduct | null;
   readonly banner: string;
   readonly bannerMobile: string;

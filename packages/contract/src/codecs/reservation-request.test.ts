@@ -43,7 +43,7 @@ const dinner: ReservationRequest = {
     { kind: 'TT0001', seq: 11, version: '1.2' },
     { kind: 'cancellation', seq: 3, version: '2' },
   ],
-  again: true,
+  isRepeatConfirmed: true,
   language: 'cn',
   device: 'mobile',
   campaign: { source: 'instagram', medium: 'social', name: 'winter' },
@@ -57,9 +57,9 @@ describe('a reservation request', () => {
   it.each([
     ['a table with menus, and every question answered', dinner],
     ['a room', createRequest({ reservationType: 'room', dinRoomCode: toCode<DinRoomCode>('R1') })],
-    ['any room', createRequest({ reservationType: 'room' })],
+    ['a room order without a room code', createRequest({ reservationType: 'room' })],
     [
-      'a cake at its one time',
+      'a pickup at its fixed time',
       createRequest({
         reservationType: 'pickup',
         visit: { date: '2026-11-23', time: '08:00' },
@@ -89,7 +89,7 @@ describe('a reservation request', () => {
         },
         requestNote: '',
         ordersheetId: null,
-        again: false,
+        isRepeatConfirmed: false,
         language: 'ko' as const,
         device: 'pc' as const,
         campaign: null,
@@ -111,17 +111,17 @@ describe('a reservation request', () => {
       { ...dinner, form: { ...dinner.form, agreed: false, email: { local: 'gil', domain: '' } } },
     ],
   ])('is unchanged after encoding and decoding: %s', (_case, request) => {
-    const sent: unknown = JSON.parse(JSON.stringify(encodeReservationRequest(request)));
-    expect(decodeReservationRequest(reservationRequestSchema.parse(sent))).toEqual(request);
+    const wire: unknown = JSON.parse(JSON.stringify(encodeReservationRequest(request)));
+    expect(decodeReservationRequest(reservationRequestSchema.parse(wire))).toEqual(request);
   });
 
   it.each([
     ['without personal data', { source: 'mail', name: 'jane@example.test' }, { source: 'mail', medium: '', name: '' }],
-    ['as null if nothing storable is left', { source: '010-1234-5678' }, null],
+    ['as null without any storable text', { source: '010-1234-5678' }, null],
     ['without click identifiers', { source: 'google', gclid: 'abc' }, { source: 'google', medium: '', name: '' }],
-  ])('decodes a campaign %s', (_case, campaign, read) => {
-    const sent = reservationRequestSchema.parse({ ...encodeReservationRequest(dinner), campaign });
-    expect(decodeReservationRequest(sent).campaign).toEqual(read);
+  ])('decodes a campaign %s', (_case, campaign, expected) => {
+    const wire = reservationRequestSchema.parse({ ...encodeReservationRequest(dinner), campaign });
+    expect(decodeReservationRequest(wire).campaign).toEqual(expected);
   });
 
   it.each([
@@ -135,9 +135,9 @@ describe('a reservation request', () => {
 
   it('encodes a pickup as its day at 00:00, without party and room', () => {
     const cake = createRequest({ reservationType: 'pickup', quantity: 1, dinRoomCode: toCode<DinRoomCode>('R1') });
-    const sent = encodeReservationRequest(cake);
-    expect(sent.resvDate).toBe('2026-11-23 00:00');
-    expect(decodeReservationRequest(sent).order).toMatchObject({
+    const wire = encodeReservationRequest(cake);
+    expect(wire.resvDate).toBe('2026-11-23 00:00');
+    expect(decodeReservationRequest(wire).order).toMatchObject({
       visit: { date: '2026-11-23', time: '08:00' },
       party: { adults: 0, kids: 0 },
       dinRoomCode: null,
@@ -146,9 +146,9 @@ describe('a reservation request', () => {
   });
 
   it('selects an allergy only if its flag is set', () => {
-    const sent = encodeReservationRequest(dinner);
-    const resvQsAllergyList = sent.resvQsAllergyList.map((allergy) => ({ ...allergy, resvQsAllergyYn: 'N' as const }));
-    expect(decodeReservationRequest({ ...sent, resvQsAllergyList }).form.allergy).toMatchObject({
+    const wire = encodeReservationRequest(dinner);
+    const resvQsAllergyList = wire.resvQsAllergyList.map((allergy) => ({ ...allergy, resvQsAllergyYn: 'N' as const }));
+    expect(decodeReservationRequest({ ...wire, resvQsAllergyList }).form.allergy).toMatchObject({
       codes: [],
       otherText: '',
     });
@@ -156,8 +156,8 @@ describe('a reservation request', () => {
 });
 
 it('decodes a range of days with its order', () => {
-  const sent = { dinCode: 'D1', prodCode: 'P1', strResvDate: '2026-11-23', endResvDate: '2026-11-24', resvAdultCnt: 2 };
-  expect(decodePriceRange(listStockPrices.body.parse(sent))).toEqual({
+  const wire = { dinCode: 'D1', prodCode: 'P1', strResvDate: '2026-11-23', endResvDate: '2026-11-24', resvAdultCnt: 2 };
+  expect(decodePriceRange(listStockPrices.body.parse(wire))).toEqual({
     dinCode: 'D1',
     prodCode: 'P1',
     dinRoomCode: null,

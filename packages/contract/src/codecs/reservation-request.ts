@@ -27,21 +27,21 @@ export const encodeAllergy = (allergy: AllergyAnswer): AllergyAnswerWire => ({
 });
 
 export function decodeAllergy(wire: AllergyAnswerWire): AllergyAnswer {
-  const ticked = wire.resvQsAllergyList.filter((allergy) => decodeFlag(allergy.resvQsAllergyYn));
+  const selected = wire.resvQsAllergyList.filter((allergy) => decodeFlag(allergy.resvQsAllergyYn));
   return {
     answer: decodeFlag(wire.resvQsAllergyYn) ? 'exist' : 'none',
-    codes: ticked.map((allergy) => allergy.resvQsAllergyCode),
-    otherText: ticked.map((allergy) => allergy.resvQsAllergyEtc).find((text) => text !== '') ?? '',
+    codes: selected.map((allergy) => allergy.resvQsAllergyCode),
+    otherText: selected.map((allergy) => allergy.resvQsAllergyEtc).find((text) => text !== '') ?? '',
     consent: decodeFlag(wire.allergyAgreYn),
   };
 }
 
 /** Groups answers by question; the wire has one row per answer. */
 function decodeAnswers(rows: ReservationRequestWire['resvQsAnsList']): QuestionAnswer[] {
-  const byQuestion = new Map<string, string[]>();
+  const answersByQuestion = new Map<string, string[]>();
   for (const { resvQsCode, resvQsAns } of rows)
-    byQuestion.set(resvQsCode, [...(byQuestion.get(resvQsCode) ?? []), resvQsAns]);
-  return [...byQuestion].map(([prodQsCode, answers]) => ({ prodQsCode, answers }));
+    answersByQuestion.set(resvQsCode, [...(answersByQuestion.get(resvQsCode) ?? []), resvQsAns]);
+  return [...answersByQuestion].map(([prodQsCode, answers]) => ({ prodQsCode, answers }));
 }
 
 /** Serializes a reservation request with a normalised form (Spec §3 Reservation). */
@@ -67,7 +67,7 @@ export function encodeReservationRequest(request: ReservationRequest): Reservati
     ),
     finalAgreYn: encodeFlag(form.agreed),
     finalAgreTextList: encodeAgreedTexts(request.agreedTexts),
-    resvAgainYn: encodeFlag(request.again),
+    resvAgainYn: encodeFlag(request.isRepeatConfirmed),
     deviceType: request.device,
     campaign: request.campaign ?? undefined,
   };
@@ -98,7 +98,7 @@ export const decodeReservationRequest = (wire: ReservationRequestWire): Reservat
   couponNo: wire.couponNo ?? null,
   ordersheetId: wire.ordersheetId ?? null,
   agreedTexts: decodeAgreedTexts(wire.finalAgreTextList),
-  again: decodeFlag(wire.resvAgainYn),
+  isRepeatConfirmed: decodeFlag(wire.resvAgainYn),
   language: getLanguageOfWireCode(wire.resvLang),
   device: wire.deviceType,
   campaign: wire.campaign === undefined ? null : createCampaign(wire.campaign),

@@ -9,14 +9,14 @@ const createRow = (resvQsAllergyCode: string, resvQsAllergyYn: 'Y' | 'N', resvQs
 });
 
 it.each([
-  ['not asked', [], null],
-  ['answered with none', [createRow('', 'N')], { answer: 'none', codes: [], otherText: '' }],
+  ['no question about allergies', [], null],
+  ['the answer none', [createRow('', 'N')], { answer: 'none', codes: [], otherText: '' }],
   [
-    'two, one in words',
+    'two allergies, one as text',
     [createRow('AG0001', 'Y'), createRow('AG0005', 'Y', 'kiwi')],
     { answer: 'exist', codes: ['AG0001', 'AG0005'], otherText: 'kiwi' },
   ],
-])('reads the allergies of a reservation: %s', (_case, rows, allergy) => {
+])('decodes the allergies of a reservation: %s', (_case, rows, allergy) => {
   const info = { requestMatter: 'By the window', resvQsAllergyList: rows } as unknown as ResvInfo;
   expect(decodeReservedAnswers(info)).toEqual({ requestNote: 'By the window', allergy });
 });

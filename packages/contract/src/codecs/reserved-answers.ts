@@ -4,11 +4,11 @@ import { decodeFlag } from './flag';
 
 /** Parses request and allergies of a reservation that is not masked. */
 export function decodeReservedAnswers({ requestMatter, resvQsAllergyList }: ResvInfo): ReservationAnswers {
-  const named = resvQsAllergyList.filter(({ resvQsAllergyYn }) => decodeFlag(resvQsAllergyYn));
+  const selected = resvQsAllergyList.filter(({ resvQsAllergyYn }) => decodeFlag(resvQsAllergyYn));
   const allergy = {
-    answer: named.length > 0 ? ('exist' as const) : ('none' as const),
-    codes: named.map(({ resvQsAllergyCode }) => resvQsAllergyCode),
-    otherText: named.map(({ resvQsAllergyEtc }) => resvQsAllergyEtc).find((text) => text !== '') ?? '',
+    answer: selected.length > 0 ? ('exist' as const) : ('none' as const),
+    codes: selected.map(({ resvQsAllergyCode }) => resvQsAllergyCode),
+    otherText: selected.map(({ resvQsAllergyEtc }) => resvQsAllergyEtc).find((text) => text !== '') ?? '',
   };
   return { requestNote: requestMatter, allergy: resvQsAllergyList.length === 0 ? null : allergy };
 }

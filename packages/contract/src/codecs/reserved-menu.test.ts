@@ -12,7 +12,7 @@ const line = {
 };
 
 describe('a menu of a reservation', () => {
-  it('has its own fields beside its prices as sold', () => {
+  it('has the fields of the current menu and the prices of the sale', () => {
     const menu = {
       description: { default: 'Grilled' },
       coversPerUnit: 2,
@@ -31,7 +31,7 @@ describe('a menu of a reservation', () => {
     });
   });
 
-  it('keeps what was sold if the venue no longer has the menu', () => {
+  it('keeps the sold name and prices if the venue no longer has the menu', () => {
     expect(encodeSoldMenu({ ...line, menu: null })).toMatchObject({
       menuName: 'Lamb',
       menuDesc: '',

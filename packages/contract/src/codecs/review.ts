@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { ReviewWire, ratingOverviewSchema } from '../site/reviews';
 import { encodeText } from './text';
 
-interface ShownReview extends Readonly<Record<RatingAspect, Stars | null>> {
+interface VisibleReview extends Readonly<Record<RatingAspect, Stars | null>> {
   readonly reviewCode: string;
   readonly prodCode: ProdCode;
   readonly userName: string;
@@ -19,7 +19,7 @@ interface ShownReview extends Readonly<Record<RatingAspect, Stars | null>> {
   readonly day: string;
 }
 
-function encodeRatings({ food, service, room }: ShownReview): Pick<ReviewWire, 'ratings'> {
+function encodeRatings({ food, service, room }: VisibleReview): Pick<ReviewWire, 'ratings'> {
   const ratings = {
     ...(food === null ? {} : { food }),
     ...(service === null ? {} : { service }),
@@ -28,9 +28,11 @@ function encodeRatings({ food, service, room }: ShownReview): Pick<ReviewWire, '
   return hasRatings(ratings) ? { ratings } : {};
 }
 
-/** Serializes a review for everyone: its author is masked (Spec §6). Without `ratingsOn` it has no ratings. */
-export const reviewToWire = (
-  review: ShownReview,
+/**
+ * Serializes a review for everyone: the name of its author is masked (Spec §6). Without `ratingsOn` it has no ratings.
+ */
+export const encodeReview = (
+  review: VisibleReview,
   productName: LocalizedText,
   { ratingsOn }: { readonly ratingsOn: boolean },
 ): ReviewWire => ({
@@ -58,6 +60,6 @@ export const encodeRatingOverview = (
         ratingOverview: {
           average: overview.average,
           reviewCnt: overview.reviews,
-          aspectList: overview.aspects.map(({ counts, ...rated }) => ({ ...rated, starCntList: [...counts] })),
+          aspectList: overview.aspects.map(({ counts, ...aspect }) => ({ ...aspect, starCntList: [...counts] })),
         },
       };

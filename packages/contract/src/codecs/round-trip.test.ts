@@ -170,7 +170,7 @@ describe('a venue', () => {
   });
 });
 
-describe('stock and taken units', () => {
+describe('stock and usage', () => {
   const stock: VenueStock = {
     rows: [
       {
@@ -235,22 +235,22 @@ describe('a hotel', () => {
 
 describe('joining', () => {
   it.each([
-    ['all', { terms: true, privacy: true, thirdParty: true, marketing: true, sms: true, email: true }],
+    ['all consents', { terms: true, privacy: true, thirdParty: true, marketing: true, sms: true, email: true }],
     [
-      'the required ones and texts',
+      'the required consents and SMS',
       { terms: true, privacy: true, thirdParty: true, marketing: false, sms: true, email: false },
     ],
   ])('keeps consents unchanged: %s', (_case, consents) =>
     expect(decodeConsents(encodeConsents(consents))).toEqual(consents),
   );
 
-  const nowhere = { zip: '', line1: '', line2: '' };
+  const emptyAddress = { zip: '', line1: '', line2: '' };
   it.each([
     [
-      'nothing',
+      'an empty form',
       {
-        home: nowhere,
-        work: nowhere,
+        home: emptyAddress,
+        work: emptyAddress,
         weddingDay: '',
         recommender: '',
         signUpPath: null,
@@ -261,7 +261,7 @@ describe('joining', () => {
       },
     ],
     [
-      'everything',
+      'a complete form',
       {
         home: { zip: '04524', line1: '세종대로 110', line2: '2층' },
         work: { zip: '48000', line1: '윤슬로 41', line2: '' },

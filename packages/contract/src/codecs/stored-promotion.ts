@@ -21,19 +21,22 @@ interface OfferedProduct {
   readonly product: Product;
 }
 
-/** Decides whether a promotion runs: the rule of the list or of the detail page (decision 15). */
+/** Rule of the list or of the detail page for whether a promotion is running (decision 15). */
 type RunningRule = (period: PromotionPeriod, now: Date) => boolean;
 
-function describeProduct(product: Product | undefined): PromotionProduct | null {
+function toPromotionProduct(product: Product | undefined): PromotionProduct | null {
   if (product === undefined) return null;
   const { prodCode, takesDeposit } = product;
   return { prodCode, fromPrice: calculateFromPrice(product, null), takesDeposit };
 }
 
-/** Serializes a stored promotion at a time. `onSale` lists the products of its hotel that are sold then. */
+/**
+ * Serializes a stored promotion at a time. `productsOnSale` lists the products of its hotel that are on sale at that
+ * time.
+ */
 export const encodeStoredPromotion = (
   promotion: PromotionRecord,
-  onSale: readonly OfferedProduct[],
+  productsOnSale: readonly OfferedProduct[],
   isRunning: RunningRule,
   now: Date,
 ): PromotionWire =>
@@ -42,16 +45,16 @@ export const encodeStoredPromotion = (
     ...getPromotionWindow(promotion.period, now),
     venueName: promotion.venueName ?? { default: '' },
     linkUrl: promotion.linkUrl ?? '',
-    product: describeProduct(findPromotionProduct(promotion, onSale)),
+    product: toPromotionProduct(findPromotionProduct(promotion, productsOnSale)),
     running: isRunning(promotion.period, now),
   });
 
 /** Lists the running promotions (Spec §2.2). */
 export const listRunningPromotions = (
   promotions: readonly PromotionRecord[],
-  onSale: readonly OfferedProduct[],
+  productsOnSale: readonly OfferedProduct[],
   now: Date,
 ): PromotionWire[] =>
   promotions
     .filter((promotion) => isRunningInList(promotion.period, now))
-    .map((promotion) => encodeStoredPromotion(promotion, onSale, isRunningInList, now));
+    .map((promotion) => encodeStoredPromotion(promotion, productsOnSale, isRunningInList, now));

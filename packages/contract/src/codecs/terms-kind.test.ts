@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { termsTypeCodeSchema } from '../site/terms';
 import { findTermsType, getTermsKind, listTermsKinds } from './terms-kind';
 
-it.each(termsTypeCodeSchema.options)('%s has its own address, and is found by it', (code) =>
+it.each(termsTypeCodeSchema.options)('finds %s by the name of its kind', (code) =>
   expect(findTermsType(getTermsKind(code))).toBe(code),
 );
 
 it('lists the existing kinds', () =>
   expect(listTermsKinds(['TT0005', 'TT0002', 'other'])).toEqual(['privacy', 'marketing']));
 
-it.each(['', 'TT0001', 'toString', 'Privacy'])('"%s" names no kind', (kind) =>
+it.each(['', 'TT0001', 'toString', 'Privacy'])('finds no kind for "%s"', (kind) =>
   expect(findTermsType(kind)).toBeUndefined(),
 );

@@ -17,6 +17,6 @@ export const getTermsKind = (code: TermsTypeCode): string => kinds[code];
 /** Finds the kind of terms of an address. */
 export const findTermsType = (kind: string): TermsTypeCode | undefined => codes.find((code) => kinds[code] === kind);
 
-/** Lists the address names of the given kinds. */
-export const listTermsKinds = (there: readonly string[]): string[] =>
-  codes.filter((code) => there.includes(code)).map(getTermsKind);
+/** Lists the address names of the existing kinds. */
+export const listTermsKinds = (existingCodes: readonly string[]): string[] =>
+  codes.filter((code) => existingCodes.includes(code)).map(getTermsKind);

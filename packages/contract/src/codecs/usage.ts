@@ -8,11 +8,18 @@ import { decodeVisit, encodeVisit } from './visit';
 export function encodeUsage(rows: readonly UsageRow[]): UsageWire[] {
   return rows.flatMap((row): UsageWire[] => {
     const resvDate = encodeVisit(row);
-    const none = { resvDate, dinRoomCodeList: [], dinRoomCodeCount: 0, resvAdultCnt: 0, resvKidCnt: 0 };
+    const emptyRow = { resvDate, dinRoomCodeList: [], dinRoomCodeCount: 0, resvAdultCnt: 0, resvKidCnt: 0 };
     return [
-      ...(row.tableSeats > 0 ? [{ ...none, resvType: 'table' as const, resvAdultCnt: row.tableSeats }] : []),
+      ...(row.tableSeats > 0 ? [{ ...emptyRow, resvType: 'table' as const, resvAdultCnt: row.tableSeats }] : []),
       ...(row.rooms.length > 0
-        ? [{ ...none, resvType: 'room' as const, dinRoomCodeList: [...row.rooms], dinRoomCodeCount: row.rooms.length }]
+        ? [
+            {
+              ...emptyRow,
+              resvType: 'room' as const,
+              dinRoomCodeList: [...row.rooms],
+              dinRoomCodeCount: row.rooms.length,
+            },
+          ]
         : []),
     ];
   });
@@ -20,16 +27,16 @@ export function encodeUsage(rows: readonly UsageRow[]): UsageWire[] {
 
 /** Parses usage: one row per start time. */
 export function decodeUsage(wire: readonly UsageWire[]): UsageRow[] {
-  const byTime = new Map<string, UsageRow>();
+  const rowByTime = new Map<string, UsageRow>();
   for (const row of wire) {
-    const before = byTime.get(row.resvDate) ?? { ...decodeVisit(row.resvDate), tableSeats: 0, rooms: [] };
-    byTime.set(row.resvDate, {
-      ...before,
-      tableSeats: before.tableSeats + (row.resvType === 'table' ? row.resvAdultCnt + row.resvKidCnt : 0),
-      rooms: [...before.rooms, ...row.dinRoomCodeList],
+    const merged = rowByTime.get(row.resvDate) ?? { ...decodeVisit(row.resvDate), tableSeats: 0, rooms: [] };
+    rowByTime.set(row.resvDate, {
+      ...merged,
+      tableSeats: merged.tableSeats + (row.resvType === 'table' ? row.resvAdultCnt + row.resvKidCnt : 0),
+      rooms: [...merged.rooms, ...row.dinRoomCodeList],
     });
   }
-  return [...byTime.values()];
+  return [...rowByTime.values()];
 }
 
 /** Units of a product sold for one day of visit. */

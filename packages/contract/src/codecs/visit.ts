@@ -4,7 +4,7 @@ import { type SeoulDate, type SeoulTime, toSeoul, type Visit } from '@dining/dom
 /** Serializes a visit: `YYYY-MM-DD HH:mm` in Seoul. */
 export const encodeVisit = (visit: Visit): string => `${visit.date} ${visit.time}`;
 
-/** Parses a visit of our own or validated text. */
+/** Parses a visit from a validated text. */
 export const decodeVisit = (text: string): Visit => ({ date: text.slice(0, 10), time: text.slice(11, 16) });
 
 /** Serializes the visit of an order; a pickup's is its day at 00:00 (decision 13). */
@@ -14,8 +14,8 @@ export const encodeOrderedVisit = ({ date, time }: Visit, type: ReservationType)
 /** Parses the day of a date or a visit. */
 export const decodeDay = (text: string): SeoulDate => decodeVisit(text).date;
 
-/** Serializes an instant in Seoul time, '' for none. */
-export const encodeDateTime = (at: Date | null): string => (at === null ? '' : encodeVisit(toSeoul(at)));
+/** Serializes an instant in Seoul time; '' for null. */
+export const encodeDateTime = (instant: Date | null): string => (instant === null ? '' : encodeVisit(toSeoul(instant)));
 
 /** Serializes a visit with its UTC offset, for programs outside Korea: `2026-03-13T18:00:00+09:00`. */
 export const encodeOffsetVisit = ({ date, time }: { readonly date: SeoulDate; readonly time: SeoulTime }): string =>

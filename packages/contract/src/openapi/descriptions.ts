@@ -54,13 +54,13 @@ Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`, a \`t
 
 /** Descriptions of the tags of the API of staff. */
 export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
-  'staff session': 'Sign-in, the own account, and invitations',
+  'staff session': 'Sign-in, the caller’s account, and invitations',
   staff: 'Staff members, their grants and their sessions',
   'staff hotels': 'Names of hotels and venues',
 };
 
 /** Conventions of all calls of staff, in CommonMark. */
-export const staffIntroduction = `The API of the staff console. Every path begins with \`/api/staff\`; the conventions of [the site's API](/api/docs) about values, writing and problems hold here, too.
+export const staffIntroduction = `The API of the staff console. Every path begins with \`/api/staff\`; the conventions of [the site's API](/api/docs) about values, writing and problems apply here as well.
 
 ## Authentication
 
@@ -68,8 +68,8 @@ A session is an opaque cookie, set by a passkey, or by a password and a code of 
 
 ## Permissions
 
-A grant is a role at a venue, a hotel or the group, until a day. The security of a call names the capability that it needs. A call without a session answers 401, one without the capability 403 before any look-up, and one about a subject of another venue 404, as if it did not exist. Some acts need the second factor within the last five minutes: they answer 403 \`second_factor_needed\`.
+A grant is a role at a venue, a hotel or the group, until a day. The security of a call names the capability that it needs. A call without a session answers 401, one without the capability 403, and one about a subject of another venue 404, as if it did not exist. Some calls need a second factor that was entered within the last five minutes: they answer 403 \`second_factor_needed\`.
 
 ## Writing
 
-Subjects that can be edited have a \`version\`. A change with an old one is refused with 409 \`changed_meanwhile\`, with the subject as it is now in \`current\`. Writes that take an \`Idempotency-Key\` are done once for each key: a repetition gets the same answer.`;
+Subjects that can be edited have a \`version\`. A change with an old version is rejected with 409 \`changed_meanwhile\` and the current state of the subject in \`current\`. Writes that take an \`Idempotency-Key\` are executed once for each key: a repetition gets the same answer.`;

@@ -12,7 +12,7 @@ const codes = Object.keys(statusByCode) as ProblemCode[];
 const publication = {
   url: 'https://dining.example',
   cookie: 'sid',
-  titles: Object.fromEntries(codes.map((code) => [code, `What ${code} says`])) as Record<ProblemCode, string>,
+  titles: Object.fromEntries(codes.map((code) => [code, `Title of ${code}`])) as Record<ProblemCode, string>,
 };
 const document = createOpenApiDocument(publication);
 const text = JSON.stringify(document);
@@ -28,14 +28,15 @@ describe('the published contract', () => {
   });
 
   it('refers only to its own definitions', () => {
-    const found = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
-    const lost = found.filter(
+    const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
+    const unresolved = references.filter(
       (path) =>
-        path.split('/').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document) ===
-        undefined,
+        path
+          .split('/')
+          .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document) === undefined,
     );
-    expect(found.length).toBeGreaterThan(500);
-    expect(lost).toEqual([]);
+    expect(references.length).toBeGreaterThan(500);
+    expect(unresolved).toEqual([]);
   });
 
   it('gives each call a unique name', () => {
@@ -62,10 +63,10 @@ describe('the published contract', () => {
   );
 
   it('contains no call that does not exist', () => {
-    const written = Object.entries(document.paths)
+    const documented = Object.entries(document.paths)
       .filter(([path]) => !(path in publishedPaths))
       .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
-    expect(written.toSorted()).toEqual(
+    expect(documented.toSorted()).toEqual(
       endpoints.map(({ method, path }) => `${method.toLowerCase()} ${toPathTemplate(path)}`).toSorted(),
     );
   });
@@ -75,7 +76,7 @@ describe('the published contract', () => {
     expect(document.components.schemas['ProblemCode']?.enum).toEqual(codes);
     expect(document.components.examples['sold_out']?.value).toEqual({
       status: 409,
-      title: 'What sold_out says',
+      title: 'Title of sold_out',
       code: 'sold_out',
     });
   });

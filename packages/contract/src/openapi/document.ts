@@ -39,7 +39,7 @@ export const staffApi: PublishedApi = {
   session: { name: 'staff', description: 'Session of a staff member' },
 };
 
-/** Values that the shapes do not contain. */
+/** Values of the deployment that the shapes do not contain. */
 export interface Publication {
   /** URL of the site. */
   readonly url: string;
@@ -115,7 +115,7 @@ export function createOpenApiDocument(
     tags: [...nouns.map(([name]) => ({ name, description: api.groupDescriptions[name] ?? '' })), publishedTag],
     paths: { ...paths, ...api.paths },
     components: {
-      schemas: schemas.components(),
+      schemas: schemas.getComponents(),
       examples: createExamples(titles),
       parameters: listParameters(api),
       headers: { RetryAfter: { description: 'Seconds until a retry', schema: { type: 'integer', minimum: 1 } } },

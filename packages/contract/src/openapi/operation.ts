@@ -13,23 +13,23 @@ export const createOperationId = (path: string): string =>
     .replace(/:(\w+)/g, 'by-$1')
     .replace(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const createReference = (part: 'parameters' | 'headers' | 'examples', name: string): Reference => ({
-  $ref: `#/components/${part}/${name}`,
+const createReference = (section: 'parameters' | 'headers' | 'examples', name: string): Reference => ({
+  $ref: `#/components/${section}/${name}`,
 });
 
 /** Headers that every write needs (decision 30a). */
 const writeHeaders = ['XRequestedWith', 'Origin'].map((name) => createReference('parameters', name));
 
 function createParameters(shape: EndpointShape, schemas: Schemas): Parameter[] {
-  return (['params', 'query'] as const).flatMap((part) => {
-    const partSchema = shape[part];
-    if (partSchema === undefined) return [];
-    const { properties = {}, required = [] } = schemas.convert(partSchema, 'input');
+  return (['params', 'query'] as const).flatMap((source) => {
+    const sourceSchema = shape[source];
+    if (sourceSchema === undefined) return [];
+    const { properties = {}, required = [] } = schemas.convert(sourceSchema, 'input');
     return Object.entries(properties).map(([name, property]): Parameter => {
       const { description, ...schema } = typeof property === 'boolean' ? {} : property;
       return {
         name,
-        in: part === 'params' ? 'path' : 'query',
+        in: source === 'params' ? 'path' : 'query',
         required: required.includes(name),
         ...(description === undefined ? {} : { description }),
         schema,
@@ -40,7 +40,7 @@ function createParameters(shape: EndpointShape, schemas: Schemas): Parameter[] {
 
 /** Creates the response for all problems of a status, with an example of each. */
 function createProblemResponse(status: number, codes: readonly ProblemCode[], schemas: Schemas): Response {
-  const named = { properties: { status: { const: status }, code: { enum: [...codes] } } };
+  const codeSchema = { properties: { status: { const: status }, code: { enum: [...codes] } } };
   return {
     description: codes.join(', '),
     ...(status === 429 || status === 503
@@ -48,7 +48,7 @@ function createProblemResponse(status: number, codes: readonly ProblemCode[], sc
       : {}),
     content: {
       'application/problem+json': {
-        schema: { allOf: [schemas.convert(problemSchema, 'output'), named] },
+        schema: { allOf: [schemas.convert(problemSchema, 'output'), codeSchema] },
         examples: Object.fromEntries(codes.map((code) => [code, createReference('examples', code)])),
       },
     },
@@ -56,11 +56,11 @@ function createProblemResponse(status: number, codes: readonly ProblemCode[], sc
 }
 
 function createProblemResponses(shape: EndpointShape, schemas: Schemas): Record<string, Response> {
-  const byStatus = new Map<number, ProblemCode[]>();
+  const codesByStatus = new Map<number, ProblemCode[]>();
   for (const code of listFailures(shape))
-    byStatus.set(statusByCode[code], [...(byStatus.get(statusByCode[code]) ?? []), code]);
+    codesByStatus.set(statusByCode[code], [...(codesByStatus.get(statusByCode[code]) ?? []), code]);
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [status, createProblemResponse(status, codes, schemas)]),
+    [...codesByStatus].map(([status, codes]) => [status, createProblemResponse(status, codes, schemas)]),
   );
 }
 
@@ -82,21 +82,21 @@ function createRequestBody({ body, file }: EndpointShape, schemas: Schemas): Pic
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
 }
 
-/** A call of staff names its capability as the role of its session. */
+/** Creates the security requirement; a staff call has its capability as a role of the session. */
 function createSecurity({ auth }: EndpointShape, session: string): Operation['security'] {
   if (auth === 'public') return [{}, { [session]: [] }];
   return [{ [session]: auth === 'member' || auth.staff === 'self' ? [] : [auth.staff] }];
 }
 
 export function createOperation(noun: string, shape: EndpointShape, schemas: Schemas, session: string): Operation {
-  const writes = shape.method === 'POST';
-  const key = shape.idempotent === true ? [createReference('parameters', 'IdempotencyKey')] : [];
+  const isWrite = shape.method === 'POST';
+  const keyParameters = shape.idempotent === true ? [createReference('parameters', 'IdempotencyKey')] : [];
   return {
     operationId: createOperationId(shape.path),
     tags: [noun],
     summary: removeCitations(shape.summary),
     security: createSecurity(shape, session),
-    parameters: [...createParameters(shape, schemas), ...(writes ? writeHeaders : []), ...key],
+    parameters: [...createParameters(shape, schemas), ...(isWrite ? writeHeaders : []), ...keyParameters],
     ...createRequestBody(shape, schemas),
     responses: {
       '200': {

@@ -136,7 +136,7 @@ export const listDaySales = defineEndpoint({
 export const freeTimeSchema = defineComponent('FreeTime', 'A start time of tables that is not past', {
   resvStartTime: z.string(),
   seatAmnt: z.number().int().describe('Seats left at tables; live holds count as taken'),
-  resvYn: ynSchema.describe('Y: the party finds seats and can order a product'),
+  resvYn: ynSchema.describe('Y: the seats are enough for the party, and it can order a product'),
 });
 
 export const venueTimesSchema = defineComponent(
@@ -161,7 +161,7 @@ export const venueTimesSchema = defineComponent(
 );
 export type VenueTimesWire = z.infer<typeof venueTimesSchema>;
 
-export const nearDaySchema = defineComponent('NearDay', 'A day near the wanted one with a free table', {
+export const nearDaySchema = defineComponent('NearDay', 'A day near the requested one with a free table', {
   resvDate: z.string(),
   dinCnt: z.number().int().describe('Number of venues with a free table'),
 });

@@ -23,7 +23,7 @@ export const consentFields = {
   marketingMailAgreYn: checkboxSchema,
 };
 
-/** Provider whose profile was carried over; '' joins with id and password. */
+/** Provider whose profile prefills the form; '' joins with id and password. */
 const joinMethodFields = { login_type: allowBlank(loginTypeSchema) };
 
 export const agreeToJoin = defineEndpoint({
@@ -55,7 +55,7 @@ export const agreeToJoin = defineEndpoint({
 
 const carriedProfileSchema = defineComponent(
   'CarriedProfile',
-  'Profile that a provider sent of a person who is not a member',
+  'Profile from a provider of a person who is not a member',
   {
     email: z.string().describe("'' if the provider sent none"),
     emailProvenYn: ynSchema.describe('Y: verified by the provider, so no code is needed'),

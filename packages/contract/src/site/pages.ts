@@ -1,8 +1,8 @@
-/** Translations of signing in, which several pages share. */
-const signIn = ['login', 'problemDetails', 'problems'] as const;
+/** Translations of sign-in, which several pages share. */
+const signInTranslations = ['login', 'problemDetails', 'problems'] as const;
 
-/** Translations of a reservation that was made, and of cancelling it. */
-const reserved = [
+/** Translations of a reservation and its cancellation. */
+const reservationTranslations = [
   'resvStatus',
   'reservation',
   'complete',
@@ -20,17 +20,17 @@ export interface Page {
   readonly layout: 'default' | 'bare';
   /** Query parameters that the server renders; a page without the list is rendered in the browser only. */
   readonly shows?: readonly (keyof typeof patternByParameter)[];
-  /** What the title names ahead of the hotel; without the first of it, or without the list, the page's own name. */
+  /** Names in the title before the hotel's. If the list or its first name is missing, the title has the page's name. */
   readonly title?: readonly ('page' | 'venue' | 'product' | 'promotion' | 'terms')[];
-  /** Parts of the translations that the page needs beside those of every page. */
+  /** Parts of the translations that the page needs in addition to those of every page. */
   readonly translations: readonly string[];
-  /** Whether search engines may list it: it is the same for everyone. */
+  /** True if search engines may list the page, because it is the same for everyone. */
   readonly isListed?: true;
   /** The page that most visitors open next: its files are prefetched. */
   readonly next?: string;
 }
 
-/** How the values of query parameters are written; the pages ignore any other value. */
+/** Patterns of query parameter values; pages ignore other values. */
 const patternByParameter = {
   dinCode: /^\w{1,40}$/,
   promCode: /^\w{1,40}$/,
@@ -52,14 +52,19 @@ export const pages = {
     isListed: true,
     next: 'reservationFirstStep',
   },
-  login: { path: '/login', access: 'public', layout: 'default', translations: signIn },
-  loginLeave: { path: '/login/leave', access: 'public', layout: 'bare', translations: signIn },
-  kakaoReturn: { path: '/kakao-oauth/result', access: 'public', layout: 'bare', translations: signIn },
-  naverReturn: { path: '/naver-oauth/result', access: 'public', layout: 'bare', translations: signIn },
-  googleReturn: { path: '/google-oauth/result', access: 'public', layout: 'bare', translations: signIn },
-  homepageLogin: { path: '/homepagelogin', access: 'public', layout: 'bare', translations: signIn },
-  findId: { path: '/find-id', access: 'public', layout: 'default', translations: [...signIn, 'phone', 'oneTimeCode'] },
-  passwordReset: { path: '/find-id/password', access: 'public', layout: 'default', translations: signIn },
+  login: { path: '/login', access: 'public', layout: 'default', translations: signInTranslations },
+  loginLeave: { path: '/login/leave', access: 'public', layout: 'bare', translations: signInTranslations },
+  kakaoReturn: { path: '/kakao-oauth/result', access: 'public', layout: 'bare', translations: signInTranslations },
+  naverReturn: { path: '/naver-oauth/result', access: 'public', layout: 'bare', translations: signInTranslations },
+  googleReturn: { path: '/google-oauth/result', access: 'public', layout: 'bare', translations: signInTranslations },
+  homepageLogin: { path: '/homepagelogin', access: 'public', layout: 'bare', translations: signInTranslations },
+  findId: {
+    path: '/find-id',
+    access: 'public',
+    layout: 'default',
+    translations: [...signInTranslations, 'phone', 'oneTimeCode'],
+  },
+  passwordReset: { path: '/find-id/password', access: 'public', layout: 'default', translations: signInTranslations },
   joinAgreement: {
     path: '/join/agreement',
     access: 'public',
@@ -117,7 +122,7 @@ export const pages = {
     path: '/reservation/prod/payment/complete/$resvCode',
     access: 'public',
     layout: 'default',
-    translations: reserved,
+    translations: reservationTranslations,
   },
   reservationLookup: {
     path: '/reservation/lookup',
@@ -135,7 +140,7 @@ export const pages = {
     path: '/fnb/mypage/main',
     access: 'members',
     layout: 'default',
-    translations: ['mypage', 'paging', 'inquiry', 'review', 'points', ...reserved],
+    translations: ['mypage', 'paging', 'inquiry', 'review', 'points', ...reservationTranslations],
   },
   mypageBenefits: {
     path: '/fnb/mypage/benefits',
@@ -153,7 +158,7 @@ export const pages = {
     path: '/fnb/mypage/resv/detail',
     access: 'members',
     layout: 'default',
-    translations: ['mypage', ...reserved],
+    translations: ['mypage', ...reservationTranslations],
   },
   mypageInquiry: {
     path: '/fnb/mypage/qna/detail',
@@ -233,10 +238,10 @@ export const pages = {
   notFound: { path: '/error/not-found', access: 'public', layout: 'bare', shows: [], translations: ['errorPage'] },
 } as const satisfies Readonly<Record<string, Page>>;
 
-/** Where the mail for a new password leads; `key` opens it (decision 4). */
+/** Path of the link in a password reset mail, which has the parameter `key` (decision 4). */
 export const passwordResetPath = pages.passwordReset.path;
 
-/** Where a reminder leads; `resvCode` and `key` open it. */
+/** Path of the link in a reminder, which has the parameters `resvCode` and `key`. */
 export const reservationVisitPath = pages.reservationVisit.path;
 
 export type PageName = keyof typeof pages;
@@ -251,8 +256,8 @@ const patterns = pageNames.map((page) => ({
 }));
 
 /**
- * Returns the address of what the server renders for a request: the path, and the query parameters that the page shows,
- * in one order. Undefined for a page that is rendered in the browser only.
+ * Returns the address of the rendered page for a request: the path and the query parameters that the page shows, in a
+ * fixed order. Returns undefined for a page that is rendered in the browser only.
  */
 export function getRenderedHref(
   page: PageName,
@@ -260,11 +265,11 @@ export function getRenderedHref(
   query: Readonly<Record<string, unknown>>,
 ): string | undefined {
   const row: Page = pages[page];
-  const shown = row.shows?.flatMap((key) => {
+  const parameters = row.shows?.flatMap((key) => {
     const value = query[key];
     return typeof value === 'string' && patternByParameter[key].test(value) ? [`${key}=${value}`] : [];
   });
-  return shown?.length ? `${path}?${shown.join('&')}` : shown && path;
+  return parameters?.length ? `${path}?${parameters.join('&')}` : parameters && path;
 }
 
 /** Returns the page that a path opens; undefined if there is none. */

@@ -59,7 +59,7 @@ export const agreedTextListSchema = z
   .optional();
 export type AgreedTextsWire = z.infer<typeof agreedTextListSchema>;
 
-/** The same for a member's consents. */
+/** Versions of the texts that a page showed beside a member's consents. */
 export const agreedTermsFields = {
   agreTextList: agreedTextListSchema.describe(
     'Texts that the page showed, by termsTypeCode. If another version of a text that is agreed to is in effect now, the request is ' +

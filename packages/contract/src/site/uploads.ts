@@ -11,7 +11,7 @@ const uploadDetailsSchema = z.object({
   fileDesc: allowBlank(defineLine(500)),
 });
 
-/** Path of uploaded pictures; a review refers to one of the files. */
+/** Path of uploaded pictures. */
 export const uploadsPath = '/api/upload';
 
 const uploadResultSchema = z.object({

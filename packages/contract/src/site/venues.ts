@@ -153,7 +153,7 @@ export const restaurantSchema = defineComponent('Restaurant', 'A venue with all 
   ...defineTextFields('dinChefName', "Name and office of the chef, '' if not stated"),
   ...defineTextFields('dinChefDesc', "The chef's words, '' if there are none"),
   ...defineTextFields('dinDressCodeDesc', "'' if not stated"),
-  ...defineTextFields('dinKidDesc', "What children find there, '' if not stated"),
+  ...defineTextFields('dinKidDesc', "Offers for children, '' if not stated"),
   dinGalleryList: z.array(venuePhotoSchema).describe('Pictures of the venue, its rooms and its products, each once'),
   prodList: z.array(restaurantProductSchema),
   reviewList: z

@@ -16,7 +16,7 @@ interface EntryOptions extends Pick<ReviewData, 'photos' | 'answer'> {
   readonly daysAfter?: number;
 }
 
-/** Creates an entry; `day` counts from the day of seeding, backwards. */
+/** Creates an entry; `day` is relative to the day of seeding. */
 export function createEntry(
   id: string,
   personId: string,
@@ -24,11 +24,11 @@ export function createEntry(
   day: number,
   stars: StarRow,
   text: string,
-  { party = [2, 0], quantity, daysAfter = 1, ...more }: EntryOptions = {},
+  { party = [2, 0], quantity, daysAfter = 1, ...otherFields }: EntryOptions = {},
 ): GuestBookEntry {
   const amount = quantity === undefined ? { party } : { quantity };
   return {
     reservation: { id, personId, prodCode, day, outcome: 'visited', ...amount },
-    review: { reservationId: id, text, daysAfter, stars, ...more },
+    review: { reservationId: id, text, daysAfter, stars, ...otherFields },
   };
 }

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { venues } from '../venues/all';
 import { platesByMenu } from './all';
 
-const menus = venues.flatMap(({ menus: ofVenue }) => ofVenue);
+const menus = venues.flatMap(({ menus: venueMenus }) => venueMenus);
 const getPlates = (index: number) => platesByMenu[index] ?? [];
-/** Free-flowing wine is the one menu without food. */
-const withoutPlates = [10107];
+/** Unlimited wine, the only menu without food. */
+const menusWithoutPlates = [10107];
 
-it.each(menus.filter(({ index }) => !withoutPlates.includes(index)))(
-  'menu $index lists its plates, or is a variant of a menu that does',
+it.each(menus.filter(({ index }) => !menusWithoutPlates.includes(index)))(
+  'menu $index has plates or is a variant of a menu with plates',
   ({ index, baseIndex }) => {
     expect(getPlates(baseIndex ?? index)).not.toEqual([]);
   },
@@ -18,8 +18,8 @@ it.each(menus.filter(({ index }) => !withoutPlates.includes(index)))(
 it.each(menus.filter(({ index }) => getPlates(index).length > 0))(
   'the allergens of menu $index are those of its plates',
   ({ index, allergens }) => {
-    const ofPlates = new Set(getPlates(index).flatMap((plate) => plate.allergens ?? []));
-    expect([...ofPlates].sort()).toEqual([...allergens].sort());
+    const plateAllergens = new Set(getPlates(index).flatMap((plate) => plate.allergens ?? []));
+    expect([...plateAllergens].sort()).toEqual([...allergens].sort());
   },
 );
 
@@ -32,7 +32,7 @@ it.each(menus.filter(({ baseIndex }) => baseIndex !== undefined))(
   },
 );
 
-it('names each plate of a menu differently in every language', () => {
+it('has different names for the plates of a menu in every language', () => {
   for (const plates of Object.values(platesByMenu))
     for (const language of languages) {
       const names = plates.map(({ name }) => name[language]);

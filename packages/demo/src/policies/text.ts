@@ -9,7 +9,7 @@ import type { PolicyData } from './policies';
 /** What a venue sells: tables and rooms, pickups, or both. */
 type SoldVisits = 'visits' | 'pickups' | 'both';
 
-/** What hours are counted back from: the visit or the pickup. */
+/** The start that deadlines refer to: the visit or the pickup. */
 interface Origin {
   readonly general: string;
   /** The end of a period, in hours before the visit or the pickup. */
@@ -30,7 +30,7 @@ interface PolicyTexts {
   readonly rest: readonly string[];
 }
 
-const words: Readonly<Record<Language, PolicyTexts>> = {
+const policyTexts: Readonly<Record<Language, PolicyTexts>> = {
   ko: {
     based: '이 레스토랑은 예약하신 분의 재료만 준비하는 예약제 레스토랑입니다.',
     visit: {
@@ -128,7 +128,7 @@ function formatLines(
   sells: SoldVisits,
   language: Language,
 ): string {
-  const say = words[language];
+  const say = policyTexts[language];
   const origin = sells === 'pickups' ? say.pickup : say.visit;
   const steps = tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
   const periods = [0, ...steps.map(({ feePercent }) => feePercent)].map((feePercent, index) => ({
@@ -149,7 +149,7 @@ function formatLines(
   ].join('\n');
 }
 
-/** Writes a policy for guests from its tiers, one paragraph per line, with the phrases of the site's fee line. */
+/** Formats a policy for guests, one paragraph per line, in the wording of the fees on the site. */
 export function formatPolicy(policy: PolicyData, sells: SoldVisits): LocalizedText {
   const formatVariant = (language: Language) => formatLines(policy, sells, language);
   return t(formatVariant('ko'), formatVariant('en'), formatVariant('cn'), formatVariant('ja'));

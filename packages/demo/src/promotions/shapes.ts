@@ -8,7 +8,7 @@ export interface PromotionData {
   readonly hotel: 'H01' | 'H02' | 'H03';
   /** Its venue; default the whole hotel. */
   readonly venue?: string;
-  /** What guests reserve for it, of its venue. */
+  /** The product of its venue that guests reserve for it. */
   readonly product?: string;
   readonly shows: Banner;
   /** First and last day, relative; null is open. */
@@ -22,7 +22,7 @@ export interface PromotionData {
 }
 
 /** A promotion's page in one language: introduction, offer, remark. */
-type Page = readonly [opening: string, points: readonly string[], remark: string];
+type Page = readonly [introduction: string, points: readonly string[], remark: string];
 
 const headings = {
   ko: ['안내', '꼭 확인해 주십시오'],
@@ -31,8 +31,11 @@ const headings = {
   ja: ['ご案内', 'ご確認ください'],
 } as const;
 
-const formatMarkdown = ([opening, points, remark]: Page, [offered, note]: readonly [string, string]): string =>
-  `${opening}\n\n## ${offered}\n\n${points.map((point) => `- ${point}`).join('\n')}\n\n### ${note}\n\n${remark}\n`;
+const formatMarkdown = (
+  [introduction, points, remark]: Page,
+  [offerHeading, noteHeading]: readonly [string, string],
+): string =>
+  `${introduction}\n\n## ${offerHeading}\n\n${points.map((point) => `- ${point}`).join('\n')}\n\n### ${noteHeading}\n\n${remark}\n`;
 
 /** Creates the page in four languages as Markdown. */
 export const createPage = (ko: Page, en: Page, cn: Page, ja: Page): LocalizedText =>

@@ -3,7 +3,7 @@ import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 /** Status of a demo reservation. */
 type Outcome = 'visited' | 'no_show' | 'coming' | 'confirmed' | 'cancelled';
 
-/** A wanted reservation. The planner books it on the nearest day that the rules allow. */
+/** A reservation to create. The planner books it on the nearest day that the rules allow. */
 export interface DemoReservation {
   /** Key for reviews. */
   readonly id: string;

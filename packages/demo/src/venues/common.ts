@@ -15,10 +15,10 @@ export const label = {
 export const tables = { name: t('테이블', 'Table', '餐桌', 'テーブル'), type: 'table' } as const;
 export const privateRooms = { name: t('룸', 'Private room', '包间', '個室'), type: 'room' } as const;
 
-/** Joins texts as lines of one. */
+/** Joins texts as lines of one text. */
 export const joinLines = (...texts: readonly LocalizedText[]): LocalizedText => {
-  const joinVariant = (pick: (text: LocalizedText) => string | undefined) =>
-    texts.map((text) => pick(text) ?? text.default).join('\n');
+  const joinVariant = (getVariant: (text: LocalizedText) => string | undefined) =>
+    texts.map((text) => getVariant(text) ?? text.default).join('\n');
   return t(
     joinVariant((text) => text.ko),
     joinVariant((text) => text.en),

@@ -10,38 +10,35 @@ const products = venues.flatMap((venue) =>
   venue.createProducts(calendar).map((product) => ({ code: product.code, venue, product })),
 );
 
-it.each(products)(
-  '$code differs from the names of its menus, so that an order is clear to its guest',
-  ({ venue, product }) => {
-    for (const lang of languages) {
-      const sold = (product.options ?? []).flatMap(({ menu }) => venue.menus.filter(({ index }) => index === menu));
-      expect(sold.map(({ name }) => name[lang])).not.toContain(product.name[lang]);
-    }
-  },
-);
-
-it.each(venues)('$code names each room, menu and product in words of its own', (venue) => {
+it.each(products)('$code has another name than its menus', ({ venue, product }) => {
   for (const lang of languages) {
-    for (const named of [venue.rooms ?? [], venue.menus, venue.createProducts(calendar)]) {
-      const names = named.map(({ name }) => name[lang]);
+    const menus = (product.options ?? []).flatMap(({ menu }) => venue.menus.filter(({ index }) => index === menu));
+    expect(menus.map(({ name }) => name[lang])).not.toContain(product.name[lang]);
+  }
+});
+
+it.each(venues)('$code has different names for its rooms, menus and products', (venue) => {
+  for (const lang of languages) {
+    for (const items of [venue.rooms ?? [], venue.menus, venue.createProducts(calendar)]) {
+      const names = items.map(({ name }) => name[lang]);
       expect(new Set(names).size).toBe(names.length);
     }
   }
 });
 
-it.each(venues)('$code names pickups in four letters at most, after which a page cuts them', (venue) => {
+it.each(venues)('$code has names of pickups that pages do not shorten', (venue) => {
   const names = venue.categories.filter(({ type }) => type === 'pickup').map(({ name }) => name);
   for (const lang of languages) {
     expect(names.map((name) => shortenCategoryName(name[lang] ?? ''))).toEqual(names.map((name) => name[lang]));
   }
 });
 
-it.each(venues)('$code has a Japanese name that can be read aloud', ({ name }) => {
+it.each(venues)('$code has a Japanese name with kana', ({ name }) => {
   expect(name.ja).toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}]/u);
 });
 
 it.each(venues.filter(({ code }) => code !== 'D101'))(
-  '$code gives no room, menu or product the name of the restaurant Manwol',
+  '$code does not use the name of the restaurant Manwol',
   (venue) => {
     const names = [
       venue.name,
@@ -52,18 +49,15 @@ it.each(venues.filter(({ code }) => code !== 'D101'))(
 );
 
 it.each(venues.flatMap((venue) => venue.createProducts(calendar)))(
-  '$code asks its questions as sentences in Japanese',
+  '$code has questions that are sentences in Japanese',
   ({ questions }) => {
     for (const { name } of (questions ?? []).filter(({ hidden }) => hidden !== true)) expect(name.ja).toMatch(/。$/);
   },
 );
 
-it.each(venues)(
-  '$code mentions collecting only in its pickup notice, and has a notice for each type it sells',
-  (venue) => {
-    const types = new Set(venue.createProducts(calendar).map(({ type }) => type));
-    expect(venue.pickupNotice !== undefined).toBe(types.has('pickup'));
-    expect(venue.notice !== undefined).toBe(types.has('table') || types.has('room'));
-    for (const lang of languages) expect(venue.notice?.[lang] ?? '').not.toContain(notice.pickup[lang]);
-  },
-);
+it.each(venues)('$code has a notice for each type that it sells, about pickups only in the pickup notice', (venue) => {
+  const types = new Set(venue.createProducts(calendar).map(({ type }) => type));
+  expect(venue.pickupNotice !== undefined).toBe(types.has('pickup'));
+  expect(venue.notice !== undefined).toBe(types.has('table') || types.has('room'));
+  for (const lang of languages) expect(venue.notice?.[lang] ?? '').not.toContain(notice.pickup[lang]);
+});

@@ -2,7 +2,9 @@ import { findMeal } from '@dining/domain/availability/meal-windows';
 import { expect, it } from 'vitest';
 import { venues } from './all';
 
-const sittings = venues.flatMap(({ code, sittings: ofVenue }) => ofVenue.map((sitting) => ({ code, ...sitting })));
+const sittings = venues.flatMap(({ code, sittings: venueSittings }) =>
+  venueSittings.map((sitting) => ({ code, ...sitting })),
+);
 
 it.each(sittings)(
   '$code, open from $from to $to: start times belong to its meals and are within its hours',

@@ -8,7 +8,7 @@ import { normalizePlain } from '../shared/typed-text';
 const injectionPattern =
   /[%=><[\]]|\b(?:or|select|insert|delete|update|create|drop|exec|union|fetch|declare|truncate)\b/gi;
 
-export type KeywordFault = 'keyword_short' | 'keyword_long' | 'keyword_letterless' | 'keyword_broad';
+export type KeywordError = 'keyword_short' | 'keyword_long' | 'keyword_letterless' | 'keyword_broad';
 
 /** A province alone has too many addresses to list. */
 const provinces =
@@ -19,11 +19,11 @@ export const cleanKeyword = (typed: string): string =>
   normalizePlain(normalizePlain(typed).replace(injectionPattern, ' '));
 
 /** Checks a cleaned keyword before it is sent to the address service. */
-export function checkKeyword(keyword: string): CheckResult<KeywordFault> {
-  const letters = [...keyword].length;
-  if (letters < 2) return err('keyword_short');
+export function checkKeyword(keyword: string): CheckResult<KeywordError> {
+  const length = [...keyword].length;
+  if (length < 2) return err('keyword_short');
   // The service accepts 80 bytes; a Hangul syllable counts two.
-  const width = [...keyword].reduce((sum, letter) => sum + (letter > '\u00ff' ? 2 : 1), 0);
+  const width = [...keyword].reduce((sum, character) => sum + (character > '\u00ff' ? 2 : 1), 0);
   if (width > 80 || /\d{11}/.test(keyword)) return err('keyword_long');
   if (!/\p{L}/u.test(keyword)) return err('keyword_letterless');
   return provinces.test(keyword) ? err('keyword_broad') : ok;

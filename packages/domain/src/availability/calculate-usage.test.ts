@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asRoomCode,
   createMeal,
   createRoom,
   createStockRow,
   createTables,
   createVenue,
   holidays2026,
+  toRoomCode,
 } from '../../test/fixtures';
 import type { StockUnit, VenueStock } from '../inventory/stock';
 import { listDays } from '../shared/seoul-calendar';
@@ -16,7 +16,7 @@ import { listSlots } from './slots';
 import { listOccupiedStartTimes, type Occupancy } from './turn-time';
 import { indexUsage } from './usage';
 
-/** A counter whose 18:30 is kept back at weekends, and whose 20:00 has fewer seats: parties stay for two hours. */
+/** A sushi counter with two-hour stays: at weekends 18:30 offers no seats and 20:00 offers fewer. */
 const counter = createVenue({
   rows: [
     createStockRow('weekdays', '18:00', createTables(12)),
@@ -29,7 +29,7 @@ const counter = createVenue({
   tableTurnMinutes: 120,
 });
 const [monday, saturday, christmas] = ['2026-11-23', '2026-11-28', '2026-12-25'];
-const listLeft = (stock: VenueStock, date: string, occupancy: readonly Occupancy[] = []) => {
+const listSeatsLeft = (stock: VenueStock, date: string, occupancy: readonly Occupancy[] = []) => {
   const usage = indexUsage(
     calculateUsage({ stock, days: [date], occupancyByDay: new Map([[date, occupancy]]), holidays: holidays2026 }),
   );
@@ -74,28 +74,28 @@ describe('seats left if a stay includes start times with fewer seats', () => {
       ['16:30 12', '17:30 12', '18:30 0', '20:00 5'],
     ],
     [
-      'a turn time a minute longer',
+      'a turn time that ends a minute after it',
       saturday,
       [],
       { ...counter, tableTurnMinutes: 61 },
       ['16:30 12', '17:30 0', '18:30 0', '20:00 5'],
     ],
     [
-      'a later time that the venue has closed keeps its seats for those who stay',
+      'a later time that the venue has closed still limits earlier stays',
       saturday,
       [],
       { ...counter, closings: [{ date: saturday, time: '20:00' }] },
       ['16:30 12', '17:30 0', '18:30 0'],
     ],
     [
-      'a later time whose meal is not served limits nobody',
+      'a later time whose meal is not served limits no stay',
       saturday,
       [],
       { ...counter, meals: [createMeal('L'), createMeal('D', { onHolidays: false })] },
       ['16:30 12'],
     ],
-  ])('are calculated: %s', (_case, date, occupancy, stock, left) =>
-    expect(listLeft(stock, date, occupancy)).toEqual(left),
+  ])('are calculated: %s', (_case, date, occupancy, stock, seatsLeft) =>
+    expect(listSeatsLeft(stock, date, occupancy)).toEqual(seatsLeft),
   );
 });
 
@@ -112,20 +112,20 @@ it('includes rows of days without bookings', () => {
 describe('seats left agree with the counters of the stay', () => {
   const times = ['17:00', '17:30', '18:00', '18:30', '19:00'];
   const seats = [6, 2, 8, 0, 4];
-  const layouts: [number | null, readonly Occupancy[]][] = [null, 30, 31, 60, 90, 200].flatMap((turn) => [
-    [turn, []],
-    [turn, [createOccupancy('17:30', 1), createOccupancy('18:00', 3)]],
-    [turn, [createOccupancy('18:00', 8), createOccupancy('18:15', 2), createOccupancy('19:00', 4)]],
+  const layouts: [number | null, readonly Occupancy[]][] = [null, 30, 31, 60, 90, 200].flatMap((turnMinutes) => [
+    [turnMinutes, []],
+    [turnMinutes, [createOccupancy('17:30', 1), createOccupancy('18:00', 3)]],
+    [turnMinutes, [createOccupancy('18:00', 8), createOccupancy('18:15', 2), createOccupancy('19:00', 4)]],
   ]);
   it.each(layouts)('with a turn time of %s minutes', (tableTurnMinutes, occupancy) => {
     const rows = times.map((time, index) => createStockRow('weekend', time, createTables(seats[index] ?? 0)));
-    const getUsed = (time: string) => occupancy.find((one) => one.time === time)?.tableSeats ?? 0;
-    const getLeft = (time: string) => (seats[times.indexOf(time)] ?? 0) - getUsed(time);
+    const getSeatsUsed = (time: string) => occupancy.find((row) => row.time === time)?.tableSeats ?? 0;
+    const getSeatsLeft = (time: string) => (seats[times.indexOf(time)] ?? 0) - getSeatsUsed(time);
     const expected = times.map((time) => {
       const stay = listOccupiedStartTimes(time, times, tableTurnMinutes);
-      return `${time} ${Math.max(0, Math.min(...stay.map(getLeft)))}`;
+      return `${time} ${Math.max(0, Math.min(...stay.map(getSeatsLeft)))}`;
     });
-    expect(listLeft(createVenue({ rows, tableTurnMinutes }), saturday, occupancy)).toEqual(expected);
+    expect(listSeatsLeft(createVenue({ rows, tableTurnMinutes }), saturday, occupancy)).toEqual(expected);
   });
 });
 
@@ -135,7 +135,7 @@ it('takes a room from overlapping stays, and not on the next day', () => {
     rows: ['18:00', '19:00', '20:00'].map((time) => createStockRow('weekend', time, ...units)),
     roomTurnMinutes: 90,
   });
-  const occupied: Occupancy = { time: '19:00', tableSeats: 0, rooms: [asRoomCode('R1')] };
+  const occupied: Occupancy = { time: '19:00', tableSeats: 0, rooms: [toRoomCode('R1')] };
   const days = [saturday, addDays(saturday, 1)];
   const occupancyByDay = new Map([[saturday, [occupied]]]);
   expect(calculateUsage({ stock, days, occupancyByDay, holidays: holidays2026 })).toEqual([

@@ -5,7 +5,7 @@ import { filterStartTimes, listStartTimes } from './slots';
 import { countTableSeats } from './table';
 import { calculateDayUsage, type Occupancy } from './turn-time';
 
-/** A venue's stock and occupancy on the days asked about. */
+/** A venue's stock and its occupancy on the requested days. */
 export interface OccupiedDays {
   readonly stock: VenueStock;
   readonly days: readonly SeoulDate[];
@@ -43,6 +43,6 @@ export function calculateUsage({ stock, days, occupancyByDay, holidays }: Occupi
 
 const unoccupied: OccupiedDays['occupancyByDay'] = new Map();
 
-/** Calculates usage without bookings: only what a venue's start times take from each other. */
+/** Calculates usage without bookings: only the limits that a venue's start times impose on each other. */
 export const calculateUnbookedUsage = (input: Omit<OccupiedDays, 'occupancyByDay'>): UsageRow[] =>
   calculateUsage({ ...input, occupancyByDay: unoccupied });

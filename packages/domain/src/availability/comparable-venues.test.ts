@@ -3,7 +3,7 @@ import { type DinCode, type HtlCode, toCode } from '../shared/codes';
 import { type ComparableVenue, filterVenuesOfSameType, listComparableVenues } from './comparable-venues';
 import type { Slot } from './slots';
 
-const venue = (name: string, types: readonly ('table' | 'room' | 'pickup')[] = ['table']): ComparableVenue => ({
+const createVenue = (name: string, types: readonly ('table' | 'room' | 'pickup')[] = ['table']): ComparableVenue => ({
   dinCode: toCode<DinCode>(name),
   htlCode: toCode<HtlCode>(name.startsWith('Seoul') ? 'Seoul' : 'Busan'),
   categories: types.map((reservationType) => ({ reservationType })),
@@ -13,54 +13,56 @@ const createSlots = (...times: string[]): Slot[] =>
     const [time = '', state = 'open'] = text.split(' ');
     return { time, meal: 'D', state: state as Slot['state'], seatsLeft: 4, rooms: [] };
   });
-const missed = { dinCode: toCode<DinCode>('Seoul sushi'), htlCode: toCode<HtlCode>('Seoul'), time: '18:30' };
+const unavailableVisit = { dinCode: toCode<DinCode>('Seoul sushi'), htlCode: toCode<HtlCode>('Seoul'), time: '18:30' };
 
 describe('alternatives when sushi in Seoul at 18:30 is full', () => {
   it.each([
     ['the same hour', { 'Seoul grill': ['18:30'] }, ['Seoul grill 18:30']],
-    ['the nearest time of each', { 'Seoul grill': ['17:30', '19:00', '20:00'] }, ['Seoul grill 19:00']],
-    ['of two as near the earlier', { 'Seoul grill': ['19:00', '18:00'] }, ['Seoul grill 18:00']],
-    ['full and past times do not count', { 'Seoul grill': ['18:30 full', '18:00 past'] }, []],
-    ['lunch is not dinner', { 'Seoul grill': ['13:00'] }, []],
+    ['the nearest time of each venue', { 'Seoul grill': ['17:30', '19:00', '20:00'] }, ['Seoul grill 19:00']],
+    ['the earlier of two times that are equally near', { 'Seoul grill': ['19:00', '18:00'] }, ['Seoul grill 18:00']],
+    ['no full or past times', { 'Seoul grill': ['18:30 full', '18:00 past'] }, []],
+    ['no time of another meal', { 'Seoul grill': ['13:00'] }, []],
     [
-      'the same hotel first, though later',
+      'the same hotel first, even if its time is further away',
       { Busan: ['18:30'], 'Seoul grill': ['19:30'] },
       ['Seoul grill 19:30', 'Busan 18:30'],
     ],
-    ['then the nearer time', { 'Seoul a': ['19:00'], 'Seoul b': ['18:30'] }, ['Seoul b 18:30', 'Seoul a 19:00']],
+    ['then the nearer time first', { 'Seoul a': ['19:00'], 'Seoul b': ['18:30'] }, ['Seoul b 18:30', 'Seoul a 19:00']],
     [
-      'no more than three',
+      'at most the limit of three',
       { 'Seoul a': ['18:30'], 'Seoul b': ['18:30'], 'Seoul c': ['18:30'], 'Seoul d': ['18:30'] },
       ['Seoul a 18:30', 'Seoul b 18:30', 'Seoul c 18:30'],
     ],
-  ] as [string, Record<string, string[]>, string[]][])('%s', (_case, offered, expected) => {
-    const venues = Object.entries(offered).map(([name, times]) => ({
-      venue: venue(name),
+  ] as [string, Record<string, string[]>, string[]][])('lists them: %s', (_case, timesByVenue, expected) => {
+    const venues = Object.entries(timesByVenue).map(([name, times]) => ({
+      venue: createVenue(name),
       slots: createSlots(...times),
     }));
-    const found = listComparableVenues({ ...missed, type: 'table' }, venues, { limit: 3 });
-    expect(found.map((one) => `${one.venue.dinCode} ${one.time}`)).toEqual(expected);
+    const alternatives = listComparableVenues({ ...unavailableVisit, type: 'table' }, venues, { limit: 3 });
+    expect(alternatives.map(({ venue, time }) => `${venue.dinCode} ${time}`)).toEqual(expected);
   });
 
-  it('accepts any time of the day if the whole day is full', () => {
-    const venues = [{ venue: venue('Seoul grill'), slots: createSlots('12:00') }];
-    expect(listComparableVenues({ ...missed, type: 'table' }, venues, { limit: 3, reach: 24 * 60 })).toHaveLength(1);
+  it('lists any time of the day if the whole day is full', () => {
+    const venues = [{ venue: createVenue('Seoul grill'), slots: createSlots('12:00') }];
+    expect(
+      listComparableVenues({ ...unavailableVisit, type: 'table' }, venues, { limit: 3, reachMinutes: 24 * 60 }),
+    ).toHaveLength(1);
   });
 });
 
 describe('venues of the same type', () => {
   const venues = [
-    venue('Seoul sushi', ['table', 'pickup']),
-    venue('Seoul grill', ['table', 'room']),
-    venue('Seoul deli', ['pickup']),
+    createVenue('Seoul sushi', ['table', 'pickup']),
+    createVenue('Seoul grill', ['table', 'room']),
+    createVenue('Seoul deli', ['pickup']),
   ];
   it.each([
     ['table', ['Seoul grill']],
     ['room', ['Seoul grill']],
     ['pickup', []],
   ] as const)('are listed for a %s', (type, expected) => {
-    expect(filterVenuesOfSameType({ dinCode: missed.dinCode, type }, venues).map((one) => one.dinCode)).toEqual(
-      expected,
-    );
+    expect(
+      filterVenuesOfSameType({ dinCode: unavailableVisit.dinCode, type }, venues).map(({ dinCode }) => dinCode),
+    ).toEqual(expected);
   });
 });

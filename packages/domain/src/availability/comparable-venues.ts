@@ -4,14 +4,14 @@ import { getMinutesOfDay } from '../shared/seoul-calendar';
 import type { SeoulTime } from '../shared/seoul-time';
 import type { Slot } from './slots';
 
-/** What the comparison needs of a venue. */
+/** The fields of a venue that the comparison uses. */
 export interface ComparableVenue {
   readonly dinCode: DinCode;
   readonly htlCode: HtlCode;
   readonly categories: readonly { readonly reservationType: ReservationType }[];
 }
 
-/** The fully booked visit that alternatives are wanted for. */
+/** The fully booked visit that needs alternatives. */
 export interface UnavailableVisit {
   readonly dinCode: DinCode;
   readonly htlCode: HtlCode;
@@ -19,40 +19,41 @@ export interface UnavailableVisit {
   readonly time: SeoulTime;
 }
 
-/** Largest difference from the wanted time, in minutes. */
+/** Largest difference from the requested time. */
 export const defaultReachMinutes = 90;
 
 /**
- * Filters the other venues that take this type of reservation and keeps their order. Returns none for a pickup, which
- * belongs to its hotel.
+ * Filters the other venues that take this type of reservation and keeps their order. Returns none for a pickup, because
+ * another venue does not sell the same product.
  */
 export const filterVenuesOfSameType = <V extends ComparableVenue>(
-  missed: Pick<UnavailableVisit, 'dinCode' | 'type'>,
+  unavailable: Pick<UnavailableVisit, 'dinCode' | 'type'>,
   venues: readonly V[],
 ): readonly V[] =>
-  missed.type === 'pickup'
+  unavailable.type === 'pickup'
     ? []
     : venues.filter(
         ({ dinCode, categories }) =>
-          dinCode !== missed.dinCode && categories.some(({ reservationType }) => reservationType === missed.type),
+          dinCode !== unavailable.dinCode &&
+          categories.some(({ reservationType }) => reservationType === unavailable.type),
       );
 
 /**
- * Lists alternatives to a fully booked venue, each with its free time nearest to the wanted one (the earlier of two
- * that are equally near). Venues of the same hotel come first, then nearer times, then the given order. `reach` is in
- * minutes; returns at most `limit` venues.
+ * Lists alternatives to a fully booked venue, each with its free time nearest to the requested one (the earlier of
+ * two that are equally near). Venues of the same hotel come first, then nearer times, then the order of `venues`.
+ * `reachMinutes` is the largest difference from the requested time. Returns at most `limit` venues.
  */
 export function listComparableVenues<V extends ComparableVenue>(
-  missed: UnavailableVisit,
+  unavailable: UnavailableVisit,
   venues: readonly { readonly venue: V; readonly slots: readonly Slot[] }[],
-  { limit, reach = defaultReachMinutes }: { readonly limit: number; readonly reach?: number },
+  { limit, reachMinutes = defaultReachMinutes }: { readonly limit: number; readonly reachMinutes?: number },
 ): { readonly venue: V; readonly time: SeoulTime }[] {
-  const getDistance = (time: SeoulTime): number => Math.abs(getMinutesOfDay(time) - getMinutesOfDay(missed.time));
-  const getHotelRank = (venue: V): number => (venue.htlCode === missed.htlCode ? 0 : 1);
+  const getDistance = (time: SeoulTime): number => Math.abs(getMinutesOfDay(time) - getMinutesOfDay(unavailable.time));
+  const getHotelRank = (venue: V): number => (venue.htlCode === unavailable.htlCode ? 0 : 1);
   return venues
     .flatMap(({ venue, slots }) => {
       const [nearest] = slots
-        .filter((slot) => slot.state === 'open' && getDistance(slot.time) <= reach)
+        .filter((slot) => slot.state === 'open' && getDistance(slot.time) <= reachMinutes)
         .toSorted(
           (a, b) => getDistance(a.time) - getDistance(b.time) || getMinutesOfDay(a.time) - getMinutesOfDay(b.time),
         );

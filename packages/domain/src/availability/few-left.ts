@@ -1,4 +1,4 @@
-/** Seats of a start time, or units of a product's day, from which on the rest counts as few. */
+/** Most seats of a start time, or units of a product on a day, that count as few. */
 const fewLeftLimit = 6;
 
-export const isFewLeft = (left: number): boolean => left <= fewLeftLimit;
+export const isFewLeft = (remaining: number): boolean => remaining <= fewLeftLimit;

@@ -16,7 +16,7 @@ import { findFreeTables, isOfferedForSearch, listNearbyDays, type TableSearch, t
 import { indexUsage } from './usage';
 
 const friday = '2026-03-13';
-const search = (changes: Partial<TableSearch> = {}): TableSearch => ({
+const createSearch = (changes: Partial<TableSearch> = {}): TableSearch => ({
   date: friday,
   meal: 'D',
   party: { adults: 2, kids: 0 },
@@ -27,15 +27,19 @@ const search = (changes: Partial<TableSearch> = {}): TableSearch => ({
 const dinner = createProduct({
   options: [createOption(1, { price: 90_000 }), createOption(2, { price: 30_000, forChildren: true })],
 });
-const createTableVenue = (products: readonly Product[], changes: Partial<TableVenue> = {}, onDay = 0): TableVenue => ({
+const createTableVenue = (
+  products: readonly Product[],
+  changes: Partial<TableVenue> = {},
+  soldOnDay = 0,
+): TableVenue => ({
   stock: createVenue(),
   usage: new Map(),
-  products: products.map((one) => ({ product: one, sold: { onDay, toPerson: 0 } })),
+  products: products.map((product) => ({ product, sold: { onDay: soldOnDay, toPerson: 0 } })),
   ...changes,
 });
 const createUsage = (time: string, tableSeats: number) => indexUsage([{ date: friday, time, tableSeats, rooms: [] }]);
-const listFree = (one: TableVenue, changes: Partial<TableSearch> = {}) =>
-  findFreeTables(one, search(changes))
+const listFreeTimes = (venue: TableVenue, changes: Partial<TableSearch> = {}) =>
+  findFreeTables(venue, createSearch(changes))
     .times.filter((time) => time.free)
     .map(({ time }) => time);
 
@@ -48,13 +52,13 @@ it.each<[string, TableVenue, Partial<TableSearch>, boolean]>([
     { now: parseSeoulTime(`${friday} 23:00`) },
     false,
   ],
-])('a day is over only once its start times are past: %s', (_case, one, changes, isOver) =>
-  expect(findFreeTables(one, search(changes)).isOver).toBe(isOver),
+])('decides whether a day is over: %s', (_case, venue, changes, isOver) =>
+  expect(findFreeTables(venue, createSearch(changes)).isOver).toBe(isOver),
 );
 
 describe('free start times of tables', () => {
   it.each<[string, TableVenue, Partial<TableSearch>, readonly string[]]>([
-    ['start times of the wanted meal', createTableVenue([dinner]), {}, ['18:00', '18:30']],
+    ['start times of the requested meal', createTableVenue([dinner]), {}, ['18:00', '18:30']],
     ['for any meal, only start times with a product', createTableVenue([dinner]), { meal: null }, ['18:00', '18:30']],
     ['none for a meal without a product', createTableVenue([dinner]), { meal: 'L' }, []],
     [
@@ -125,20 +129,20 @@ describe('free start times of tables', () => {
     ],
     ['none without products', createTableVenue([]), {}, []],
     [
-      'none if all tables are reserved',
+      'none if all tables are closed',
       createTableVenue([dinner], {
         stock: createVenue({ rows: [createStockRow('weekdays', '18:00', createTables(20, { open: false }))] }),
       }),
       {},
       [],
     ],
-  ])('finds them: %s', (_case, one, changes, times) => expect(listFree(one, changes)).toEqual(times));
+  ])('finds them: %s', (_case, venue, changes, times) => expect(listFreeTimes(venue, changes)).toEqual(times));
 
   it.each<[string, Product, Partial<TableSearch>, boolean]>([
     ['a dinner for a dinner', dinner, {}, true],
     ['for any meal', dinner, { meal: null }, true],
     ['for a breakfast', dinner, { meal: 'M' }, false],
-    ['a breakfast for one', createProduct({ saleZone: 'B' }), { meal: 'M' }, true],
+    ['a breakfast for a breakfast', createProduct({ saleZone: 'B' }), { meal: 'M' }, true],
     [
       'a party size without a deposit',
       createDeposit({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: null } }),
@@ -148,12 +152,14 @@ describe('free start times of tables', () => {
     ['a weekday on which it is not sold', createProduct({ weekType: 'user', weekDayFlags: '1111011' }), {}, false],
     ['a day on which it is not sold', createProduct({ notSaleRanges: [{ from: friday, to: friday }] }), {}, false],
     ['a room', createProduct({ reservationType: 'room' }), {}, false],
-  ])('decides whether a product is offered on a day: %s', (_case, one, changes, offered) =>
-    expect(isOfferedForSearch(one, search(changes))).toBe(offered),
+  ])('decides whether a product is offered on a day: %s', (_case, product, changes, isOffered) =>
+    expect(isOfferedForSearch(product, createSearch(changes))).toBe(isOffered),
   );
 
   it('lists full times beside free ones, with the seats left', () => {
-    expect(findFreeTables(createTableVenue([dinner], { usage: createUsage('18:00', 19) }), search()).times).toEqual([
+    expect(
+      findFreeTables(createTableVenue([dinner], { usage: createUsage('18:00', 19) }), createSearch()).times,
+    ).toEqual([
       { time: '18:00', seatsLeft: 1, free: false },
       { time: '18:30', seatsLeft: 20, free: true },
     ]);
@@ -168,7 +174,7 @@ it.each<[string, readonly Product[], ReturnType<typeof findFreeTables>['price']]
     { amount: 70_000, deposit: false },
   ],
   [
-    'not that of a product that is not sold then',
+    'not that of a product that is not sold at the start time',
     [dinner, createProduct({ saleTimes: ['17:00'], options: [createOption(1, { price: 1 })] })],
     { amount: 90_000, deposit: false },
   ],
@@ -176,11 +182,11 @@ it.each<[string, readonly Product[], ReturnType<typeof findFreeTables>['price']]
   ["a meal's price before a deposit", [createDeposit(), dinner], { amount: 90_000, deposit: false }],
   ['none if nothing is paid now', [createProduct()], null],
 ])('calculates the lowest price: %s', (_case, products, price) =>
-  expect(findFreeTables(createTableVenue(products), search()).price).toEqual(price),
+  expect(findFreeTables(createTableVenue(products), createSearch()).price).toEqual(price),
 );
 
-it('lists the days around a day, nearest first, none beyond either end', () => {
-  expect(listNearbyDays(friday, { first: '2026-03-12', last: '2026-03-15', reach: 3 })).toEqual([
+it('lists the days around a date within the limits, nearest first', () => {
+  expect(listNearbyDays(friday, { first: '2026-03-12', last: '2026-03-15', reachDays: 3 })).toEqual([
     '2026-03-12',
     '2026-03-14',
     '2026-03-15',

@@ -31,15 +31,15 @@ export interface TableSearch {
 export interface TableTime {
   readonly time: SeoulTime;
   readonly seatsLeft: number;
-  /** True if the party finds seats and can order at least one product at this time. */
+  /** True if the seats are enough for the party and it can order at least one product at this time. */
   readonly free: boolean;
 }
 
 /** Result of a table search at one venue. */
 export interface TableSearchResult {
-  /** Earliest first; empty if the venue lays out no table for the meal on that day. */
+  /** Earliest first; empty if the venue offers no table for the meal on that day. */
   readonly times: readonly TableTime[];
-  /** True if the venue laid out tables for the meal on that day and all their start times are past. */
+  /** True if the venue offered tables for the meal on that day and all their start times are past. */
   readonly isOver: boolean;
   /** Lowest price per adult of this party at a free time; null if nothing is free or nothing is paid in advance. */
   readonly price: { readonly amount: number; readonly deposit: boolean } | null;
@@ -61,18 +61,19 @@ export const isOfferedForSearch = (product: Product, { date, meal, party, holida
 export function findFreeTables({ stock, usage, products }: TableVenue, search: TableSearch): TableSearchResult {
   const { date, meal, party, holidays, now } = search;
   const heads = countPeople(party);
-  const seated = listSlots({ stock, usage, holidays, date, type: 'table', heads, now }).slots;
-  const offered = products.filter(({ product }) => isOfferedForSearch(product, search));
+  const slots = listSlots({ stock, usage, holidays, date, type: 'table', heads, now }).slots;
+  const offeredProducts = products.filter(({ product }) => isOfferedForSearch(product, search));
   const orderable = new Set<ListedProduct>();
-  const served = seated.filter((slot) => meal === null || slot.meal === meal);
-  const times = served
+  const mealSlots = slots.filter((slot) => meal === null || slot.meal === meal);
+  const times = mealSlots
     .filter(({ state }) => state !== 'past')
     .map(({ time, state, seatsLeft }): TableTime => {
-      const had =
+      const available =
         state !== 'open'
           ? []
-          : offered.filter(({ product, sold }) => {
-              const at = {
+          : offeredProducts.filter(({ product, sold }) => {
+              const input = {
+                product,
                 visit: { date, time },
                 party,
                 units: null,
@@ -83,10 +84,10 @@ export function findFreeTables({ stock, usage, products }: TableVenue, search: T
                 holidays,
                 now,
               };
-              return checkProductAtVisit({ product, ...at }).ok;
+              return checkProductAtVisit(input).ok;
             });
-      for (const one of had) orderable.add(one);
-      return { time, seatsLeft, free: had.length > 0 };
+      for (const entry of available) orderable.add(entry);
+      return { time, seatsLeft, free: available.length > 0 };
     });
   const prices = [...orderable].flatMap(({ product }) => {
     const amount = calculateFromPrice(product, { date, heads });
@@ -94,18 +95,18 @@ export function findFreeTables({ stock, usage, products }: TableVenue, search: T
   });
   // A deposit is not the price of a meal: it is used only if there is no other price.
   const [price] = prices.toSorted((a, b) => Number(a.deposit) - Number(b.deposit) || a.amount - b.amount);
-  return { times, isOver: served.length > 0 && times.length === 0, price: price ?? null };
+  return { times, isOver: mealSlots.length > 0 && times.length === 0, price: price ?? null };
 }
 
 /**
- * Lists the days around a date within `reach` days, nearest first (the earlier of two that are equally near), limited
- * to `first` and `last`.
+ * Lists the days around a date within `reachDays` days, nearest first (the earlier of two that are equally near),
+ * limited to `first` and `last`.
  */
 export function listNearbyDays(
   date: SeoulDate,
-  { first, last, reach }: { first: SeoulDate; last: SeoulDate; reach: number },
+  { first, last, reachDays }: { first: SeoulDate; last: SeoulDate; reachDays: number },
 ) {
-  return Array.from({ length: reach }, (_, index) => [addDays(date, -index - 1), addDays(date, index + 1)])
+  return Array.from({ length: reachDays }, (_, index) => [addDays(date, -index - 1), addDays(date, index + 1)])
     .flat()
     .filter((day) => day >= first && day <= last);
 }

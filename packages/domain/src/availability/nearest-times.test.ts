@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { asRoomCode } from '../../test/fixtures';
+import { toRoomCode } from '../../test/fixtures';
 import { listAlternatives, listNearestFreeTimes, type UnavailableScope } from './nearest-times';
 import type { Slot } from './slots';
 
 const createSlot = (time: string, state: Slot['state']): Slot => ({ time, meal: 'D', state, seatsLeft: 4, rooms: [] });
-const days = [
+const daysWithSlots = [
   {
     date: '2026-11-23',
     slots: [
@@ -18,18 +18,18 @@ const days = [
 ];
 
 it.each([
-  ['half an hour later comes first', '18:00', 3, ['23 18:30', '23 20:00', '23 12:00']],
-  ['of two as near the earlier', '19:15', 2, ['23 18:30', '23 20:00']],
-  ['no more than asked for', '18:00', 1, ['23 18:30']],
+  ['the nearest one first', '18:00', 3, ['23 18:30', '23 20:00', '23 12:00']],
+  ['the earlier of two that are equally near', '19:15', 2, ['23 18:30', '23 20:00']],
+  ['at most the limit', '18:00', 1, ['23 18:30']],
   ['the next day when the evening is over', '23:59', 9, ['23 20:00', '23 18:30', '23 12:00', '24 18:00']],
 ])('lists the nearest free times: %s', (_case, time, limit, found) => {
-  const times = listNearestFreeTimes({ date: '2026-11-23', time }, days, limit);
+  const times = listNearestFreeTimes({ date: '2026-11-23', time }, daysWithSlots, limit);
   expect(times.map((visit) => `${visit.date.slice(8)} ${visit.time}`)).toEqual(found);
 });
 
 const createRoomSlot = (time: string, ...codes: string[]): Slot => ({
   ...createSlot(time, codes.length > 0 ? 'open' : 'full'),
-  rooms: codes.map((code) => ({ dinRoomCode: asRoomCode(code), minSeats: 2, maxSeats: 4 })),
+  rooms: codes.map((code) => ({ dinRoomCode: toRoomCode(code), minSeats: 2, maxSeats: 4 })),
 });
 const tables = [
   {
@@ -46,11 +46,14 @@ const rooms = [
   { date: '2026-11-24', slots: [createRoomSlot('18:00', 'C'), createRoomSlot('18:30')] },
 ];
 
-/** What was wanted on the 23rd at 18:00, how much of it is refused, and what is offered in its place. */
+/**
+ * Each case: the free slots, the room of the rejected visit on the 23rd at 18:00, the unavailable scope, and the
+ * alternatives.
+ */
 it.each<[string, typeof tables, string | null, UnavailableScope, number, string[]]>([
   ['a rejected visit is not offered again although it looks free', tables, null, 'place', 3, ['23 18:30', '24 18:00']],
-  ['nor is a start time at which the person has reached a limit', tables, null, 'time', 3, ['23 18:30', '24 18:00']],
-  ['a rejected day leaves the other days', tables, null, 'day', 3, ['24 18:00']],
+  ['a rejected start time is not offered again', tables, null, 'time', 3, ['23 18:30', '24 18:00']],
+  ['only other days if the whole day is rejected', tables, null, 'day', 3, ['24 18:00']],
   [
     'the other rooms of the time come first, then other times',
     rooms,
@@ -59,20 +62,20 @@ it.each<[string, typeof tables, string | null, UnavailableScope, number, string[
     3,
     ['23 18:00 A', '23 18:00 C', '23 18:30 B'],
   ],
-  ['no more than asked for, however many rooms', rooms, 'B', 'place', 1, ['23 18:00 A']],
+  ['at most the limit, however many rooms are free', rooms, 'B', 'place', 1, ['23 18:00 A']],
   [
-    'the wanted room where it is free, else the smallest',
+    'the same room if it is free, otherwise the smallest',
     rooms,
     'B',
     'time',
     3,
     ['23 18:30 B', '23 20:00 A', '24 18:00 C'],
   ],
-  ['a rejected day includes its rooms', rooms, 'B', 'day', 3, ['24 18:00 C']],
-])('lists alternatives to a rejected visit: %s', (_case, offered, room, refused, limit, found) => {
-  const wanted = { visit: { date: '2026-11-23', time: '18:00' }, dinRoomCode: room === null ? null : asRoomCode(room) };
-  const instead = listAlternatives(wanted, refused, offered, limit);
+  ['no room of a rejected day', rooms, 'B', 'day', 3, ['24 18:00 C']],
+])('lists alternatives to a rejected visit: %s', (_case, days, room, scope, limit, found) => {
+  const target = { visit: { date: '2026-11-23', time: '18:00' }, dinRoomCode: room === null ? null : toRoomCode(room) };
+  const alternatives = listAlternatives(target, scope, days, limit);
   expect(
-    instead.map(({ visit, dinRoomCode }) => [visit.date.slice(8), visit.time, dinRoomCode ?? []].flat().join(' ')),
+    alternatives.map(({ visit, dinRoomCode }) => [visit.date.slice(8), visit.time, dinRoomCode ?? []].flat().join(' ')),
   ).toEqual(found);
 });

@@ -9,11 +9,11 @@ interface DaySlots {
 }
 
 /**
- * Lists the open start times nearest to the wanted visit, nearest first (the earlier of two that are equally near).
+ * Lists the open start times nearest to the target visit, nearest first (the earlier of two that are equally near).
  * Returns at most `limit`.
  */
-export function listNearestFreeTimes(wanted: Visit, days: readonly DaySlots[], limit: number): Visit[] {
-  const getDistance = (visit: Visit): number => Math.abs(compareVisits(visit, wanted));
+export function listNearestFreeTimes(target: Visit, days: readonly DaySlots[], limit: number): Visit[] {
+  const getDistance = (visit: Visit): number => Math.abs(compareVisits(visit, target));
   return days
     .flatMap(({ date, slots }) =>
       slots.filter((slot) => slot.state === 'open').map((slot): Visit => ({ date, time: slot.time })),
@@ -36,28 +36,28 @@ export type UnavailableScope = 'place' | 'time' | 'day';
 
 /**
  * Lists alternatives to a rejected visit, nearest first, at most `limit`, never the visit itself. At the same time it
- * lists every other free room; at other times the wanted room, or else the smallest free one.
+ * lists every other free room; at other times the room of the target, or else the smallest free one.
  */
 export function listAlternatives(
-  { visit: wanted, dinRoomCode }: RoomVisit,
-  refused: UnavailableScope,
+  { visit: target, dinRoomCode }: RoomVisit,
+  scope: UnavailableScope,
   days: readonly DaySlots[],
   limit: number,
 ): RoomVisit[] {
-  const others = days.map(({ date, slots }) => ({
+  const alternativeDays = days.map(({ date, slots }) => ({
     date,
     slots: slots.flatMap((slot) => {
-      if (date !== wanted.date || (refused !== 'day' && slot.time !== wanted.time)) return [slot];
-      const rooms = refused === 'place' ? slot.rooms.filter((room) => room.dinRoomCode !== dinRoomCode) : [];
+      if (date !== target.date || (scope !== 'day' && slot.time !== target.time)) return [slot];
+      const rooms = scope === 'place' ? slot.rooms.filter((room) => room.dinRoomCode !== dinRoomCode) : [];
       return rooms.length > 0 ? [{ ...slot, rooms }] : [];
     }),
   }));
-  return listNearestFreeTimes(wanted, others, limit)
+  return listNearestFreeTimes(target, alternativeDays, limit)
     .flatMap((visit): RoomVisit[] => {
-      const slots = others.find(({ date }) => date === visit.date)?.slots ?? [];
+      const slots = alternativeDays.find(({ date }) => date === visit.date)?.slots ?? [];
       const rooms = slots.find(({ time }) => time === visit.time)?.rooms ?? [];
-      if (compareVisits(visit, wanted) === 0) return rooms.map((room) => ({ visit, dinRoomCode: room.dinRoomCode }));
-      const room = rooms.find((one) => one.dinRoomCode === dinRoomCode) ?? rooms[0];
+      if (compareVisits(visit, target) === 0) return rooms.map((room) => ({ visit, dinRoomCode: room.dinRoomCode }));
+      const room = rooms.find((candidate) => candidate.dinRoomCode === dinRoomCode) ?? rooms[0];
       return [{ visit, dinRoomCode: room?.dinRoomCode ?? null }];
     })
     .slice(0, limit);

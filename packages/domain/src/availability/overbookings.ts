@@ -4,7 +4,7 @@ import type { StartTime } from './slots';
 import { countTableSeats } from './table';
 import type { Occupancy } from './turn-time';
 
-/** A start time with more bookings than its current rules offer. */
+/** Tables or a room of a start time with more bookings than its current rules offer. */
 export interface Overbooking {
   readonly time: SeoulTime;
   /** A private room; null for seats at tables. */
@@ -30,15 +30,15 @@ export interface BookedDay {
  * its seat.
  */
 export function findOverbookings({ starts, occupancy, reservationTimes }: BookedDay): Overbooking[] {
-  const unitsAt = new Map(starts.map(({ time, units }) => [time, units]));
+  const unitsByTime = new Map(starts.map(({ time, units }) => [time, units]));
   return occupancy
-    .filter(({ time }) => unitsAt.has(time) || reservationTimes.has(time))
+    .filter(({ time }) => unitsByTime.has(time) || reservationTimes.has(time))
     .flatMap(({ time, tableSeats, rooms }): Overbooking[] => {
-      const units = unitsAt.get(time) ?? [];
-      const offers = (room: DinRoomCode) => units.some(({ dinRoomCode, open }) => dinRoomCode === room && open);
+      const units = unitsByTime.get(time) ?? [];
+      const isRoomOffered = (room: DinRoomCode) => units.some(({ dinRoomCode, open }) => dinRoomCode === room && open);
       return [
         { time, dinRoomCode: null, taken: tableSeats, offered: countTableSeats(units) },
-        ...rooms.map((dinRoomCode) => ({ time, dinRoomCode, taken: 1, offered: offers(dinRoomCode) ? 1 : 0 })),
+        ...rooms.map((dinRoomCode) => ({ time, dinRoomCode, taken: 1, offered: isRoomOffered(dinRoomCode) ? 1 : 0 })),
       ];
     })
     .filter(({ taken, offered }) => taken > offered)

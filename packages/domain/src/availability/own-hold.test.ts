@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asRoomCode, createProduct } from '../../test/fixtures';
+import { createProduct, toRoomCode } from '../../test/fixtures';
 import { type OwnHold, subtractOwnUnits, subtractOwnUsage } from './own-hold';
 
 const createOwnHold = (changes: Partial<OwnHold> = {}): OwnHold => {
@@ -14,7 +14,7 @@ const createOwnHold = (changes: Partial<OwnHold> = {}): OwnHold => {
     ...changes,
   };
 };
-const [R1, R2] = [asRoomCode('R1'), asRoomCode('R2')];
+const [R1, R2] = [toRoomCode('R1'), toRoomCode('R2')];
 
 describe("the usage of a start time without the visitor's own hold", () => {
   it.each([
@@ -26,7 +26,7 @@ describe("the usage of a start time without the visitor's own hold", () => {
     ],
     ["all rooms but the visitor's own", createOwnHold({ dinRoomCode: R1 }), '18:00', { tableSeats: 20, rooms: [R2] }],
     [
-      'another start time stays as it is',
+      'nothing at another start time',
       createOwnHold({ seats: 2, dinRoomCode: R1 }),
       '18:30',
       { tableSeats: 20, rooms: [R1, R2] },
@@ -40,9 +40,9 @@ describe("the usage of a start time without the visitor's own hold", () => {
 
 describe("units sold without the visitor's own hold", () => {
   it.each([
-    ['his own units are none', { onDay: 5, toPerson: 2 }, { onDay: 3, toPerson: 0 }],
-    ['a guest’s person count is not known to the page', { onDay: 2, toPerson: 0 }, { onDay: 0, toPerson: 0 }],
-  ])('subtracts the hold: %s', (_case, sold, expected) =>
+    ["subtracts the visitor's units from both counts", { onDay: 5, toPerson: 2 }, { onDay: 3, toPerson: 0 }],
+    ['keeps the person count at 0 or above', { onDay: 2, toPerson: 0 }, { onDay: 0, toPerson: 0 }],
+  ])('subtracts the units: %s', (_case, sold, expected) =>
     expect(subtractOwnUnits(sold, createOwnHold())).toEqual(expected),
   );
 });

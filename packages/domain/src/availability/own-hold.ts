@@ -4,8 +4,8 @@ import type { DinCode, DinRoomCode, ProdCode } from '../shared/codes';
 import type { Visit } from '../shared/seoul-time';
 
 /**
- * What the visitor's own unfinished payment holds for one visit. A newer attempt for the same visit replaces it (ADR
- * 3), so it does not reduce the availability for this visitor.
+ * The capacity that the visitor's own unfinished payment holds for one visit. A newer attempt for the same visit
+ * replaces it (ADR 3), so it does not reduce the availability for this visitor.
  */
 export interface OwnHold {
   readonly dinCode: DinCode;

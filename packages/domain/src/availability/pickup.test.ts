@@ -13,7 +13,7 @@ describe('the lead time of a pickup', () => {
     ['two days: for the day after tomorrow, late at night', 2, '2026-11-23', '2026-11-21 23:59', true],
     ['seven days: six days ahead', 7, '2026-11-27', '2026-11-21 07:00', false],
     ['seven days: seven days ahead', 7, '2026-11-28', '2026-11-21 07:00', true],
-    ['none given counts as one', 0, '2026-11-21', '2026-11-21 07:00', false],
+    ['no lead time counts as one day', 0, '2026-11-21', '2026-11-21 07:00', false],
     ['over the end of a year', 2, '2027-01-02', '2026-12-31 12:00', true],
   ])('decides whether the order is early enough: %s', (_case, lead, date, now, early) =>
     expect(isPickupEarlyEnough(lead, date, parseSeoulTime(now))).toBe(early),
@@ -22,10 +22,10 @@ describe('the lead time of a pickup', () => {
 
 describe('the weekdays of a pickup', () => {
   it.each([
-    ['Monday reads the first flag', '1000000', '2026-11-23', true],
+    ['Monday uses the first flag', '1000000', '2026-11-23', true],
     ['Monday, first flag off', '0111111', '2026-11-23', false],
-    ['Saturday reads the sixth flag', '0000010', '2026-11-28', true],
-    ['Sunday reads the last flag', '0000001', '2026-11-22', true],
+    ['Saturday uses the sixth flag', '0000010', '2026-11-28', true],
+    ['Sunday uses the last flag', '0000001', '2026-11-22', true],
     ['Sunday, last flag off', '1111110', '2026-11-22', false],
   ])('decides whether it can be picked up: %s', (_case, pickupWeekFlags, date, open) =>
     expect(isPickupDay(createPickup({ pickupWeekFlags }), date)).toBe(open),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asRoomCode,
   createDeposit,
   createMeal,
   createOption,
@@ -9,6 +8,7 @@ import {
   createVenue,
   holidays2026,
   parseSeoulTime,
+  toRoomCode,
 } from '../../test/fixtures';
 import { checkProductAtVisit, type ProductAtVisit } from './product-at-visit';
 import { emptyUsage, indexUsage } from './usage';
@@ -26,13 +26,13 @@ const createInput = (changes: Partial<ProductAtVisit> = {}): ProductAtVisit => (
   now: parseSeoulTime('2026-11-21 10:00'),
   ...changes,
 });
-const answer = (changes: Partial<ProductAtVisit>) => {
+const checkAvailability = (changes: Partial<ProductAtVisit>) => {
   const result = checkProductAtVisit(createInput(changes));
   return result.ok ? 'ok' : result.error;
 };
 const createVisit = (date: string, time = '18:00') => ({ visit: { date, time } });
 const createUsage = (tableSeats: number, ...codes: string[]) =>
-  indexUsage([{ date: '2026-11-23', time: '18:00', tableSeats, rooms: codes.map(asRoomCode) }]);
+  indexUsage([{ date: '2026-11-23', time: '18:00', tableSeats, rooms: codes.map(toRoomCode) }]);
 const december = { saleAlways: false, salePeriod: { from: '2026-12-01', to: '2026-12-31' } };
 const createSoldOnDay = (onDay: number) => ({ onDay, toPerson: 0 });
 const createSoldToPerson = (toPerson: number) => ({ onDay: 0, toPerson });
@@ -136,7 +136,9 @@ describe('a dinner at a table on Monday at 18:00 for two', () => {
       { product: createProduct({ perPersonLimit: 4 }), sold: createSoldToPerson(3) },
       'person_limit',
     ],
-  ])('checks its availability, %s: %#', (_case, changes, expected) => expect(answer(changes)).toBe(expected));
+  ])('checks its availability, %s: %#', (_case, changes, expected) =>
+    expect(checkAvailability(changes)).toBe(expected),
+  );
 });
 
 describe('a private room for 4 to 8', () => {
@@ -146,10 +148,10 @@ describe('a private room for 4 to 8', () => {
     ['for a party of four', four, 'ok'],
     ['for a party of two, which is too small', { product: inRoom }, 'no_room'],
     ['when the room is taken', { ...four, usage: createUsage(0, 'R1') }, 'no_room'],
-    ['when the order names the room', { ...four, dinRoomCode: asRoomCode('R1') }, 'ok'],
-    ['when the order names an unknown room', { ...four, dinRoomCode: asRoomCode('R9') }, 'no_room'],
+    ['when the order names the room', { ...four, dinRoomCode: toRoomCode('R1') }, 'ok'],
+    ['when the order names an unknown room', { ...four, dinRoomCode: toRoomCode('R9') }, 'no_room'],
     ['when the tables are full', { ...four, usage: createUsage(20) }, 'ok'],
-  ])('checks its availability: %s', (_case, changes, expected) => expect(answer(changes)).toBe(expected));
+  ])('checks its availability: %s', (_case, changes, expected) => expect(checkAvailability(changes)).toBe(expected));
 });
 
 describe('a cake as a pickup on Monday', () => {
@@ -159,7 +161,7 @@ describe('a cake as a pickup on Monday', () => {
   });
   it.each([
     ['ordered two days before', createCake(), 'ok'],
-    ['whatever its time of day', { ...createCake(), ...createVisit('2026-11-23', '00:00') }, 'ok'],
+    ['at any time of day', { ...createCake(), ...createVisit('2026-11-23', '00:00') }, 'ok'],
     ['for last week', { ...createCake(), ...createVisit('2026-11-16') }, 'past'],
     ['for today', { ...createCake(), ...createVisit('2026-11-21') }, 'pickup_lead_time'],
     ['with three days of lead time', createCake({ pickupLeadDays: 3 }), 'pickup_lead_time'],
@@ -199,7 +201,7 @@ describe('a cake as a pickup on Monday', () => {
       { ...createCake({ weekType: 'weekend' }), stock: createVenue({ meals: [] }) },
       'ok',
     ],
-  ])('checks its availability: %s', (_case, changes, expected) => expect(answer(changes)).toBe(expected));
+  ])('checks its availability: %s', (_case, changes, expected) => expect(checkAvailability(changes)).toBe(expected));
 });
 
 describe('details of the availability', () => {

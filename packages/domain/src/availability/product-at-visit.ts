@@ -42,9 +42,11 @@ export interface ProductAtVisit {
   /** For a pickup, only the date counts (decision 13). */
   readonly visit: Visit;
   readonly party: Party;
-  /** Units ordered; null before a choice is made: then the fewest units that the party needs must be left. */
+  /**
+   * Units ordered; null before a choice is made: then at least the fewest units that the party can order must be left.
+   */
   readonly units: number | null;
-  /** The wanted room; null accepts any that fits the party. */
+  /** The requested room; null accepts any that fits the party. */
   readonly dinRoomCode: DinRoomCode | null;
   readonly stock: VenueStock;
   readonly usage: UsageByTime;
@@ -77,11 +79,11 @@ const createUnavailability = (error: ProductUnavailability, remaining: number | 
 /** Checks the limits of the person and of the day (Spec §5); null if both are met. */
 function checkLimits({ product, party, units, sold }: ProductAtVisit): ProductAvailability | null {
   if (product.perPersonLimit === null && product.daySaleLimit === null) return null;
-  const wanted = units ?? calculateMinUnits(product, party);
-  if (!isWithinPerPersonLimit(product.perPersonLimit, sold.toPerson, wanted)) {
+  const requestedUnits = units ?? calculateMinUnits(product, party);
+  if (!isWithinPerPersonLimit(product.perPersonLimit, sold.toPerson, requestedUnits)) {
     return createUnavailability('person_limit', calculateUnitsLeft(product.perPersonLimit, sold.toPerson));
   }
-  if (!isWithinDailyQuota(product.daySaleLimit, sold.onDay, wanted)) {
+  if (!isWithinDailyQuota(product.daySaleLimit, sold.onDay, requestedUnits)) {
     return createUnavailability('day_sale_sold_out', calculateUnitsLeft(product.daySaleLimit, sold.onDay));
   }
   return null;
@@ -130,8 +132,8 @@ export function findCalendarError({ product, date, holidays, now }: ProductOnDay
 /** Checks the product's own calendar for a visit: day, meal zone and start time. */
 function checkCalendar({ product, visit, holidays, now }: ProductAtVisit): ProductAvailability | null {
   if (isPast(visit.date, visit.time, now)) return createUnavailability('past');
-  const ofDay = findCalendarError({ product, date: visit.date, holidays, now });
-  if (ofDay !== null) return createUnavailability(ofDay);
+  const dayError = findCalendarError({ product, date: visit.date, holidays, now });
+  if (dayError !== null) return createUnavailability(dayError);
   if (!isInSaleZone(product, visit.time)) return createUnavailability('wrong_zone');
   return isSaleTime(product, visit.time) ? null : createUnavailability('wrong_time');
 }
@@ -171,9 +173,9 @@ function checkSeating({
 export function checkProductAtVisit(input: ProductAtVisit): ProductAvailability {
   const { product, party } = input;
   if (product.reservationType === 'pickup') return checkPickup(input);
-  const refusal = checkCalendar(input);
-  if (refusal !== null) return refusal;
-  const ofParty = findPartyError(product, party);
-  if (ofParty !== null) return createUnavailability(ofParty);
+  const calendarUnavailability = checkCalendar(input);
+  if (calendarUnavailability !== null) return calendarUnavailability;
+  const partyError = findPartyError(product, party);
+  if (partyError !== null) return createUnavailability(partyError);
   return checkLimits(input) ?? checkSeating(input);
 }

@@ -3,25 +3,25 @@ import type { ProductAvailability, ProductUnavailability } from './product-at-vi
 import { findDayError, toSlots } from './product-day';
 
 const free: ProductAvailability = { ok: true, seatsLeft: 4, rooms: [] };
-const createAnswer = (text: string): ProductAvailability =>
+const createAvailability = (text: string): ProductAvailability =>
   text === 'free' ? free : { ok: false, error: text as ProductUnavailability, remaining: null };
-const listStarts = (answers: readonly string[]) =>
-  answers.map((answer, index) => ({ time: `${18 + index}:00`, answer: createAnswer(answer) }));
+const listStarts = (states: readonly string[]) =>
+  states.map((availability, index) => ({ time: `${18 + index}:00`, availability: createAvailability(availability) }));
 
 describe('the start times of a product on a day', () => {
   it.each([
     ['free and full', ['free', 'sold_out'], ['18:00 open', '19:00 full'], null],
     ['the evening has begun', ['past', 'free'], ['18:00 past', '19:00 open'], null],
-    ["the day's units are gone", ['day_sale_sold_out', 'day_sale_sold_out'], ['18:00 full', '19:00 full'], null],
+    ["the day's units are sold out", ['day_sale_sold_out', 'day_sale_sold_out'], ['18:00 full', '19:00 full'], null],
     ['no room holds the party', ['no_room'], ['18:00 full'], null],
     ['not on this weekday', ['wrong_weekday', 'wrong_weekday'], [], 'wrong_weekday'],
     ['today, but not on this weekday: closed, not merely past', ['past', 'wrong_weekday'], [], 'wrong_weekday'],
     ['not for a party of this size', ['no_deposit_band'], [], 'no_deposit_band'],
-    ['too early to fetch', ['pickup_lead_time'], [], 'pickup_lead_time'],
-    ['nothing starts', [], [], null],
-  ])('become slots: %s', (_case, answers, expected, refusal) => {
-    const starts = listStarts(answers);
+    ['before the lead time of a pickup', ['pickup_lead_time'], [], 'pickup_lead_time'],
+    ['no start time', [], [], null],
+  ])('become slots: %s', (_case, states, expected, dayError) => {
+    const starts = listStarts(states);
     expect(toSlots(starts).map(({ time, state }) => `${time} ${state}`)).toEqual(expected);
-    expect(findDayError(starts)).toBe(refusal);
+    expect(findDayError(starts)).toBe(dayError);
   });
 });

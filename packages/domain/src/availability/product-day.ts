@@ -13,7 +13,7 @@ const soldOutErrors: readonly ProductUnavailability[] = ['sold_out', 'no_room', 
  * Finds why the product is not offered on a day (Spec §5); null if it is offered, full or not, or has no start time.
  */
 export function findDayError(starts: readonly ProductSlot[]): ProductUnavailability | null {
-  const refusals = starts.flatMap(({ answer }) => (answer.ok ? [] : [answer.error]));
+  const refusals = starts.flatMap(({ availability }) => (availability.ok ? [] : [availability.error]));
   return refusals.find((error) => error !== 'past' && !soldOutErrors.includes(error)) ?? null;
 }
 
@@ -23,9 +23,10 @@ export function findDayError(starts: readonly ProductSlot[]): ProductUnavailabil
  */
 export function toSlots(starts: readonly ProductSlot[]): Slot[] {
   if (findDayError(starts) !== null) return [];
-  return starts.map(({ time, answer }): Slot => {
+  return starts.map(({ time, availability }): Slot => {
     const meal = findMeal(time);
-    if (answer.ok) return { time, meal, state: 'open', seatsLeft: answer.seatsLeft, rooms: answer.rooms };
-    return { time, meal, state: answer.error === 'past' ? 'past' : 'full', seatsLeft: 0, rooms: [] };
+    if (availability.ok)
+      return { time, meal, state: 'open', seatsLeft: availability.seatsLeft, rooms: availability.rooms };
+    return { time, meal, state: availability.error === 'past' ? 'past' : 'full', seatsLeft: 0, rooms: [] };
   });
 }

@@ -12,7 +12,7 @@ import {
 import { checkProductsAtVisit, listProductSlots } from './product-slots';
 import { emptyUsage, indexUsage } from './usage';
 
-const around = {
+const baseInput = {
   party: { adults: 2, kids: 0 },
   units: null,
   dinRoomCode: null,
@@ -34,18 +34,30 @@ describe("a product's start times on Monday", () => {
   it.each([
     ['a dinner shows no lunch', createProduct(), {}, ['18:00 ok', '18:30 ok']],
     ['a lunch shows no dinner', createProduct({ saleZone: 'L' }), {}, ['12:00 ok']],
-    ['a full time shows as full', createProduct(), { usage: full }, ['18:00 sold_out', '18:30 ok']],
+    ['a full time is listed as sold out', createProduct(), { usage: full }, ['18:00 sold_out', '18:30 ok']],
     ['only its own times', createProduct({ saleTimes: ['18:30'] }), {}, ['18:30 ok']],
-    ['weekends only', createProduct({ weekType: 'weekend' }), {}, ['18:00 wrong_weekday', '18:30 wrong_weekday']],
-    ['a start with rooms alone is none for a table', createProduct(), { stock: roomsAt1830 }, ['18:00 ok']],
-    ['a cake has its one slot', createPickup(), {}, ['08:00 ok']],
-  ])('are listed: %s', (_case, sold, changes, expected) => {
-    const slots = listProductSlots({ ...around, ...changes, product: sold }, '2026-11-23');
-    expect(slots.map(({ time, answer }) => `${time} ${answer.ok ? 'ok' : answer.error}`)).toEqual(expected);
+    [
+      'a product of weekends only',
+      createProduct({ weekType: 'weekend' }),
+      {},
+      ['18:00 wrong_weekday', '18:30 wrong_weekday'],
+    ],
+    [
+      'a start time that offers only rooms is not listed for a table',
+      createProduct(),
+      { stock: roomsAt1830 },
+      ['18:00 ok'],
+    ],
+    ['a cake has one start time', createPickup(), {}, ['08:00 ok']],
+  ])('are listed: %s', (_case, product, changes, expected) => {
+    const slots = listProductSlots({ ...baseInput, ...changes, product }, '2026-11-23');
+    expect(slots.map(({ time, availability }) => `${time} ${availability.ok ? 'ok' : availability.error}`)).toEqual(
+      expected,
+    );
   });
 
   it('are missing in a year without holiday data', () => {
-    expect(listProductSlots({ ...around, product: createProduct() }, '2031-11-24')).toEqual([]);
+    expect(listProductSlots({ ...baseInput, product: createProduct() }, '2031-11-24')).toEqual([]);
   });
 });
 
@@ -55,6 +67,6 @@ it('checks a list of products in its order', () => {
     { product: createProduct(), sold },
     { product: createProduct({ saleZone: 'L' }), sold },
   ];
-  const answers = checkProductsAtVisit(list, { ...around, visit: { date: '2026-11-23', time: '18:00' } });
-  expect(answers.map(({ answer }) => answer.ok)).toEqual([true, false]);
+  const checked = checkProductsAtVisit(list, { ...baseInput, visit: { date: '2026-11-23', time: '18:00' } });
+  expect(checked.map(({ availability }) => availability.ok)).toEqual([true, false]);
 });

@@ -9,7 +9,7 @@ import { filterStartTimes, listOpenStartTimes } from './slots';
 /** Availability of a product at one start time. */
 export interface ProductSlot {
   readonly time: SeoulTime;
-  readonly answer: ProductAvailability;
+  readonly availability: ProductAvailability;
 }
 
 /**
@@ -18,13 +18,13 @@ export interface ProductSlot {
  */
 export function listProductSlots(input: Omit<ProductAtVisit, 'visit'>, date: SeoulDate): ProductSlot[] {
   const day = getStockDay(date, input.holidays);
-  const answerAt = (time: SeoulTime): ProductAvailability => checkProductAtVisit({ ...input, visit: { date, time } });
+  const checkTime = (time: SeoulTime): ProductAvailability => checkProductAtVisit({ ...input, visit: { date, time } });
   const { reservationType } = input.product;
-  if (reservationType === 'pickup') return [{ time: pickupTime, answer: answerAt(pickupTime) }];
+  if (reservationType === 'pickup') return [{ time: pickupTime, availability: checkTime(pickupTime) }];
   if (day === 'unknown') return [];
   return filterStartTimes(listOpenStartTimes(input.stock, date, day), reservationType)
     .filter(({ time }) => isInSaleZone(input.product, time) && isSaleTime(input.product, time))
-    .map(({ time }) => ({ time, answer: answerAt(time) }));
+    .map(({ time }) => ({ time, availability: checkTime(time) }));
 }
 
 /** A product of a list, with its sold units. */
@@ -35,10 +35,15 @@ export interface ListedProduct {
 
 /** Checks each product of a list at one visit, in the same order. */
 export const checkProductsAtVisit = <P extends ListedProduct>(
-  listed: readonly P[],
-  at: Omit<ProductAtVisit, 'product' | 'sold' | 'units'>,
-): { readonly listed: P; readonly answer: ProductAvailability }[] =>
-  listed.map((one) => ({
-    listed: one,
-    answer: checkProductAtVisit({ ...at, product: one.product, sold: one.sold, units: null }),
+  listedProducts: readonly P[],
+  visitInput: Omit<ProductAtVisit, 'product' | 'sold' | 'units'>,
+): { readonly listed: P; readonly availability: ProductAvailability }[] =>
+  listedProducts.map((listedProduct) => ({
+    listed: listedProduct,
+    availability: checkProductAtVisit({
+      ...visitInput,
+      product: listedProduct.product,
+      sold: listedProduct.sold,
+      units: null,
+    }),
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asRoomCode, createRoom, createTables } from '../../test/fixtures';
+import { createRoom, createTables, toRoomCode } from '../../test/fixtures';
 import { canRoomHold, listFreeRooms } from './room';
 
 describe('a room for 4 to 8', () => {
@@ -9,8 +9,8 @@ describe('a room for 4 to 8', () => {
     ['eight fit', 8, {}, true],
     ['nine do not', 9, {}, false],
     ['its stock flag is off', 6, { open: false }, false],
-  ])('decides whether it fits the party: %s', (_case, heads, changes, holds) =>
-    expect(canRoomHold(createRoom('R1', 4, 8, changes), heads)).toBe(holds),
+  ])('decides whether it fits the party: %s', (_case, heads, changes, canHold) =>
+    expect(canRoomHold(createRoom('R1', 4, 8, changes), heads)).toBe(canHold),
   );
 
   it('is not a table', () => expect(canRoomHold(createTables(8), 4)).toBe(false));
@@ -22,7 +22,7 @@ describe('free rooms', () => {
     date: '2026-11-23',
     time: '18:00',
     tableSeats: 0,
-    rooms: codes.map(asRoomCode),
+    rooms: codes.map(toRoomCode),
   });
   it.each([
     ['four guests: the smallest first', 4, undefined, ['SMALL', 'MIDDLE', 'BIG']],
@@ -31,6 +31,6 @@ describe('free rooms', () => {
     ['all are taken', 4, createUsage('SMALL', 'MIDDLE', 'BIG'), []],
     ['thirteen fit nowhere', 13, undefined, []],
   ])('lists them: %s', (_case, heads, usage, codes) =>
-    expect(listFreeRooms(units, usage, heads).map((free) => free.dinRoomCode)).toEqual(codes),
+    expect(listFreeRooms(units, usage, heads).map(({ dinRoomCode }) => dinRoomCode)).toEqual(codes),
   );
 });

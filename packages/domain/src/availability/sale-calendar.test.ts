@@ -26,7 +26,7 @@ describe('the sale period', () => {
 });
 
 describe('days without sale', () => {
-  const closed = createProduct({
+  const product = createProduct({
     notSaleRanges: [
       { from: '2026-12-24', to: '2026-12-25' },
       { from: '2026-12-31', to: '2026-12-31' },
@@ -38,7 +38,7 @@ describe('days without sale', () => {
     ['2026-12-25', true],
     ['2026-12-26', false],
     ['2026-12-31', true],
-  ])('contain the day %s: %s', (date, closedThen) => expect(isNotSaleDate(closed, date)).toBe(closedThen));
+  ])('contain the day %s: %s', (date, isNotSold) => expect(isNotSaleDate(product, date)).toBe(isNotSold));
 });
 
 describe('weekdays of sale', () => {
@@ -53,11 +53,11 @@ describe('weekdays of sale', () => {
     ['weekends, on a Sunday', 'weekend', '', sunday, 'weekend', true],
     ['weekends, on a holiday Monday', 'weekend', '', holidayMonday, 'weekend', true],
     ['weekends, on a Monday', 'weekend', '', monday, 'weekdays', false],
-    ['own days: Monday is the first flag', 'user', '1000000', monday, 'weekdays', true],
-    ['own days: Sunday is the last flag', 'user', '0000001', sunday, 'weekend', true],
-    ['own days: Sunday not flagged', 'user', '1111110', sunday, 'weekend', false],
-    ['own days: a holiday Monday is still a Monday', 'user', '1000000', holidayMonday, 'weekend', true],
-    ['own days without flags', 'user', '', monday, 'weekdays', false],
+    ['selected weekdays: Monday is the first flag', 'user', '1000000', monday, 'weekdays', true],
+    ['selected weekdays: Sunday is the last flag', 'user', '0000001', sunday, 'weekend', true],
+    ['selected weekdays: Sunday not flagged', 'user', '1111110', sunday, 'weekend', false],
+    ['selected weekdays: a holiday Monday is still a Monday', 'user', '1000000', holidayMonday, 'weekend', true],
+    ['selected weekdays without flags', 'user', '', monday, 'weekdays', false],
   ] as const)('decides whether the product is sold: %s', (_case, weekType, weekDayFlags, date, day, sold) =>
     expect(isSoldOnWeekday(createProduct({ weekType, weekDayFlags }), date, day)).toBe(sold),
   );
@@ -74,7 +74,7 @@ describe('start times of sale', () => {
     ['dinner at 16:30 is still lunch', 'D', [], '16:30', false, true],
     ['breakfast at 10:30', 'B', [], '10:30', true, true],
     ['one of its own times', 'D', ['18:00', '20:00'], '20:00', true, true],
-    ['between its own times', 'D', ['18:00', '20:00'], '19:00', true, false],
+    ['a time between its own times', 'D', ['18:00', '20:00'], '19:00', true, false],
   ] as const)('decides whether the product is sold: %s', (_case, saleZone, saleTimes, time, inZone, atTime) => {
     expect(isInSaleZone(createProduct({ saleZone }), time)).toBe(inZone);
     expect(isSaleTime(createProduct({ saleTimes }), time)).toBe(atTime);

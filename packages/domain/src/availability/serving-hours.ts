@@ -17,8 +17,8 @@ const weekendAndHolidays = [5, 6, 7] as const;
 
 const formatTwoDigits = (count: number): string => String(count).padStart(2, '0');
 const addMinutes = (time: SeoulTime, minutes: number): SeoulTime => {
-  const at = Math.min(getMinutesOfDay(time) + minutes, 24 * 60 - 1);
-  return `${formatTwoDigits(Math.floor(at / 60))}:${formatTwoDigits(at % 60)}`;
+  const minutesOfDay = Math.min(getMinutesOfDay(time) + minutes, 24 * 60 - 1);
+  return `${formatTwoDigits(Math.floor(minutesOfDay / 60))}:${formatTwoDigits(minutesOfDay % 60)}`;
 };
 
 const isOffered = ({ units }: StockRow): boolean => units.some(({ open, seats }) => open && seats > 0);
@@ -50,10 +50,10 @@ const parseSpans = (openingHours: string): Span[] =>
  * Finds the closing time in the venue's opening hours for a meal that opens at `opens` with `last` as last start time;
  * the earliest if there are several.
  */
-function findWrittenEnd(spans: readonly Span[], opens: SeoulTime, last: SeoulTime): SeoulTime | undefined {
-  const around = spans.filter(({ from, to }) => from <= last && last < to);
-  const rangesFromOpening = around.filter(({ from }) => from === opens);
-  return (rangesFromOpening.length > 0 ? rangesFromOpening : around).map(({ to }) => to).sort()[0];
+function findStatedEnd(spans: readonly Span[], opens: SeoulTime, last: SeoulTime): SeoulTime | undefined {
+  const ranges = spans.filter(({ from, to }) => from <= last && last < to);
+  const rangesFromOpening = ranges.filter(({ from }) => from === opens);
+  return (rangesFromOpening.length > 0 ? rangesFromOpening : ranges).map(({ to }) => to).sort()[0];
 }
 
 /**
@@ -74,9 +74,9 @@ export function listServingHours(stock: VenueStock, openingHours: string, visitM
         const [opens, last] = [starts[0], starts.at(-1)];
         const days = listMealDays(meal, day);
         if (opens === undefined || last === undefined || days.length === 0) return [];
-        const written = findWrittenEnd(spans, opens, last);
+        const statedEnd = findStatedEnd(spans, opens, last);
         const closes =
-          written === undefined ? addMinutes(last, stock.tableTurnMinutes ?? visitMinutes) : addMinutes(written, 0);
+          statedEnd === undefined ? addMinutes(last, stock.tableTurnMinutes ?? visitMinutes) : addMinutes(statedEnd, 0);
         return [{ days, opens, closes }];
       }),
     );

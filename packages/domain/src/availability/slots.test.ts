@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asRoomCode,
   createMeal,
   createRoom,
   createStockRow,
@@ -8,12 +7,13 @@ import {
   createVenue,
   holidays2026,
   parseSeoulTime,
+  toRoomCode,
 } from '../../test/fixtures';
 import { type DaySearch, getPickupSlot, listSlots } from './slots';
 import { emptyUsage, indexUsage } from './usage';
 
 const monday = '2026-11-23';
-const search = (changes: Partial<DaySearch> = {}): DaySearch => ({
+const createSearch = (changes: Partial<DaySearch> = {}): DaySearch => ({
   stock: createVenue(),
   usage: emptyUsage,
   holidays: holidays2026,
@@ -24,12 +24,12 @@ const search = (changes: Partial<DaySearch> = {}): DaySearch => ({
   ...changes,
 });
 const listStates = (changes: Partial<DaySearch>) =>
-  listSlots(search(changes)).slots.map(({ time, state }) => `${time} ${state}`);
+  listSlots(createSearch(changes)).slots.map(({ time, state }) => `${time} ${state}`);
 const createUsage = (time: string, tableSeats: number, ...codes: string[]) => ({
   date: monday,
   time,
   tableSeats,
-  rooms: codes.map(asRoomCode),
+  rooms: codes.map(toRoomCode),
 });
 
 describe('the start times of a day', () => {
@@ -48,7 +48,7 @@ describe('the start times of a day', () => {
     ],
     ['lunch is over', { now: parseSeoulTime('2026-11-23 14:00') }, ['12:00 past', '18:00 open', '18:30 open']],
     [
-      'the minute of the start is past',
+      'a start time is past from its minute on',
       { now: parseSeoulTime('2026-11-23 18:00') },
       ['12:00 past', '18:00 past', '18:30 open'],
     ],
@@ -57,8 +57,8 @@ describe('the start times of a day', () => {
       { usage: indexUsage([createUsage('18:00', 19)]) },
       ['12:00 open', '18:00 full', '18:30 open'],
     ],
-    ['20 guests take every seat', { heads: 20 }, ['12:00 open', '18:00 open', '18:30 open']],
-    ['21 guests fit at no time', { heads: 21 }, ['12:00 full', '18:00 full', '18:30 full']],
+    ['20 guests are as many as the seats', { heads: 20 }, ['12:00 open', '18:00 open', '18:30 open']],
+    ['21 guests are more than the seats', { heads: 21 }, ['12:00 full', '18:00 full', '18:30 full']],
     [
       'no lunch on Mondays',
       {
@@ -81,7 +81,7 @@ describe('the start times of a day', () => {
       { type: 'room', heads: 4, usage: indexUsage([createUsage('18:00', 20)]) },
       ['12:00 open', '18:00 open', '18:30 open'],
     ],
-  ] as const)('shows their state: %s', (_case, changes, expected) =>
+  ] as const)('have a state: %s', (_case, changes, expected) =>
     expect(listStates(changes as Partial<DaySearch>)).toEqual(expected),
   );
 
@@ -90,21 +90,21 @@ describe('the start times of a day', () => {
     ['a holiday Friday sells the weekend rows', '2026-12-25', ['11:30']],
     ['a Friday sells the weekday rows', '2026-11-27', ['12:00']],
     ['a weekday of an unknown year sells nothing', '2031-11-24', []],
-  ])('shows which are past: %s', (_case, date, times) => {
+  ])('are those of the kind of day: %s', (_case, date, times) => {
     const stock = createVenue({
       rows: [
         createStockRow('weekdays', '12:00', createTables(10)),
         createStockRow('weekend', '11:30', createTables(10)),
       ],
     });
-    expect(listSlots(search({ stock, date })).slots.map(({ time }) => time)).toEqual(times);
+    expect(listSlots(createSearch({ stock, date })).slots.map(({ time }) => time)).toEqual(times);
   });
 
   it('reports an unknown year instead of hiding it', () => {
-    expect(listSlots(search({ date: '2031-11-24' })).day).toBe('unknown');
+    expect(listSlots(createSearch({ date: '2031-11-24' })).day).toBe('unknown');
   });
 
-  it('sorts by time, joins rows of one time, drops night hours and times without the wanted kind', () => {
+  it('sorts by time, joins rows of one time, and leaves out night hours and times without tables', () => {
     const stock = createVenue({
       rows: [
         createStockRow('weekdays', '19:00', createTables(4)),
@@ -114,7 +114,7 @@ describe('the start times of a day', () => {
         createStockRow('weekdays', '20:00', createRoom('R1', 2, 6)),
       ],
     });
-    expect(listSlots(search({ stock })).slots.map(({ time, seatsLeft }) => [time, seatsLeft])).toEqual([
+    expect(listSlots(createSearch({ stock })).slots.map(({ time, seatsLeft }) => [time, seatsLeft])).toEqual([
       ['18:00', 10],
       ['19:00', 4],
     ]);
@@ -125,9 +125,9 @@ describe('the slot of a pickup day', () => {
   it.each([
     ['products are left', '2026-11-23', 3, 'open'],
     ['all are sold out', '2026-11-23', 0, 'full'],
-    ['today is too late', '2026-11-21', 3, 'past'],
-  ])('shows its state, %s: %s', (_case, date, left, state) => {
-    expect(getPickupSlot(date, left, parseSeoulTime('2026-11-21 07:00'))).toMatchObject({
+    ['the day is today', '2026-11-21', 3, 'past'],
+  ])('has a state, %s: %s', (_case, date, productsLeft, state) => {
+    expect(getPickupSlot(date, productsLeft, parseSeoulTime('2026-11-21 07:00'))).toMatchObject({
       time: '08:00',
       meal: null,
       state,

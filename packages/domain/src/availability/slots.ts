@@ -44,7 +44,7 @@ export interface StartTime {
 export const isClosed = ({ closings }: VenueStock, date: SeoulDate, time?: SeoulTime): boolean =>
   closings.some((closing) => closing.date === date && (closing.time === null || closing.time === time));
 
-/** Start times by stock, weekday and kind of day: the same days are requested often. */
+/** Caches start times by stock, weekday and kind of day, because the same days are requested often. */
 const startTimesCache = new WeakMap<VenueStock, Map<string, readonly StartTime[]>>();
 
 /**
@@ -52,11 +52,11 @@ const startTimesCache = new WeakMap<VenueStock, Map<string, readonly StartTime[]
  * (Spec §2.8, decisions 8 to 10). Usage is counted at all of them, because a stay may include a closed start time.
  */
 export function listStartTimes(stock: VenueStock, date: SeoulDate, day: StockDay): readonly StartTime[] {
-  const known = startTimesCache.get(stock) ?? new Map<string, readonly StartTime[]>();
-  startTimesCache.set(stock, known);
+  const startTimesByKey = startTimesCache.get(stock) ?? new Map<string, readonly StartTime[]>();
+  startTimesCache.set(stock, startTimesByKey);
   const key = `${day} ${getWeekday(date)}`;
-  const starts = known.get(key) ?? calculateStartTimes(stock, date, day);
-  known.set(key, starts);
+  const starts = startTimesByKey.get(key) ?? calculateStartTimes(stock, date, day);
+  startTimesByKey.set(key, starts);
   return starts;
 }
 
@@ -95,8 +95,8 @@ export function listSlots(search: DaySearch): { readonly day: StockDay | Unknown
     const occupied = findUsage(search.usage, { date, time });
     const seatsLeft = countFreeTableSeats(units, occupied);
     const rooms = listFreeRooms(units, occupied, heads);
-    const fits = type === 'table' ? canTablesHold(seatsLeft, heads) : rooms.length > 0;
-    return { time, meal, state: isPast(date, time, now) ? 'past' : fits ? 'open' : 'full', seatsLeft, rooms };
+    const isFree = type === 'table' ? canTablesHold(seatsLeft, heads) : rooms.length > 0;
+    return { time, meal, state: isPast(date, time, now) ? 'past' : isFree ? 'open' : 'full', seatsLeft, rooms };
   });
   return { day, slots };
 }

@@ -6,14 +6,14 @@ const createUsage = (tableSeats: number) => ({ date: '2026-11-23', time: '18:00'
 
 describe('free seats', () => {
   it.each([
-    ['nobody yet', [createTables(20)], undefined, 20],
+    ['no bookings', [createTables(20)], undefined, 20],
     ['six are taken', [createTables(20)], createUsage(6), 14],
     ['all are taken', [createTables(20)], createUsage(20), 0],
-    ['staff took seats away afterwards', [createTables(20)], createUsage(22), 0],
+    ['staff reduced the seats after they were booked', [createTables(20)], createUsage(22), 0],
     ['two areas are one pool', [createTables(12), createTables(8)], createUsage(15), 5],
     ['a closed area offers none', [createTables(12), createTables(8, { open: false })], undefined, 12],
-    ['rooms are no tables', [createTables(4), createRoom('R1', 2, 10)], undefined, 4],
-  ])('counts them: %s', (_case, units, usage, left) => expect(countFreeTableSeats(units, usage)).toBe(left));
+    ['rooms do not count', [createTables(4), createRoom('R1', 2, 10)], undefined, 4],
+  ])('counts them: %s', (_case, units, usage, seatsLeft) => expect(countFreeTableSeats(units, usage)).toBe(seatsLeft));
 });
 
 describe('seats for a party', () => {
@@ -22,7 +22,7 @@ describe('seats for a party', () => {
     [3, 4, false],
     [20, 1, true],
     [0, 0, false],
-  ])('decides whether %i seats are enough for %i: %s', (left, heads, holds) =>
-    expect(canTablesHold(left, heads)).toBe(holds),
+  ])('decides whether %i seats are enough for %i: %s', (seatsLeft, heads, isEnough) =>
+    expect(canTablesHold(seatsLeft, heads)).toBe(isEnough),
   );
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { asRoomCode } from '../../test/fixtures';
+import { toRoomCode } from '../../test/fixtures';
 import { calculateDayUsage, listCountedStartTimes, listOccupiedStartTimes, type OccupiedDay } from './turn-time';
 
 const starts = ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00'];
 
 describe('start times that a booking at 18:00 occupies', () => {
   it.each([
-    ['no turn time: its own alone', null, ['18:00']],
-    ['half an hour: its own alone', 30, ['18:00']],
-    ['an hour', 60, ['18:00', '18:30']],
-    ['ninety minutes', 90, ['18:00', '18:30', '19:00']],
-    ['all evening', 600, ['18:00', '18:30', '19:00', '19:30', '20:00']],
-  ])('lists them: %s', (_case, turn, occupied) =>
-    expect(listOccupiedStartTimes('18:00', starts, turn)).toEqual(occupied),
+    ['only its own without a turn time', null, ['18:00']],
+    ['only its own with a turn time of half an hour', 30, ['18:00']],
+    ['a turn time of an hour', 60, ['18:00', '18:30']],
+    ['a turn time of ninety minutes', 90, ['18:00', '18:30', '19:00']],
+    ['a turn time of the whole evening', 600, ['18:00', '18:30', '19:00', '19:30', '20:00']],
+  ])('lists them: %s', (_case, turnMinutes, occupied) =>
+    expect(listOccupiedStartTimes('18:00', starts, turnMinutes)).toEqual(occupied),
   );
 
   it('includes its own time even if the venue no longer lists it', () => {
@@ -20,7 +20,7 @@ describe('start times that a booking at 18:00 occupies', () => {
   });
 });
 
-describe('start times at which a stay from 18:00 counts that was sold under other start times', () => {
+describe('start times at which a stay from 18:00 counts after the start times have changed', () => {
   it.each([
     ['the same start times as before', ['18:00', '18:30', '19:00'], 60, ['18:00', '18:30']],
     ['all start times are new', ['17:45', '18:15', '18:45', '19:15'], 60, ['18:00', '18:15', '18:45']],
@@ -29,25 +29,25 @@ describe('start times at which a stay from 18:00 counts that was sold under othe
     ['two earlier stays, the first of which shares the second', ['17:00', '17:30', '19:30'], 90, ['17:30', '18:00']],
     ['an earlier stay that has ended', ['17:00', '19:00'], 60, ['18:00']],
     ['without a turn time', ['17:45', '18:15'], null, ['18:00']],
-  ])('lists them: %s', (_case, laidOut, turn, counted) =>
-    expect(listCountedStartTimes('18:00', laidOut, turn)).toEqual(counted),
+  ])('lists them: %s', (_case, currentStarts, turnMinutes, counted) =>
+    expect(listCountedStartTimes('18:00', currentStarts, turnMinutes)).toEqual(counted),
   );
 
   it('includes a start time of every stay that overlaps it, whatever the current start times', () => {
-    const grid = ['16:40', '17:00', '17:20', '17:40', '18:00', '18:20', '18:40', '19:00', '19:20'];
-    const countMinutes = (time: string) => (grid.indexOf(time) - grid.indexOf('18:00')) * 20;
-    const blind: unknown[] = [];
-    for (let layout = 0; layout < 2 ** grid.length; layout += 1) {
-      const laidOut = grid.filter((_, index) => (layout >> index) % 2 === 1);
-      for (const turn of [30, 60, 90]) {
-        const counted = listCountedStartTimes('18:00', laidOut, turn);
-        const overlapping = laidOut.filter((time) => Math.abs(countMinutes(time)) < turn);
-        const isBlind = (time: string) =>
-          !listOccupiedStartTimes(time, laidOut, turn).some((one) => counted.includes(one));
-        blind.push(...overlapping.filter(isBlind).map((time) => ({ laidOut, turn, time })));
+    const allTimes = ['16:40', '17:00', '17:20', '17:40', '18:00', '18:20', '18:40', '19:00', '19:20'];
+    const countMinutesAfter18 = (time: string) => (allTimes.indexOf(time) - allTimes.indexOf('18:00')) * 20;
+    const missed: unknown[] = [];
+    for (let layout = 0; layout < 2 ** allTimes.length; layout += 1) {
+      const currentStarts = allTimes.filter((_, index) => (layout >> index) % 2 === 1);
+      for (const turnMinutes of [30, 60, 90]) {
+        const counted = listCountedStartTimes('18:00', currentStarts, turnMinutes);
+        const overlapping = currentStarts.filter((time) => Math.abs(countMinutesAfter18(time)) < turnMinutes);
+        const isMissed = (time: string) =>
+          !listOccupiedStartTimes(time, currentStarts, turnMinutes).some((occupied) => counted.includes(occupied));
+        missed.push(...overlapping.filter(isMissed).map((time) => ({ currentStarts, turnMinutes, time })));
       }
     }
-    expect(blind).toEqual([]);
+    expect(missed).toEqual([]);
   });
 });
 
@@ -60,17 +60,17 @@ const createDay = (changes: Partial<OccupiedDay>): OccupiedDay => ({
   roomTurnMinutes: null,
   ...changes,
 });
-/** The counters after bookings, as the write side writes them. */
+/** Returns the counters after these bookings, as the server writes them. */
 const createOccupied = (
   bookings: readonly { at: string; seats?: number; room?: string }[],
-  turn: number | null,
+  turnMinutes: number | null,
 ): OccupiedDay['occupancy'] =>
   starts.map((time) => {
-    const here = bookings.filter(({ at }) => listOccupiedStartTimes(at, starts, turn).includes(time));
+    const overlapping = bookings.filter(({ at }) => listOccupiedStartTimes(at, starts, turnMinutes).includes(time));
     return {
       time,
-      tableSeats: here.reduce((sum, { seats = 0 }) => sum + seats, 0),
-      rooms: here.flatMap((booking) => (booking.room ? [asRoomCode(booking.room)] : [])),
+      tableSeats: overlapping.reduce((sum, { seats = 0 }) => sum + seats, 0),
+      rooms: overlapping.flatMap((booking) => (booking.room ? [toRoomCode(booking.room)] : [])),
     };
   });
 const listSeats = (rows: ReturnType<typeof calculateDayUsage>) =>
@@ -78,12 +78,12 @@ const listSeats = (rows: ReturnType<typeof calculateDayUsage>) =>
 const listRooms = (rows: ReturnType<typeof calculateDayUsage>) =>
   Object.fromEntries(rows.map((row) => [row.time, row.rooms]));
 
-describe('seats taken for a visit that starts then', () => {
+describe('seats that are unavailable to a visit, by start time', () => {
   it.each([
     ['none without bookings', [], null, {}],
     ['without a turn time, only at the same start time', [{ at: '18:00', seats: 4 }], null, { '18:00': 4 }],
     [
-      'with an hour, of earlier and later guests during the stay',
+      'with a turn time of an hour, also by earlier and later guests of the stay',
       [{ at: '18:30', seats: 4 }],
       60,
       { '18:00': 4, '18:30': 4, '19:00': 4 },
@@ -106,10 +106,14 @@ describe('seats taken for a visit that starts then', () => {
       60,
       { '17:30': 6, '18:00': 10, '18:30': 10, '19:00': 4 },
     ],
-  ])('calculates them: %s', (_case, bookings, turn, taken) => {
+  ])('calculates them: %s', (_case, bookings, turnMinutes, expected) => {
     expect(
-      listSeats(calculateDayUsage(createDay({ occupancy: createOccupied(bookings, turn), tableTurnMinutes: turn }))),
-    ).toEqual(taken);
+      listSeats(
+        calculateDayUsage(
+          createDay({ occupancy: createOccupied(bookings, turnMinutes), tableTurnMinutes: turnMinutes }),
+        ),
+      ),
+    ).toEqual(expected);
   });
 
   it('keeps a stay within the seats of every start time that it includes', () => {
@@ -118,7 +122,7 @@ describe('seats taken for a visit that starts then', () => {
       { time: '18:30', seats: 8 },
     ];
     const occupancy = [{ time: '18:30', tableSeats: 3, rooms: [] }];
-    // Five seats are left at 18:30, so of the twenty at 18:00 fifteen cannot be had for an hour.
+    // Five seats are left at 18:30, so fifteen of the twenty at 18:00 are unavailable for a stay of an hour.
     expect(listSeats(calculateDayUsage(createDay({ tableStarts, occupancy, tableTurnMinutes: 60 })))).toEqual({
       '18:00': 15,
       '18:30': 3,
@@ -126,7 +130,7 @@ describe('seats taken for a visit that starts then', () => {
   });
 });
 
-describe('rooms taken for a visit that starts then', () => {
+describe('rooms that are unavailable to a visit, by start time', () => {
   it.each([
     ['without a turn time, only at the same start time', null, { '18:30': ['R1'] }],
     [
@@ -134,9 +138,9 @@ describe('rooms taken for a visit that starts then', () => {
       60,
       { '18:00': ['R1'], '18:30': ['R1'], '19:00': ['R1'] },
     ],
-  ])('calculates them: %s', (_case, turn, taken) => {
-    const occupancy = createOccupied([{ at: '18:30', room: 'R1' }], turn);
-    expect(listRooms(calculateDayUsage(createDay({ occupancy, roomTurnMinutes: turn })))).toEqual(taken);
+  ])('calculates them: %s', (_case, turnMinutes, expected) => {
+    const occupancy = createOccupied([{ at: '18:30', room: 'R1' }], turnMinutes);
+    expect(listRooms(calculateDayUsage(createDay({ occupancy, roomTurnMinutes: turnMinutes })))).toEqual(expected);
   });
 
   it('lists each room once', () => {

@@ -8,8 +8,8 @@ import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
  * time only.
  */
 function isInStay(time: SeoulTime, start: SeoulTime, turnMinutes: number | null): boolean {
-  const after = getMinutesOfDay(time) - getMinutesOfDay(start);
-  return after === 0 || (after > 0 && after < (turnMinutes ?? 0));
+  const minutesAfterStart = getMinutesOfDay(time) - getMinutesOfDay(start);
+  return minutesAfterStart === 0 || (minutesAfterStart > 0 && minutesAfterStart < (turnMinutes ?? 0));
 }
 
 /**
@@ -22,9 +22,9 @@ export const listOccupiedStartTimes = (
 ): readonly SeoulTime[] => [...new Set([start, ...starts])].filter((time) => isInStay(time, start, turnMinutes)).sort();
 
 /**
- * Lists the start times at which a stay counts that was sold under different start times than the current ones: those
- * that it occupies, plus the last earlier ones whose stays would overlap it without sharing any of these. So every new
- * stay that overlaps it shares a counter with it.
+ * Lists the start times at which a stay is counted if the venue's start times have changed since it was sold: those
+ * that it occupies, plus the last earlier ones whose stays would overlap it without sharing any of these. Every new
+ * stay that overlaps it therefore shares a counter with it.
  */
 export function listCountedStartTimes(
   start: SeoulTime,
@@ -32,11 +32,12 @@ export function listCountedStartTimes(
   turnMinutes: number | null,
 ): readonly SeoulTime[] {
   const counted = new Set(listOccupiedStartTimes(start, starts, turnMinutes));
-  for (const before of starts
+  for (const earlierStart of starts
     .filter((time) => time < start && isInStay(start, time, turnMinutes))
     .toSorted()
     .toReversed()) {
-    if (!listOccupiedStartTimes(before, starts, turnMinutes).some((time) => counted.has(time))) counted.add(before);
+    if (!listOccupiedStartTimes(earlierStart, starts, turnMinutes).some((time) => counted.has(time)))
+      counted.add(earlierStart);
   }
   return [...counted].sort();
 }
@@ -69,15 +70,15 @@ interface OccupiedStart {
 
 /** Lists every start time that offers or occupies something, earliest first. */
 function listOccupiedStarts({ tableStarts, roomStarts, occupancy }: OccupiedDay): readonly OccupiedStart[] {
-  const occupancyAt = new Map(occupancy.map((one) => [one.time, one]));
-  const seatsAt = new Map(tableStarts.map(({ time, seats }) => [time, seats]));
-  const times = new Set([...seatsAt.keys(), ...roomStarts, ...occupancyAt.keys()]);
+  const occupancyByTime = new Map(occupancy.map((row) => [row.time, row]));
+  const seatsByTime = new Map(tableStarts.map(({ time, seats }) => [time, seats]));
+  const times = new Set([...seatsByTime.keys(), ...roomStarts, ...occupancyByTime.keys()]);
   return [...times].sort().map((time) => ({
     time,
     minutes: getMinutesOfDay(time),
-    seats: seatsAt.get(time) ?? null,
-    tableSeats: occupancyAt.get(time)?.tableSeats ?? 0,
-    rooms: occupancyAt.get(time)?.rooms ?? [],
+    seats: seatsByTime.get(time) ?? null,
+    tableSeats: occupancyByTime.get(time)?.tableSeats ?? 0,
+    rooms: occupancyByTime.get(time)?.rooms ?? [],
   }));
 }
 
@@ -88,29 +89,30 @@ function listStay(
   turnMinutes: number | null,
 ): readonly OccupiedStart[] {
   const end = (starts[index]?.minutes ?? 0) + Math.max(turnMinutes ?? 0, 1);
-  let behind = index + 1;
-  while ((starts[behind]?.minutes ?? end) < end) behind += 1;
-  return starts.slice(index, behind);
+  let endIndex = index + 1;
+  while ((starts[endIndex]?.minutes ?? end) < end) endIndex += 1;
+  return starts.slice(index, endIndex);
 }
 
 /**
  * Calculates one row per start time of the day with unavailable seats or rooms (decision 14). A stay needs its seats at
- * every start time that it includes, so the row holds how many of this start time's own seats are unavailable. Readers
- * only subtract the row of one start time, and agree with the counters that guard each start time. A room is taken if
- * it is occupied at any time of the stay. Cost grows with the number of start times.
+ * every start time that it includes, so the row holds how many of this start time's own seats are unavailable.
+ * Availability is one subtraction per start time, with the same result as the counters that guard each start time. A
+ * room is taken if it is occupied at any time of the stay. Cost grows with the number of start times.
  */
 export function calculateDayUsage(day: OccupiedDay): UsageRow[] {
   const starts = listOccupiedStarts(day);
 
-  const countSeatsTaken = (start: OccupiedStart, index: number): number => {
-    const own = start.seats ?? 0;
-    let most = Math.max(0, start.tableSeats);
-    for (const passed of listStay(starts, index, day.tableTurnMinutes)) {
-      if (passed.seats !== null) most = Math.max(most, passed.tableSeats + own - passed.seats);
+  const countUnavailableSeats = (start: OccupiedStart, index: number): number => {
+    const offeredSeats = start.seats ?? 0;
+    let unavailableSeats = Math.max(0, start.tableSeats);
+    for (const stayStart of listStay(starts, index, day.tableTurnMinutes)) {
+      if (stayStart.seats !== null)
+        unavailableSeats = Math.max(unavailableSeats, stayStart.tableSeats + offeredSeats - stayStart.seats);
     }
-    return most;
+    return unavailableSeats;
   };
-  const listRoomsTaken = (index: number): DinRoomCode[] => [
+  const listUnavailableRooms = (index: number): DinRoomCode[] => [
     ...new Set(listStay(starts, index, day.roomTurnMinutes).flatMap(({ rooms }) => rooms)),
   ];
 
@@ -118,8 +120,8 @@ export function calculateDayUsage(day: OccupiedDay): UsageRow[] {
     .map((start, index) => ({
       date: day.date,
       time: start.time,
-      tableSeats: countSeatsTaken(start, index),
-      rooms: listRoomsTaken(index),
+      tableSeats: countUnavailableSeats(start, index),
+      rooms: listUnavailableRooms(index),
     }))
     .filter((row) => row.tableSeats > 0 || row.rooms.length > 0);
 }

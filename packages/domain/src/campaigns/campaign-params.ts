@@ -39,16 +39,16 @@ export type CampaignParams = Readonly<Partial<Record<CampaignParam, string>>>;
 export const campaignParamNames = Object.keys(campaignParams) as readonly CampaignParam[];
 
 /** A click identifier of an advertising service. */
-const clickId = /^[\w.~=|:-]{1,300}$/;
+const clickIdPattern = /^[\w.~=|:-]{1,300}$/;
 
 /**
- * Parses the campaign of an address or of stored parameters; `read` returns the value of a parameter. Leaves out
- * invalid values. Returns null if nothing is left.
+ * Parses the campaign of an address or of stored parameters; `getValue` returns the value of a parameter. Leaves out
+ * invalid values. Returns null if no value is valid.
  */
-export function parseCampaignParams(read: (name: CampaignParam) => string | null): CampaignParams | null {
+export function parseCampaignParams(getValue: (name: CampaignParam) => string | null): CampaignParams | null {
   const found = campaignParamNames.flatMap((name): [CampaignParam, string][] => {
-    const text = read(name) ?? '';
-    const value = campaignParams[name] === 'text' ? cleanCampaignText(text) : clickId.test(text) ? text : '';
+    const text = getValue(name) ?? '';
+    const value = campaignParams[name] === 'text' ? cleanCampaignText(text) : clickIdPattern.test(text) ? text : '';
     return value === '' ? [] : [[name, value]];
   });
   return found.length === 0 ? null : Object.fromEntries(found);

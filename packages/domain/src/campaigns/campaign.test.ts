@@ -8,22 +8,22 @@ describe('a text of a campaign', () => {
     ['keeps what looks like markup, which is shown as text', '<b>"sale"</b>', '<b>"sale"</b>'],
     ['becomes one line', ' winter\r\n\tsale ', 'winter sale'],
     ['loses invisible characters', 'win\u200bter\u0000\u001b[31m', 'winter[31m'],
-    ['loses characters that turn the direction of writing', 'sale\u202egnp.exe', 'salegnp.exe'],
-    ['loses half of a letter', 'sale\ud83d', 'sale'],
-    ['is read in full width', 'ｎａｖｅｒ', 'naver'],
+    ['loses direction marks', 'sale\u202egnp.exe', 'salegnp.exe'],
+    ['loses half of a surrogate pair', 'sale\ud83d', 'sale'],
+    ['is converted from full width', 'ｎａｖｅｒ', 'naver'],
     ['is cut', 'a'.repeat(150), 'a'.repeat(campaignTextLimit)],
-    ['is cut before a letter that does not fit', `${'a'.repeat(99)}😀`, 'a'.repeat(99)],
-    ['is not read where it is very long', 'a'.repeat(10_000), ''],
-    ['is not kept with an e-mail address', 'letter to jane@example.test', ''],
-    ['is not kept with an e-mail address in full width', 'jane＠example.test', ''],
-    ['is not kept with an encoded e-mail address', 'jane%40example.test', ''],
-    ['is not kept with a telephone number', '010-1234-5678', ''],
-    ['is not kept with a telephone number without spaces', 'guest01012345678', ''],
-    ['is not kept with a telephone number of another country', '+81 90-1234-5678', ''],
-    ['is not kept with a telephone number whose + became a space', ' 82 10-1234-5678', ''],
-    ['may be a day', '2026-12-24', '2026-12-24'],
-    ['may be a span of days', '20261224-20270105', '20261224-20270105'],
-    ['may be the number of a campaign', '21234567890', '21234567890'],
+    ['is cut before a character that does not fit', `${'a'.repeat(99)}😀`, 'a'.repeat(99)],
+    ['is dropped if it is very long', 'a'.repeat(10_000), ''],
+    ['is dropped with an e-mail address', 'letter to jane@example.test', ''],
+    ['is dropped with an e-mail address in full width', 'jane＠example.test', ''],
+    ['is dropped with an encoded e-mail address', 'jane%40example.test', ''],
+    ['is dropped with a telephone number', '010-1234-5678', ''],
+    ['is dropped with a telephone number without spaces', 'guest01012345678', ''],
+    ['is dropped with a telephone number of another country', '+81 90-1234-5678', ''],
+    ['is dropped with a telephone number whose + became a space', ' 82 10-1234-5678', ''],
+    ['may be a date', '2026-12-24', '2026-12-24'],
+    ['may be a range of dates', '20261224-20270105', '20261224-20270105'],
+    ['may be the id of a campaign', '21234567890', '21234567890'],
     ['may be empty', '', ''],
   ])('is cleaned: %s', (_case, text, remaining) => expect(cleanCampaignText(text)).toBe(remaining));
 });
@@ -31,11 +31,11 @@ describe('a text of a campaign', () => {
 describe('the campaign of a reservation', () => {
   it.each([
     [
-      'holds what is known',
+      'with the known parts',
       { source: 'instagram', medium: '', name: ' winter ' },
       { source: 'instagram', medium: '', name: 'winter' },
     ],
-    ['is none where nothing is known', { source: '', medium: ' ', name: '\u200b' }, null],
+    ['as null without any known part', { source: '', medium: ' ', name: '\u200b' }, null],
   ])('is stored: %s', (_case, parameters, campaign) => expect(createCampaign(parameters)).toEqual(campaign));
 
   it('contains nothing else', () => {

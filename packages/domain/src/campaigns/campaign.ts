@@ -9,20 +9,20 @@ export interface Campaign {
 export const campaignTextLimit = 100;
 
 /** Longer texts are ignored, because cleaning them is too expensive. */
-const readLimit = 1_000;
+const inputLimit = 1_000;
 
 const emailPattern = /@|%40/;
 /** A phone number of Korea, or one that begins with + or 0. */
-const phone = /(?:^|\D)(?:(?:\+\d{1,3}[ .-]?|0)\d{1,2}|82[ .-]?10)[ .-]?\d{3,4}[ .-]?\d{4}(?:\D|$)/;
+const phonePattern = /(?:^|\D)(?:(?:\+\d{1,3}[ .-]?|0)\d{1,2}|82[ .-]?10)[ .-]?\d{3,4}[ .-]?\d{4}(?:\D|$)/;
 
 /**
  * Returns a campaign text as it may be stored: one line, no invisible characters, cut to the limit. Returns '' if it
  * contains an e-mail address or a phone number, which must not be in links or analytics (decision 35).
  */
 export function cleanCampaignText(text: string): string {
-  if (text.length > readLimit) return '';
+  if (text.length > inputLimit) return '';
   const line = text.normalize('NFKC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim();
-  if (emailPattern.test(line) || phone.test(line)) return '';
+  if (emailPattern.test(line) || phonePattern.test(line)) return '';
   // Removes half of a surrogate pair that the limit has split.
   return line
     .slice(0, campaignTextLimit)

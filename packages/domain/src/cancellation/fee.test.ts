@@ -31,7 +31,7 @@ describe('a dinner on Friday at 18:00 with 100,000 won paid', () => {
     ['just booked: free for exactly 30 minutes', justBooked, '2026-11-25 18:30', 0, 100_000],
     ['a minute after the grace period', justBooked, '2026-11-25 18:31', 10_000, 90_000],
     [
-      'booked within 24 hours',
+      'booked within 24 hours of the visit',
       { ...dinner, bookedAt: parseSeoulTime('2026-11-27 12:00') },
       '2026-11-27 12:05',
       40_000,
@@ -45,16 +45,16 @@ describe('a dinner on Friday at 18:00 with 100,000 won paid', () => {
       0,
       100_000,
     ],
-  ])('calculates the fee: %s', (_case, cancel, now, fee, refund) =>
-    expect(calculateGuestCancellation(cancel, parseSeoulTime(now))).toEqual({ fee, refund }),
+  ])('calculates the fee: %s', (_case, input, now, fee, refund) =>
+    expect(calculateGuestCancellation(input, parseSeoulTime(now))).toEqual({ fee, refund }),
   );
 });
 
 describe('a venue that keeps whole deposits', () => {
   const strict = { reservationBased: false, tiers: [{ hoursBefore: 24, feePercent: 100 }], graceMinutes: 0 };
   it.each([
-    ['a whole deposit is kept', true, 100_000],
-    ['a full payment stays below the cap of 20 %', false, 20_000],
+    ['all of a deposit', true, 100_000],
+    ['at most the cap of 20 % of a full payment', false, 20_000],
   ])('calculates the fee: %s', (_case, isDeposit, fee) => {
     expect(
       calculateGuestCancellation({ ...dinner, policy: strict, isDeposit }, parseSeoulTime('2026-11-27 12:00')).fee,
@@ -64,22 +64,22 @@ describe('a venue that keeps whole deposits', () => {
 
 describe('the actual refund', () => {
   it.each([
-    ['a part is refunded', { fee: 10_000, refund: 90_000 }, true, { fee: 10_000, refund: 90_000, alarm: false }],
+    ['a part is due', { fee: 10_000, refund: 90_000 }, true, { fee: 10_000, refund: 90_000, alarm: false }],
     [
-      'a part, but the provider only cancels in full',
+      'a part is due, but the provider only cancels in full',
       { fee: 10_000, refund: 90_000 },
       false,
       { fee: 0, refund: 100_000, alarm: true },
     ],
-    ['everything is refunded', { fee: 0, refund: 100_000 }, false, { fee: 0, refund: 100_000, alarm: false }],
-    ['nothing is refunded', { fee: 100_000, refund: 0 }, false, { fee: 100_000, refund: 0, alarm: false }],
+    ['everything is due', { fee: 0, refund: 100_000 }, false, { fee: 0, refund: 100_000, alarm: false }],
+    ['nothing is due', { fee: 100_000, refund: 0 }, false, { fee: 100_000, refund: 0, alarm: false }],
     [
       "a venue's cancellation refunds everything",
       calculateVenueCancellation(100_000),
       true,
       { fee: 0, refund: 100_000, alarm: false },
     ],
-  ])('calculates it: %s', (_case, amounts, partCancel, sent) =>
-    expect(calculateActualRefund(amounts, partCancel)).toEqual(sent),
+  ])('calculates it: %s', (_case, amounts, allowsPartialRefund, expected) =>
+    expect(calculateActualRefund(amounts, allowsPartialRefund)).toEqual(expected),
   );
 });

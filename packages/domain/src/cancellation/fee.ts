@@ -21,18 +21,18 @@ export interface CancellationInput {
  * Returns the percentage of the paid amount that is kept when cancelling now: 0 in the grace period, then that
  * of the tier with the fewest hours that has been reached.
  */
-export function getFeePercent(cancel: Omit<CancellationInput, 'paidAmount'>, now: Date): number {
-  const { policy, visit, isDeposit, bookedAt } = cancel;
-  if (bookedAt !== null && isInGrace(cancel, bookedAt, now)) return 0;
-  const left = getVisitStart(visit).getTime() - now.getTime();
-  const reached = policy.tiers.filter((tier) => left < tier.hoursBefore * hourMs);
-  const tier = reached.toSorted((a, b) => a.hoursBefore - b.hoursBefore)[0];
+export function getFeePercent(input: Omit<CancellationInput, 'paidAmount'>, now: Date): number {
+  const { policy, visit, isDeposit, bookedAt } = input;
+  if (bookedAt !== null && isInGrace(input, bookedAt, now)) return 0;
+  const msUntilVisit = getVisitStart(visit).getTime() - now.getTime();
+  const reachedTiers = policy.tiers.filter((tier) => msUntilVisit < tier.hoursBefore * hourMs);
+  const tier = reachedTiers.toSorted((a, b) => a.hoursBefore - b.hoursBefore)[0];
   const percent = Math.min(Math.max(0, tier?.feePercent ?? 0), 100);
   // A venue that also sells deposits may have tiers above the cap; products paid in full stay below it (decision 22).
   return isDeposit ? percent : Math.min(percent, getFeeCap(policy));
 }
 
-/** Won that the hotel keeps and that the guest gets back; fee + refund = paid amount. */
+/** Amounts in won that the hotel keeps and that the guest gets back; fee + refund = paid amount. */
 export interface CancelAmounts {
   readonly fee: number;
   readonly refund: number;
@@ -42,9 +42,9 @@ export interface CancelAmounts {
  * Calculates the amounts of a guest's cancellation. The fee is rounded down and never exceeds the paid amount (decision
  * 22).
  */
-export function calculateGuestCancellation(cancel: CancellationInput, now: Date): CancelAmounts {
-  const fee = floorPercent(cancel.paidAmount, getFeePercent(cancel, now));
-  return { fee, refund: cancel.paidAmount - fee };
+export function calculateGuestCancellation(input: CancellationInput, now: Date): CancelAmounts {
+  const fee = floorPercent(input.paidAmount, getFeePercent(input, now));
+  return { fee, refund: input.paidAmount - fee };
 }
 
 /** Calculates the amounts of a venue's cancellation, which refunds everything (decision 22). */
@@ -56,8 +56,8 @@ export const calculateVenueCancellation = (paidAmount: number): CancelAmounts =>
  */
 export function calculateActualRefund(
   amounts: CancelAmounts,
-  partCancel: boolean,
+  allowsPartialRefund: boolean,
 ): CancelAmounts & { readonly alarm: boolean } {
-  if (partCancel || amounts.fee === 0 || amounts.refund === 0) return { ...amounts, alarm: false };
+  if (allowsPartialRefund || amounts.fee === 0 || amounts.refund === 0) return { ...amounts, alarm: false };
   return { fee: 0, refund: amounts.fee + amounts.refund, alarm: true };
 }

@@ -20,12 +20,12 @@ describe('a grace period of 30 minutes before a dinner on Friday at 19:00', () =
     ['across midnight in Seoul, a minute late', friday, '2026-11-25 23:50', '2026-11-26 00:21', false],
     ['a visit after midnight, 24 hours and a minute before', early, '2026-11-26 00:00', '2026-11-26 00:09', true],
     ['a visit after midnight, 24 hours before', early, '2026-11-26 00:00', '2026-11-26 00:10', false],
-    ['a policy without one', off, '2026-11-20 20:00', '2026-11-20 20:00', false],
+    ['a policy without a grace period', off, '2026-11-20 20:00', '2026-11-20 20:00', false],
   ])('decides whether cancelling is free: %s', (_case, booking, bookedAt, now, expected) =>
     expect(isInGrace(booking, parseSeoulTime(bookedAt), parseSeoulTime(now))).toBe(expected),
   );
 
-  it('ends a millisecond after its last minute, and with the millisecond that is 24 hours away', () => {
+  it('ends after its last minute, and 24 hours before the visit', () => {
     const bookedAt = parseSeoulTime('2026-11-25 20:00');
     expect(isInGrace(friday, bookedAt, addMs('2026-11-25 20:30', 1))).toBe(false);
     expect(isInGrace(friday, parseSeoulTime('2026-11-26 18:50'), addMs('2026-11-26 19:00', -1))).toBe(true);
@@ -34,15 +34,15 @@ describe('a grace period of 30 minutes before a dinner on Friday at 19:00', () =
   it.each([
     ['after its minutes', '2026-11-25 20:00', '2026-11-25 20:30'],
     ['a day before the visit, if that is earlier', '2026-11-26 18:50', '2026-11-26 19:00'],
-  ])('says when it ends: %s', (_case, bookedAt, end) =>
+  ])('calculates when it ends: %s', (_case, bookedAt, end) =>
     expect(getGraceEnd(friday, parseSeoulTime(bookedAt))).toEqual(parseSeoulTime(end)),
   );
 
   it.each([
     ['days before', friday, '2026-11-20 20:00', true],
     ['exactly 24 hours before', friday, '2026-11-26 19:00', false],
-    ['a policy without one', off, '2026-11-20 20:00', false],
-  ])('says whether a booking made now has one: %s', (_case, booking, now, expected) =>
+    ['a policy without a grace period', off, '2026-11-20 20:00', false],
+  ])('decides whether a booking made now has one: %s', (_case, booking, now, expected) =>
     expect(hasGrace(booking, parseSeoulTime(now))).toBe(expected),
   );
 });

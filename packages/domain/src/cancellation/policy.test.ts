@@ -9,7 +9,7 @@ it.each([
   ['ordinary, above 20 %', false, createTiers([24, 21]), 'paid_in_full', 'tier_over_cap'],
   ['reservation-based, 40 %', true, createTiers([72, 20], [24, 40]), 'paid_in_full', 'ok'],
   ['reservation-based, above 40 %', true, createTiers([24, 41]), 'paid_in_full', 'tier_over_cap'],
-  ['a deposit may be kept whole', false, createTiers([24, 100]), 'deposits_only', 'ok'],
+  ['all of a deposit may be kept', false, createTiers([24, 100]), 'deposits_only', 'ok'],
   ['free at first', false, createTiers([72, 0], [24, 20]), 'paid_in_full', 'ok'],
   ['two tiers of the same percent', false, createTiers([72, 20], [24, 20]), 'paid_in_full', 'ok'],
   ['always free', false, [], 'paid_in_full', 'ok'],
@@ -19,8 +19,8 @@ it.each([
   ['a negative percentage', false, createTiers([24, -1]), 'paid_in_full', 'tier_invalid'],
   ['more than 100 %', true, createTiers([24, 101]), 'deposits_only', 'tier_invalid'],
   ['after the visit', false, createTiers([0, 20]), 'paid_in_full', 'tier_invalid'],
-] as const)('checks a cancellation policy: %s', (_case, reservationBased, rows, sells, expected) => {
-  const check = checkPolicy({ reservationBased, tiers: rows, graceMinutes: 30 }, sells);
+] as const)('checks a cancellation policy: %s', (_case, reservationBased, tiers, productPayment, expected) => {
+  const check = checkPolicy({ reservationBased, tiers, graceMinutes: 30 }, productPayment);
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });
 

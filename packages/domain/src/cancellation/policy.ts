@@ -31,18 +31,21 @@ const isTier = ({ hoursBefore, feePercent }: CancelTier): boolean =>
   Number.isInteger(hoursBefore) && hoursBefore > 0 && feePercent >= 0 && feePercent <= 100;
 
 /**
- * Checks that a venue can save this policy (decision 22). `sells` tells what its products take: a deposit may be kept
- * whole, so only products paid in full must stay below the cap.
+ * Checks that a venue can save this policy (decision 22). `productPayment` says how its products are paid: all of
+ * a deposit may be kept, so only products paid in full must stay below the cap.
  */
-export function checkPolicy(policy: CancelPolicy, sells: 'deposits_only' | 'paid_in_full'): CheckResult<PolicyError> {
+export function checkPolicy(
+  policy: CancelPolicy,
+  productPayment: 'deposits_only' | 'paid_in_full',
+): CheckResult<PolicyError> {
   const { graceMinutes } = policy;
   if (!Number.isInteger(graceMinutes) || graceMinutes < 0 || graceMinutes > maxGraceMinutes)
     return err('grace_invalid');
   const tiers = policy.tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
   if (!tiers.every(isTier)) return err('tier_invalid');
   if (new Set(tiers.map((tier) => tier.hoursBefore)).size < tiers.length) return err('tier_repeated');
-  const rising = tiers.every((tier, index) => index === 0 || tier.feePercent >= (tiers[index - 1]?.feePercent ?? 0));
-  if (!rising) return err('tier_not_rising');
-  const overCap = tiers.some((tier) => tier.feePercent > getFeeCap(policy));
-  return sells === 'paid_in_full' && overCap ? err('tier_over_cap') : ok;
+  const isRising = tiers.every((tier, index) => index === 0 || tier.feePercent >= (tiers[index - 1]?.feePercent ?? 0));
+  if (!isRising) return err('tier_not_rising');
+  const isOverCap = tiers.some((tier) => tier.feePercent > getFeeCap(policy));
+  return productPayment === 'paid_in_full' && isOverCap ? err('tier_over_cap') : ok;
 }

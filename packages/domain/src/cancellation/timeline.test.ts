@@ -20,7 +20,7 @@ it.each<[string, Parameters<typeof listFeeSteps>[0], string, readonly string[]]>
     ['0 2026-11-25 19:00', '10 2026-11-26 19:00', '20 2026-11-27 19:00'],
   ],
   [
-    'at the limit of the first fee',
+    'at the exact start of the first fee',
     friday,
     '2026-11-25 19:00',
     ['0 2026-11-25 19:00', '10 2026-11-26 19:00', '20 2026-11-27 19:00'],
@@ -30,7 +30,7 @@ it.each<[string, Parameters<typeof listFeeSteps>[0], string, readonly string[]]>
   ['once the visit has started', friday, '2026-11-27 19:00', []],
   ['always free', { ...friday, policy: { ...policy, tiers: [] } }, '2026-11-20 09:00', ['0 2026-11-27 19:00']],
   [
-    'a free tier is no step of its own',
+    'a free tier is merged with the free period',
     { ...friday, policy: { ...policy, tiers: createTiers([72, 0], [24, 20]) } },
     '2026-11-20 09:00',
     ['0 2026-11-26 19:00', '20 2026-11-27 19:00'],
@@ -42,7 +42,7 @@ it.each<[string, Parameters<typeof listFeeSteps>[0], string, readonly string[]]>
     ['0 2026-11-25 19:00', '20 2026-11-27 19:00'],
   ],
   [
-    'a whole deposit may be kept',
+    'all of a deposit may be kept',
     { ...friday, isDeposit: true, policy: { ...policy, tiers: createTiers([24, 100]) } },
     '2026-11-20 09:00',
     ['0 2026-11-26 19:00', '100 2026-11-27 19:00'],
@@ -78,7 +78,7 @@ it.each<[string, Parameters<typeof listFeeSteps>[0], string, readonly string[]]>
     ['0 2026-11-26 19:00', '20 2026-11-27 19:00'],
   ],
   [
-    'a grace period that ends long before the first fee is no step of its own',
+    'a grace period that ends long before the first fee is merged with the free period',
     { ...friday, bookedAt: parseSeoulTime('2026-11-20 09:00') },
     '2026-11-20 09:00',
     ['0 2026-11-25 19:00', '10 2026-11-26 19:00', '20 2026-11-27 19:00'],
@@ -89,9 +89,9 @@ it.each<[string, Parameters<typeof listFeeSteps>[0], string, readonly string[]]>
     '2026-11-26 09:00',
     ['10 2026-11-26 19:00', '20 2026-11-27 19:00'],
   ],
-])('lists the fees until the visit: %s', (_case, cancel, now, steps) => {
+])('lists the fees until the visit: %s', (_case, input, now, steps) => {
   expect(
-    listFeeSteps(cancel, parseSeoulTime(now)).map(
+    listFeeSteps(input, parseSeoulTime(now)).map(
       ({ feePercent, until }) => `${feePercent} ${until.date} ${until.time}`,
     ),
   ).toEqual(steps);

@@ -17,21 +17,21 @@ const hourMs = 3_600_000;
  * Lists the cancellation fees from now until the visit, each with its end (decision 22). A grace period comes first
  * (decision 49). Merges neighbouring periods with the same fee. Returns none once the visit has started.
  */
-export function listFeeSteps(cancel: Omit<CancellationInput, 'paidAmount'>, now: Date): readonly FeeStep[] {
-  const { policy, visit, bookedAt } = cancel;
-  const begins = getVisitStart(visit).getTime();
-  if (now.getTime() >= begins) return [];
-  const graceEnds =
-    bookedAt !== null && isInGrace(cancel, bookedAt, now) ? [getGraceEnd(cancel, bookedAt).getTime()] : [];
-  const turns = [...policy.tiers.map(({ hoursBefore }) => begins - hoursBefore * hourMs), ...graceEnds]
-    .filter((turn) => turn >= now.getTime())
+export function listFeeSteps(input: Omit<CancellationInput, 'paidAmount'>, now: Date): readonly FeeStep[] {
+  const { policy, visit, bookedAt } = input;
+  const visitStartMs = getVisitStart(visit).getTime();
+  if (now.getTime() >= visitStartMs) return [];
+  const graceEndsMs =
+    bookedAt !== null && isInGrace(input, bookedAt, now) ? [getGraceEnd(input, bookedAt).getTime()] : [];
+  const limitsMs = [...policy.tiers.map(({ hoursBefore }) => visitStartMs - hoursBefore * hourMs), ...graceEndsMs]
+    .filter((limitMs) => limitMs >= now.getTime())
     .sort((a, b) => a - b);
   const steps: FeeStep[] = [];
-  for (const until of new Set([...turns, begins])) {
+  for (const untilMs of new Set([...limitsMs, visitStartMs])) {
     // At the limit itself the earlier fee still applies.
     const step = {
-      feePercent: getFeePercent(cancel, new Date(Math.max(now.getTime(), until - 1))),
-      until: toSeoul(new Date(until)),
+      feePercent: getFeePercent(input, new Date(Math.max(now.getTime(), untilMs - 1))),
+      until: toSeoul(new Date(untilMs)),
     };
     if (steps.at(-1)?.feePercent === step.feePercent) steps.pop();
     steps.push(step);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { checkInquiry, getInquiryStatus } from './checks';
 
 it.each([
-  ['all given', 'D1', 'Parking', 'Is there any?', 'ok'],
-  ['nothing given: the store comes first', '', '', '', 'store_required'],
+  ['all fields', 'D1', 'Parking', 'Is there any?', 'ok'],
+  ['no field: the store comes first', '', '', '', 'store_required'],
   ['no title', 'D1', ' ', '', 'title_required'],
   ['no content', 'D1', 'Parking', '\n', 'content_required'],
 ])('checks an inquiry: %s', (_case, dinCode, title, content, expected) => {

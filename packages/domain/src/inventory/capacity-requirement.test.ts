@@ -47,12 +47,12 @@ describe('the counter of a requirement', () => {
     [person, 'person DINNER m:mina'],
     [coupon, 'coupon DLBT-1001-0001'],
     [{ ...seats, amount: 8, capacity: 10 }, 'seat GRILL 2026-03-13 18:00 TABLE'],
-  ] as const)('has the key of its kind (%#)', (need, key) => expect(getCounterKey(need)).toBe(key));
+  ] as const)('has the key of its kind (%#)', (requirement, key) => expect(getCounterKey(requirement)).toBe(key));
 });
 
 describe('units, person and coupon of an order', () => {
   const all = [seats, day, person, coupon];
-  it('are read from its requirements', () => {
+  it('are found in its requirements', () => {
     expect([getRequiredUnits(all), getRequiredPersonKey(all), listCouponRequirements(all)]).toEqual([
       3,
       'm:mina',
@@ -66,10 +66,10 @@ describe('units, person and coupon of an order', () => {
       [],
     ]);
   });
-  it('are stored to take them again', () => {
-    const repeated = toStoredRequirements(all);
-    expect(repeated).toEqual([{ counter: 'day', amount: 3 }, { counter: 'person', personKey: 'm:mina' }, coupon]);
-    expect([getRequiredUnits(repeated), getRequiredPersonKey(repeated), listCouponRequirements(repeated)]).toEqual([
+  it('are stored with a pending order', () => {
+    const stored = toStoredRequirements(all);
+    expect(stored).toEqual([{ counter: 'day', amount: 3 }, { counter: 'person', personKey: 'm:mina' }, coupon]);
+    expect([getRequiredUnits(stored), getRequiredPersonKey(stored), listCouponRequirements(stored)]).toEqual([
       3,
       'm:mina',
       [coupon],

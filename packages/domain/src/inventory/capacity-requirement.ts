@@ -13,7 +13,7 @@ export interface RuleVersion {
 /** Common fields of all requirements. */
 interface BaseRequirement {
   readonly amount: number;
-  /** Limit of the counter when the rule was read; null counts without a limit. */
+  /** Limit of the counter when the rule was loaded; null counts without a limit. */
   readonly capacity: number | null;
   /** Version of the venue's or product's rule that gave the capacity. */
   readonly ruleVersion: number;
@@ -46,7 +46,7 @@ export interface PersonRequirement extends BaseRequirement {
   readonly personKey: string;
 }
 
-/** A coupon: a counter of one, so that it is held, spent and returned with the rest of its order. */
+/** A coupon: a counter with a capacity of 1, held, spent and returned together with the rest of its order. */
 export interface CouponRequirement extends BaseRequirement {
   readonly counter: 'coupon';
   readonly couponNo: CouponNo;
@@ -56,16 +56,16 @@ export interface CouponRequirement extends BaseRequirement {
 export type CapacityRequirement = SeatRequirement | DayRequirement | PersonRequirement | CouponRequirement;
 
 /** Returns the key of the counter that a requirement takes from; the same for all requirements of one counter. */
-export const getCounterKey = (need: CapacityRequirement): string => {
-  switch (need.counter) {
+export const getCounterKey = (requirement: CapacityRequirement): string => {
+  switch (requirement.counter) {
     case 'seat':
-      return `seat ${need.dinCode} ${need.visitDay} ${need.startTime} ${need.unit}`;
+      return `seat ${requirement.dinCode} ${requirement.visitDay} ${requirement.startTime} ${requirement.unit}`;
     case 'day':
-      return `day ${need.prodCode} ${need.visitDay}`;
+      return `day ${requirement.prodCode} ${requirement.visitDay}`;
     case 'person':
-      return `person ${need.prodCode} ${need.personKey}`;
+      return `person ${requirement.prodCode} ${requirement.personKey}`;
     case 'coupon':
-      return `coupon ${need.couponNo}`;
+      return `coupon ${requirement.couponNo}`;
   }
 };
 
@@ -79,7 +79,7 @@ export const createCouponRequirement = (couponNo: CouponNo): CouponRequirement =
 });
 
 /**
- * What must be stored to take the same again under later rules: units, person and coupon. Stored with pending orders.
+ * What is stored with a pending order, to take the same capacity again under later rules: units, person and coupon.
  */
 export type StoredRequirement =
   | Pick<DayRequirement, 'counter' | 'amount'>
@@ -87,30 +87,30 @@ export type StoredRequirement =
   | CouponRequirement;
 
 /** Reduces requirements to what is stored. Omits seats, which follow from the order's visit. */
-export const toStoredRequirements = (needs: readonly CapacityRequirement[]): readonly StoredRequirement[] =>
-  needs.flatMap((need): StoredRequirement[] => {
-    switch (need.counter) {
+export const toStoredRequirements = (requirements: readonly CapacityRequirement[]): readonly StoredRequirement[] =>
+  requirements.flatMap((requirement): StoredRequirement[] => {
+    switch (requirement.counter) {
       case 'seat':
         return [];
       case 'day':
-        return [{ counter: 'day', amount: need.amount }];
+        return [{ counter: 'day', amount: requirement.amount }];
       case 'person':
-        return [{ counter: 'person', personKey: need.personKey }];
+        return [{ counter: 'person', personKey: requirement.personKey }];
       case 'coupon':
-        return [need];
+        return [requirement];
     }
   });
 
 type Requirements = readonly (CapacityRequirement | StoredRequirement)[];
 
 /** Lists the coupons that an order takes: one or none (decision 20). */
-export const listCouponRequirements = (needs: Requirements): readonly CouponRequirement[] =>
-  needs.filter((need) => need.counter === 'coupon');
+export const listCouponRequirements = (requirements: Requirements): readonly CouponRequirement[] =>
+  requirements.filter((requirement) => requirement.counter === 'coupon');
 
 /** Returns the units that an order takes from the day's and the person's limit; 0 if none. */
-export const getRequiredUnits = (needs: Requirements): number =>
-  needs.find((need) => need.counter === 'day')?.amount ?? 0;
+export const getRequiredUnits = (requirements: Requirements): number =>
+  requirements.find((requirement) => requirement.counter === 'day')?.amount ?? 0;
 
 /** Returns the key of the person whose limit an order counts against; '' if none. */
-export const getRequiredPersonKey = (needs: Requirements): string =>
-  needs.find((need) => need.counter === 'person')?.personKey ?? '';
+export const getRequiredPersonKey = (requirements: Requirements): string =>
+  requirements.find((requirement) => requirement.counter === 'person')?.personKey ?? '';

@@ -8,13 +8,13 @@ export interface UnitsSold {
 }
 
 /** Calculates the most units that this person can still order for that day; null without a limit. */
-export function calculateMaxUnits(product: Product, sold: UnitsSold): number | null {
+export function calculateMaxUnits(product: Product, unitsSold: UnitsSold): number | null {
   const limits = [
-    calculateUnitsLeft(product.daySaleLimit, sold.onDay),
-    calculateUnitsLeft(product.perPersonLimit, sold.toPerson),
+    calculateUnitsLeft(product.daySaleLimit, unitsSold.onDay),
+    calculateUnitsLeft(product.perPersonLimit, unitsSold.toPerson),
   ];
-  const known = limits.filter((limit) => limit !== null);
-  return known.length === 0 ? null : Math.min(...known);
+  const existingLimits = limits.filter((limit) => limit !== null);
+  return existingLimits.length === 0 ? null : Math.min(...existingLimits);
 }
 
 export type QuantityChange =
@@ -25,20 +25,24 @@ export type QuantityChange =
  * Limits the quantity of a pickup to 0 and what is left (Spec §5 Pickup). Above that, returns what is left with an
  * error for the alert.
  */
-export function changePickupQuantity(product: Product, sold: UnitsSold, wanted: number): QuantityChange {
-  const quantity = Math.min(Math.max(0, Math.trunc(wanted) || 0), 999);
-  const most = calculateMaxUnits(product, sold);
-  if (most === null || quantity <= most) return { ok: true, quantity };
-  return { ok: false, error: 'over_remaining', quantity: most, remaining: most };
+export function changePickupQuantity(
+  product: Product,
+  unitsSold: UnitsSold,
+  requestedQuantity: number,
+): QuantityChange {
+  const quantity = Math.min(Math.max(0, Math.trunc(requestedQuantity) || 0), 999);
+  const maxUnits = calculateMaxUnits(product, unitsSold);
+  if (maxUnits === null || quantity <= maxUnits) return { ok: true, quantity };
+  return { ok: false, error: 'over_remaining', quantity: maxUnits, remaining: maxUnits };
 }
 
 /**
  * Checks that the chosen menus may take this many units (Spec §5 Detail page). If not, the page undoes the step and
  * shows how many are left.
  */
-export function checkMenuUnits(product: Product, sold: UnitsSold, units: number) {
-  const most = calculateMaxUnits(product, sold);
-  return most === null || units <= most
+export function checkMenuUnits(product: Product, unitsSold: UnitsSold, units: number) {
+  const maxUnits = calculateMaxUnits(product, unitsSold);
+  return maxUnits === null || units <= maxUnits
     ? ({ ok: true } as const)
-    : ({ ok: false, error: 'over_remaining', remaining: most } as const);
+    : ({ ok: false, error: 'over_remaining', remaining: maxUnits } as const);
 }

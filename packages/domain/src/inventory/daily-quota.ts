@@ -4,6 +4,6 @@ export const calculateUnitsLeft = (limit: number | null, sold: number): number |
 
 /** Returns true if the units fit into the day's limit (Spec §5). */
 export function isWithinDailyQuota(daySaleLimit: number | null, soldOnDay: number, units: number): boolean {
-  const left = calculateUnitsLeft(daySaleLimit, soldOnDay);
-  return left === null || units <= left;
+  const unitsLeft = calculateUnitsLeft(daySaleLimit, soldOnDay);
+  return unitsLeft === null || units <= unitsLeft;
 }

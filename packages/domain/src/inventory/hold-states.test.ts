@@ -10,7 +10,9 @@ describe('a hold', () => {
     ['a late payment takes it again', 'freed', 'held', true],
     ["a reservation's hold never becomes unpaid again", 'kept', 'held', false],
     ['a freed hold must be taken again before it is kept', 'freed', 'kept', false],
-  ] as const)('decides whether it can change: %s', (_case, from, to, can) => expect(canHoldMove(from, to)).toBe(can));
+  ] as const)('decides whether it can change: %s', (_case, from, to, expected) =>
+    expect(canHoldMove(from, to)).toBe(expected),
+  );
 
   it('reaches and leaves every state', () => {
     expect([...listReachable(holdMoves, 'held')].sort()).toEqual([...holdStates].sort());

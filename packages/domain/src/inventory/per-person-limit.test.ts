@@ -5,8 +5,8 @@ it.each([
   ['no limit', null, 40, 10, true],
   ['two of two', 2, 0, 2, true],
   ['the second of two', 2, 1, 1, true],
-  ['a third of two', 2, 2, 1, false],
-  ['two more after the first of two', 2, 1, 2, false],
+  ['a third unit of two', 2, 2, 1, false],
+  ['two units after the first of two', 2, 1, 2, false],
 ])('checks the limit of a person: %s', (_case, limit, sold, units, fits) =>
   expect(isWithinPerPersonLimit(limit, sold, units)).toBe(fits),
 );

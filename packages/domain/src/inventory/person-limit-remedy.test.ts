@@ -13,8 +13,8 @@ it.each([
   ['a party of three where two are left', dinner, 2, 'smaller_party'],
   ['a party of three where none is left', dinner, 0, 'another_product'],
   ['a party of three whose menu serves two, where three are left', forTwo, 3, 'smaller_party'],
-  ['the same where four are left', forTwo, 4, 'fewer_units'],
-  ['the same where one is left, which serves nobody', forTwo, 1, 'another_product'],
-] as const)('suggests how a person can still order: %s', (_case, wanted, remaining, mend) =>
-  expect(getPersonLimitRemedy(wanted, party, remaining)).toBe(mend),
+  ['a party of three whose menu serves two, where four are left', forTwo, 4, 'fewer_units'],
+  ['a party of three whose menu serves two, where one is left', forTwo, 1, 'another_product'],
+] as const)('suggests how a person can still order: %s', (_case, product, remaining, remedy) =>
+  expect(getPersonLimitRemedy(product, party, remaining)).toBe(remedy),
 );

@@ -10,30 +10,30 @@ const withMenus = createProduct({
 describe('units that an order takes', () => {
   it.each([
     ['three cakes', createPickup(), { party, menus: [], quantity: 3 }, 3],
-    ['no cake chosen yet: one', createPickup(), { party, menus: [], quantity: 0 }, 1],
+    ['no cake chosen yet: one unit', createPickup(), { party, menus: [], quantity: 0 }, 1],
     ['a deposit for three heads', createDeposit(), { party, menus: [], quantity: 0 }, 3],
     ['no menus chosen: the heads', withMenus, { party, menus: [], quantity: 0 }, 3],
     ['one menu for three: the heads', withMenus, { party, menus: [{ menuIndex: 1, count: 1 }], quantity: 0 }, 3],
     ['menus for four', withMenus, { party, menus: [{ menuIndex: 1, count: 4 }], quantity: 0 }, 4],
     ['a menu for two counts double', withMenus, { party, menus: [{ menuIndex: 2, count: 2 }], quantity: 0 }, 4],
     [
-      'a menu that is only shown counts for nothing',
+      'a menu that is not on sale does not count',
       withMenus,
       { party, menus: [{ menuIndex: 3, count: 9 }], quantity: 0 },
       3,
     ],
-  ])('calculates the units: %s', (_case, ordered, order, units) =>
-    expect(calculateSaleUnits(ordered, order)).toBe(units),
+  ])('calculates the units: %s', (_case, product, order, units) =>
+    expect(calculateSaleUnits(product, order)).toBe(units),
   );
 });
 
 describe('the fewest units that a party can order', () => {
   it.each([
-    ['one cake, whoever comes', createPickup(), party, 1],
+    ['one cake, whatever the party', createPickup(), party, 1],
     ['a table for three', createProduct(), party, 3],
-    ['nobody yet counts as one', createProduct(), { adults: 0, kids: 0 }, 1],
-  ])('calculates the fewest units: %s', (_case, ordered, heads, units) =>
-    expect(calculateMinUnits(ordered, heads)).toBe(units),
+    ['an empty party counts as one', createProduct(), { adults: 0, kids: 0 }, 1],
+  ])('calculates the fewest units: %s', (_case, product, heads, units) =>
+    expect(calculateMinUnits(product, heads)).toBe(units),
   );
 });
 
@@ -42,8 +42,8 @@ describe('what the limits of a product count', () => {
     ['pieces of a cake to take away', createPickup(), 'item'],
     ['covers of menus', withMenus, 'cover'],
     ['covers of ducks for four', createProduct({ options: [createOption(1, { coversPerUnit: 4 })] }), 'cover'],
-    ['guests where a deposit is paid', createDeposit(), 'guest'],
-    ['guests where there is nothing to choose', createProduct({ options: [] }), 'guest'],
-    ['guests where menus are only shown', createProduct({ options: [createOption(3, { onSale: false })] }), 'guest'],
-  ] as const)('returns the unit: %s', (_case, sold, unit) => expect(getSaleUnit(sold)).toBe(unit));
+    ['guests if a deposit is paid', createDeposit(), 'guest'],
+    ['guests if there are no menus', createProduct({ options: [] }), 'guest'],
+    ['guests if no menu is on sale', createProduct({ options: [createOption(3, { onSale: false })] }), 'guest'],
+  ] as const)('returns the unit: %s', (_case, product, unit) => expect(getSaleUnit(product)).toBe(unit));
 });

@@ -23,8 +23,8 @@ export const calculateMinUnits = (product: Product, party: Party): number =>
  * covers, but at least what its party needs, so that an unfinished order is not accepted with too few units left.
  */
 export function calculateSaleUnits(product: Product, order: OrderedAmount): number {
-  const chosen = product.reservationType === 'pickup' ? order.quantity : countChosenCovers(product, order.menus);
-  return Math.max(chosen, calculateMinUnits(product, order.party));
+  const chosenUnits = product.reservationType === 'pickup' ? order.quantity : countChosenCovers(product, order.menus);
+  return Math.max(chosenUnits, calculateMinUnits(product, order.party));
 }
 
 /**

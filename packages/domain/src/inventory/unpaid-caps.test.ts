@@ -13,9 +13,9 @@ const nothing: UnpaidUsage = { visitorHolds: 0, addressHolds: 0, personBookings:
 const createSeats = (changes: Partial<UnpaidShare>): UnpaidShare => ({
   kind: 'seats',
   capacity: 44,
-  left: 44,
+  available: 44,
   requested: 2,
-  needed: 0,
+  minUnits: 0,
   visitor: 0,
   address: 0,
   ...changes,
@@ -46,9 +46,9 @@ describe('simultaneous unpaid holds and bookings', () => {
     ['a family’s lunch, tea and dinner on one day', 'booking', { personBookings: 2 }, null],
     ['the fourth free booking for one phone', 'booking', { personBookings: 3 }, 'person_bookings'],
     ['the twenty-first free booking from one address', 'booking', { addressBookings: 20 }, 'address_bookings'],
-    ['the same address when it pays', 'hold', { addressBookings: 20, personBookings: 3 }, null],
-  ] as const)('limits their number: %s', (_name, wanted, standing, reached) => {
-    expect(findExceededCap({ ...nothing, ...standing }, wanted, caps)).toBe(reached);
+    ['a payment from the same address', 'hold', { addressBookings: 20, personBookings: 3 }, null],
+  ] as const)('limits their number: %s', (_name, orderKind, usage, exceededCap) => {
+    expect(findExceededCap({ ...nothing, ...usage }, orderKind, caps)).toBe(exceededCap);
   });
 });
 
@@ -78,29 +78,29 @@ describe('the unpaid share of a start time', () => {
       [createUnits({ capacity: 12, visitor: 10, requested: 2 })],
       'visitor_day_share',
     ],
-    ['four menus for three for a party of ten', [createUnits({ capacity: 18, requested: 12, needed: 12 })], null],
+    ['four menus for three for a party of ten', [createUnits({ capacity: 18, requested: 12, minUnits: 12 })], null],
     [
       'the same menus for a guest with three unpaid units',
-      [createUnits({ capacity: 18, requested: 12, needed: 12, visitor: 3 })],
+      [createUnits({ capacity: 18, requested: 12, minUnits: 12, visitor: 3 })],
       'visitor_day_share',
     ],
     ['more than half of the hampers from one address', [createUnits({ address: 30 })], 'address_share'],
     [
       "more than the guest's share when not enough is left for anyone",
-      [createSeats({ visitor: 10, left: 1 })],
+      [createSeats({ visitor: 10, available: 1 })],
       'sold_out',
     ],
     [
       "more than the address's share when nothing is left",
-      [createSeats({ capacity: 40, address: 40, left: 0 })],
+      [createSeats({ capacity: 40, address: 40, available: 0 })],
       'sold_out',
     ],
-    ['a third room that another guest has', [createRooms({ visitor: 2, left: 0 })], 'sold_out'],
-    ['more hampers than there are', [createUnits({ visitor: 15, left: 0 })], 'day_sold_out'],
-    ["seats that are taken, within the guest's share", [createSeats({ left: 0 })], null],
-  ] as const)('limits the share: %s', (_name, shares, reached) => {
-    expect(findExceededCap({ ...nothing, shares }, 'hold', caps)).toBe(reached);
-    expect(findExceededCap({ ...nothing, shares }, 'booking', caps)).toBe(reached);
+    ['a third room that another guest has', [createRooms({ visitor: 2, available: 0 })], 'sold_out'],
+    ['more hampers than there are', [createUnits({ visitor: 15, available: 0 })], 'day_sold_out'],
+    ["seats that are taken, within the guest's share", [createSeats({ available: 0 })], null],
+  ] as const)('limits the share: %s', (_name, shares, exceededCap) => {
+    expect(findExceededCap({ ...nothing, shares }, 'hold', caps)).toBe(exceededCap);
+    expect(findExceededCap({ ...nothing, shares }, 'booking', caps)).toBe(exceededCap);
   });
 });
 
@@ -116,14 +116,18 @@ describe('a visitor without anything unpaid, even with the strictest caps', () =
 
   it.each([
     ['the largest party of one order', createSeats({ requested: 10 }), true],
-    ['not a larger one', createSeats({ requested: 11 }), false],
+    ['a larger party', createSeats({ requested: 11 }), false],
     ['two rooms', createRooms({ requested: 2 }), true],
-    ['not three rooms', createRooms({ requested: 3 }), false],
+    ['three rooms', createRooms({ requested: 3 }), false],
     ['ten units', createUnits({ requested: 10 }), true],
-    ['not eleven units', createUnits({ requested: 11 }), false],
-    ['twelve units for a party of ten whose menus serve three each', createUnits({ requested: 12, needed: 12 }), true],
-    ['not more units than that party needs', createUnits({ requested: 15, needed: 12 }), false],
-  ])('may hold %s', (_name, share, isAllowed) => {
+    ['eleven units', createUnits({ requested: 11 }), false],
+    [
+      'twelve units for a party of ten whose menus serve three each',
+      createUnits({ requested: 12, minUnits: 12 }),
+      true,
+    ],
+    ['more units than that party needs', createUnits({ requested: 15, minUnits: 12 }), false],
+  ])('decides whether the order is allowed: %s', (_name, share, isAllowed) => {
     expect(findExceededCap({ ...nothing, shares: [share] }, 'hold', strictest) === null).toBe(isAllowed);
   });
 });

@@ -20,13 +20,13 @@ export interface UnpaidShare {
   readonly kind: 'seats' | 'rooms' | 'units';
   /** Total: seats of the start time, rooms of the venue, or units of the product on the day. */
   readonly capacity: number;
-  /** What is still available of it; 0 or 1 if the order names a room. */
-  readonly left: number;
-  /** What the order would take. */
+  /** Capacity that is still available; 0 or 1 if the order names a room. */
+  readonly available: number;
+  /** Capacity that the order takes. */
   readonly requested: number;
   /** Units that the order's party needs at least; 0 for seats and rooms. This many never exceed a share. */
-  readonly needed: number;
-  /** What the visitor, and their IP address, already hold or booked unpaid. */
+  readonly minUnits: number;
+  /** What the visitor and their IP address already hold, or have booked, without payment. */
   readonly visitor: number;
   readonly address: number;
 }
@@ -64,10 +64,10 @@ const minimumShares = {
 } as const;
 
 const calculateShareLimit = (
-  { kind, capacity, needed }: UnpaidShare,
+  { kind, capacity, minUnits }: UnpaidShare,
   percent: number,
   scope: 'visitor' | 'address',
-): number => Math.max(minimumShares[kind][scope], needed, Math.floor((capacity * percent) / 100));
+): number => Math.max(minimumShares[kind][scope], minUnits, Math.floor((capacity * percent) / 100));
 
 const findExceededShare = (
   shares: readonly UnpaidShare[],
@@ -77,22 +77,26 @@ const findExceededShare = (
   shares.find((share) => share[scope] + share.requested > calculateShareLimit(share, percent, scope));
 
 /**
- * Finds the cap that an unpaid order would exceed, given what its visitor and IP address already have unpaid. A `hold`
- * is being paid for; a `booking` has nothing to pay now. Returns null if none.
+ * Finds the cap that an unpaid order would exceed, given the unpaid orders of its visitor and IP address. A `hold` is
+ * being paid for; a `booking` has nothing to pay now. Returns null if none.
  */
-export function findExceededCap(usage: UnpaidUsage, wanted: 'hold' | 'booking', caps: UnpaidCaps): ExceededCap | null {
-  if (wanted === 'hold') {
+export function findExceededCap(
+  usage: UnpaidUsage,
+  orderKind: 'hold' | 'booking',
+  caps: UnpaidCaps,
+): ExceededCap | null {
+  if (orderKind === 'hold') {
     if (usage.visitorHolds >= caps.holdsPerVisitor) return 'visitor_holds';
     if (usage.addressHolds >= caps.holdsPerAddress) return 'address_holds';
   } else {
     if (usage.personBookings >= caps.bookingsPerPerson) return 'person_bookings';
     if (usage.addressBookings >= caps.bookingsPerAddress) return 'address_bookings';
   }
-  const ofVisitor = findExceededShare(usage.shares, caps.visitorShare, 'visitor');
-  const over = ofVisitor ?? findExceededShare(usage.shares, caps.addressShare, 'address');
-  if (over === undefined) return null;
-  const out = usage.shares.find(({ requested, left }) => requested > left);
-  if (out !== undefined) return out.kind === 'units' ? 'day_sold_out' : 'sold_out';
-  if (ofVisitor === undefined) return 'address_share';
-  return ofVisitor.kind === 'units' ? 'visitor_day_share' : 'visitor_share';
+  const visitorExcess = findExceededShare(usage.shares, caps.visitorShare, 'visitor');
+  const excess = visitorExcess ?? findExceededShare(usage.shares, caps.addressShare, 'address');
+  if (excess === undefined) return null;
+  const soldOut = usage.shares.find(({ requested, available }) => requested > available);
+  if (soldOut !== undefined) return soldOut.kind === 'units' ? 'day_sold_out' : 'sold_out';
+  if (visitorExcess === undefined) return 'address_share';
+  return visitorExcess.kind === 'units' ? 'visitor_day_share' : 'visitor_share';
 }

@@ -6,7 +6,7 @@ const required = { ...noConsents, terms: true, privacy: true, thirdParty: true }
 
 describe('required consents', () => {
   it.each([
-    ['nothing agreed: terms come first', noConsents, 'terms_required'],
+    ['no consent: terms come first', noConsents, 'terms_required'],
     ['terms alone', { ...noConsents, terms: true }, 'privacy_required'],
     ['terms and privacy', { ...noConsents, terms: true, privacy: true }, 'third_party_required'],
     ['all but the terms', { ...setAllConsents(true), terms: false }, 'terms_required'],
@@ -24,16 +24,16 @@ it.each([
     { ...required, marketing: true, email: true },
     { ...required, marketing: true, email: true },
   ],
-  ['texts without marketing are none', { ...required, sms: true, email: true }, required],
+  ['no SMS and e-mail without marketing', { ...required, sms: true, email: true }, required],
   ['everything', setAllConsents(true), setAllConsents(true)],
-])('stores consents: %s', (_case, consents, remaining) => expect(normalizeConsents(consents)).toEqual(remaining));
+])('stores consents: %s', (_case, consents, expected) => expect(normalizeConsents(consents)).toEqual(expected));
 
 describe('the consent boxes', () => {
   const everything = setAllConsents(true);
   it.each([
     ['marketing sets SMS and e-mail', setConsent(required, 'marketing', true), everything],
-    ['unchecking it clears them', setConsent(everything, 'marketing', false), required],
-    ['SMS stands for itself', setConsent(everything, 'sms', false), { ...everything, sms: false }],
+    ['unchecking marketing clears SMS and e-mail', setConsent(everything, 'marketing', false), required],
+    ['SMS is independent', setConsent(everything, 'sms', false), { ...everything, sms: false }],
     [
       'check-all sets all six',
       everything,
@@ -46,5 +46,5 @@ describe('the consent boxes', () => {
     ['all six', everything, true],
     ['five', { ...everything, email: false }, false],
     ['none', noConsents, false],
-  ])('shows check-all for %s: %#', (_case, boxes, displayed) => expect(areAllConsentsSet(boxes)).toBe(displayed));
+  ])('shows check-all for %s: %#', (_case, boxes, expected) => expect(areAllConsentsSet(boxes)).toBe(expected));
 });

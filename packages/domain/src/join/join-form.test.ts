@@ -48,10 +48,10 @@ describe('fields that depend on others', () => {
     'path %s: departments %s, text %s',
     (path, departments, text) => {
       expect([hasDepartmentField(path), hasOtherPathField(path)]).toEqual([departments, text]);
-      const remaining = normalizeJoinForm(
+      const expected = normalizeJoinForm(
         createJoinForm({ signUpPath: path, department: 'Sales', otherPathText: 'a friend' }),
       );
-      expect([remaining.department, remaining.otherPathText]).toEqual([
+      expect([expected.department, expected.otherPathText]).toEqual([
         departments ? 'Sales' : '',
         text ? 'a friend' : '',
       ]);
@@ -59,25 +59,29 @@ describe('fields that depend on others', () => {
   );
 
   it.each([
-    ['with experience', true, 'H02'],
-    ['without', false, null],
-  ])('stores the hotel, %s: %s', (_case, hotelUsed, remaining) =>
+    ['of a guest who has stayed before', true, 'H02'],
+    ['of no earlier stay', false, null],
+  ])('stores the used hotel %s: %s', (_case, hotelUsed, expected) =>
     expect(normalizeJoinForm(createJoinForm({ hotelUsed, usedHotel: toCode<HtlCode>('H02') })).usedHotel).toBe(
-      remaining,
+      expected,
     ),
   );
 
   it.each([
     ['a postcode in full width', { home: { ...address, zip: '０４５２４\u200b' } }, { home: address }],
     [
-      'an address in letters apart',
+      'an address in decomposed letters',
       { work: { ...address, line1: ' 세종대로 110'.normalize('NFD') } },
       { work: address },
     ],
-    ['a day in full width', { weddingDay: ' ９００１３１' }, { weddingDay: '900131' }],
-    ['words with an override', { signUpPath: '99', otherPathText: '\u202ea friend ' }, { otherPathText: 'a friend' }],
-  ] as const)('normalises %s', (_case, changes, remaining) =>
-    expect(normalizeJoinForm(createJoinForm(changes))).toMatchObject(remaining),
+    ['a date in full width', { weddingDay: ' ９００１３１' }, { weddingDay: '900131' }],
+    [
+      'a text with a direction override',
+      { signUpPath: '99', otherPathText: '\u202ea friend ' },
+      { otherPathText: 'a friend' },
+    ],
+  ] as const)('normalises %s', (_case, changes, expected) =>
+    expect(normalizeJoinForm(createJoinForm(changes))).toMatchObject(expected),
   );
 
   it.each([
@@ -86,8 +90,8 @@ describe('fields that depend on others', () => {
     ['a number in full width with hyphens', '９０００－０００００１', '9000000001'],
     ['letters for digits', '9OOOOOOOOl', '9000000001'],
     ['blanks alone', '  ', ''],
-  ])("normalises a recommender's number: %s", (_case, recommender, remaining) =>
-    expect(normalizeJoinForm(createJoinForm({ recommender })).recommender).toBe(remaining),
+  ])("normalises a recommender's number: %s", (_case, recommender, expected) =>
+    expect(normalizeJoinForm(createJoinForm({ recommender })).recommender).toBe(expected),
   );
 });
 
@@ -98,13 +102,13 @@ it.each([
   ['10', false],
   ['17', false],
   ['', false],
-])('decides whether %s is a sign-up path: %s', (path, known) => expect(isSignUpPath(path)).toBe(known));
+])('decides whether %s is a sign-up path: %s', (path, isKnown) => expect(isSignUpPath(path)).toBe(isKnown));
 
 it.each([
   ['0', true],
   [0, true],
   ['1', false],
   ['', false],
-])('decides whether a recommender with err_code %s is found: %s', (code, found) =>
-  expect(isRecommenderFound(code)).toBe(found),
+])('decides whether a recommender with err_code %s is found: %s', (code, isFound) =>
+  expect(isRecommenderFound(code)).toBe(isFound),
 );

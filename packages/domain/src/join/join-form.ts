@@ -21,6 +21,7 @@ export interface JoinForm {
   readonly signUpPath: SignUpPath | null;
   readonly otherPathText: string;
   readonly department: string;
+  /** True if the member has stayed or dined at a hotel of the group before. */
   readonly hotelUsed: boolean;
   readonly usedHotel: HtlCode | null;
 }
@@ -41,8 +42,8 @@ const normalizeAddress = ({ zip, line1, line2 }: JoinAddress): JoinAddress => ({
 });
 
 /**
- * Normalises typed texts and clears fields that their switch has closed: hotel without experience, department, other
- * path (Spec §5).
+ * Normalises typed texts and clears fields that do not apply: the hotel without an earlier stay, the department and the
+ * other path without their path (Spec §5).
  */
 export const normalizeJoinForm = (form: JoinForm): JoinForm => ({
   ...form,

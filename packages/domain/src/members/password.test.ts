@@ -1,24 +1,29 @@
 import { expect, it } from 'vitest';
 import { checkPassword } from './password';
 
-const known = { userId: 'minji.kim@example.com', phone: '01012345678' };
+const identifiers = { userId: 'minji.kim@example.com', phone: '01012345678' };
 
 it.each([
-  ['a long one', 'moonlight over the bay', known, 'ok'],
-  ['ten characters', 'moonlight7', known, 'ok'],
-  ['ten of Hangul', '달빛이바다위에내리는', known, 'ok'],
-  ['nine', 'moonlight', known, 'password_short'],
-  ['nothing', '', known, 'password_short'],
-  ['a hundred', 'moon7'.repeat(20), known, 'password_simple'],
-  ['a hundred of more kinds', 'moonl'.repeat(20).replace('o', '7'), known, 'ok'],
-  ['a hundred and one', `${'abcde'.repeat(20)}f`, known, 'password_long'],
-  ['four different ones', 'abcdabcdabcd', known, 'password_simple'],
-  ['the id', 'x-minji.kim@example.com', known, 'password_known'],
-  ['the name of the id, in capitals', 'MINJI.KIM-2026', known, 'password_known'],
-  ['the phone number', 'moon-12345678', known, 'password_known'],
-  ['a name of three letters, which many words hold', 'moonlight kim', { ...known, userId: 'kim@example.com' }, 'ok'],
-  ['no phone', 'moonlight7!', { ...known, phone: '' }, 'ok'],
-])('checks a new password: %s', (_case, password, of, expected) => {
-  const check = checkPassword(password, of);
+  ['a long one', 'moonlight over the bay', identifiers, 'ok'],
+  ['ten characters', 'moonlight7', identifiers, 'ok'],
+  ['ten Hangul syllables', '달빛이바다위에내리는', identifiers, 'ok'],
+  ['nine characters', 'moonlight', identifiers, 'password_short'],
+  ['an empty password', '', identifiers, 'password_short'],
+  ['a hundred with four different ones', 'moon7'.repeat(20), identifiers, 'password_simple'],
+  ['a hundred with five different ones', 'moonl'.repeat(20).replace('o', '7'), identifiers, 'ok'],
+  ['a hundred and one characters', `${'abcde'.repeat(20)}f`, identifiers, 'password_long'],
+  ['twelve with four different ones', 'abcdabcdabcd', identifiers, 'password_simple'],
+  ['the id', 'x-minji.kim@example.com', identifiers, 'password_known'],
+  ['the local part of the id, in capitals', 'MINJI.KIM-2026', identifiers, 'password_known'],
+  ['the phone number', 'moon-12345678', identifiers, 'password_known'],
+  [
+    'a local part of three letters, which many words contain',
+    'moonlight kim',
+    { ...identifiers, userId: 'kim@example.com' },
+    'ok',
+  ],
+  ['no phone', 'moonlight7!', { ...identifiers, phone: '' }, 'ok'],
+])('checks a new password: %s', (_case, password, member, expected) => {
+  const check = checkPassword(password, member);
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

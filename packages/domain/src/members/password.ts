@@ -1,7 +1,7 @@
 import { type CheckResult, err, ok } from '../shared/result';
 
 /** Limits of a password in characters. Length makes passwords strong, so there is no rule about kinds of characters. */
-export const passwordLimits = { min: 10, max: 100, minDifferent: 5 } as const;
+export const passwordLimits = { min: 10, max: 100, minDistinct: 5 } as const;
 
 /** Known details of a member that attackers guess first. */
 export interface MemberIdentifiers {
@@ -14,15 +14,15 @@ export interface MemberIdentifiers {
 /** Checks a new password (Spec §2.5). Used by the site while typing, and by the server. `min` is longer for staff. */
 export function checkPassword(
   password: string,
-  known: MemberIdentifiers,
+  identifiers: MemberIdentifiers,
   min: number = passwordLimits.min,
 ): CheckResult<'password_short' | 'password_long' | 'password_simple' | 'password_known'> {
-  const letters = [...password];
-  if (letters.length < min) return err('password_short');
-  if (letters.length > passwordLimits.max) return err('password_long');
-  if (new Set(letters).size < passwordLimits.minDifferent) return err('password_simple');
-  const plain = password.toLowerCase();
-  const [local = ''] = known.userId.split('@');
-  const guesses = [known.userId, local, known.phone.slice(-8)].filter((guess) => guess.length >= 4);
-  return guesses.some((guess) => plain.includes(guess)) ? err('password_known') : ok;
+  const characters = [...password];
+  if (characters.length < min) return err('password_short');
+  if (characters.length > passwordLimits.max) return err('password_long');
+  if (new Set(characters).size < passwordLimits.minDistinct) return err('password_simple');
+  const lowerCase = password.toLowerCase();
+  const [localPart = ''] = identifiers.userId.split('@');
+  const guesses = [identifiers.userId, localPart, identifiers.phone.slice(-8)].filter((guess) => guess.length >= 4);
+  return guesses.some((guess) => lowerCase.includes(guess)) ? err('password_known') : ok;
 }

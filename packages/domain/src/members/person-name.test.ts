@@ -3,7 +3,7 @@ import { getNameKey, isPersonName, nameLimit, parsePersonName } from './person-n
 
 it.each([
   ['Korean', '홍길동', '홍길동'],
-  ['Korean typed by parts', '홍길동'.normalize('NFD'), '홍길동'],
+  ['Korean in decomposed letters', '홍길동'.normalize('NFD'), '홍길동'],
   ['of two words, blanks around and between', '  Jane   Doe ', 'Jane Doe'],
   ['with an ideographic and a no-break space', '山田　花子\u00a0様', '山田 花子 様'],
   ['with an apostrophe and a hyphen', 'Mary-Ann O’Neil', 'Mary-Ann O’Neil'],
@@ -18,17 +18,17 @@ it.each([
   ['with a Roman numeral', 'Henry Ⅲ', 'Henry Ⅲ'],
   ['with a Roman numeral in letters', 'Henry III', 'Henry III'],
   ['with an accent', 'Zoë', 'Zoë'],
-  ['with an accent apart', 'Zoe\u0308', 'Zoë'],
-  ['with a letter beyond the first plane', '𠮷野家', '𠮷野家'],
+  ['with a separate accent', 'Zoe\u0308', 'Zoë'],
+  ['with a character outside the basic plane', '𠮷野家', '𠮷野家'],
   ['with a variation selector', '葛\u{e0100}城', '葛城'],
   ['with a zero-width space', '김\u200b철수', '김철수'],
-  ['with an override of direction', '\u202eKim\u202c', 'Kim'],
+  ['with a direction override', '\u202eKim\u202c', 'Kim'],
   ['with digits', 'R2D2', 'R2D2'],
   ['with initials', 'J.R.R.Tolkien', 'J.R.R.Tolkien'],
   ['with a slash', 'Kim/Lee', 'Kim/Lee'],
-  ['less than, without a tag', 'Kim < Lee', 'Kim < Lee'],
-  ['as long as it may be', '가'.repeat(nameLimit), '가'.repeat(nameLimit)],
-  ['as long as it may be, beyond the first plane', '𠮷'.repeat(nameLimit), '𠮷'.repeat(nameLimit)],
+  ['with a less-than sign, without a tag', 'Kim < Lee', 'Kim < Lee'],
+  ['of the greatest length', '가'.repeat(nameLimit), '가'.repeat(nameLimit)],
+  ['of the greatest length, outside the basic plane', '𠮷'.repeat(nameLimit), '𠮷'.repeat(nameLimit)],
   ['markup', '<b>Jane</b>', null],
   ['markup that is not closed', 'Jane <img src=x', null],
   ['markup in full width', '＜b＞Jane', null],
@@ -37,7 +37,7 @@ it.each([
   ['an address without a scheme', 'win at evil.example', null],
   ['a mailbox', 'jane@example.com', null],
   ['a NUL', 'Ja\0ne', null],
-  ['half a character', 'Jane \ud83d', null],
+  ['half of a surrogate pair', 'Jane \ud83d', null],
   ['blanks alone', '   ', null],
   ['invisible characters alone', '\u200b\u3164\u2060', null],
   ['nothing', '', null],
@@ -50,7 +50,7 @@ it.each([
 it.each([
   ['a space', '김 철수', '김철수'],
   ['an ideographic space', '山田　花子', '山田花子'],
-  ['letters by parts', '김철수'.normalize('NFD'), '김철수'],
+  ['decomposed letters', '김철수'.normalize('NFD'), '김철수'],
   ['case', 'MARY JANE', 'Mary Jane'],
   ['a hyphen of another kind', 'Mary‐Jane', 'Mary-Jane'],
   ['no hyphen', 'Mary Jane', 'Mary-Jane'],
@@ -61,13 +61,15 @@ it.each([
   ['half-width kana', 'ﾔﾏﾀﾞ', 'ヤマダ'],
   ['a Roman numeral', 'Henry Ⅲ', 'Henry III'],
   ['an apostrophe of another kind', "O'Neil", 'O’Neil'],
-  ['an accent apart', 'Zoe\u0308', 'Zoë'],
+  ['a separate accent', 'Zoe\u0308', 'Zoë'],
   ['an invisible character', '김\u200d철수', '김철수'],
   ['a variation selector', '葛\u{e0100}城', '葛城'],
-])('recognises the same name despite %s', (_case, one, other) => expect(getNameKey(one)).toBe(getNameKey(other)));
+])('recognises the same name despite %s', (_case, name, otherName) =>
+  expect(getNameKey(name)).toBe(getNameKey(otherName)),
+);
 
 it.each([
   ['another name', '김철수', '김철호'],
   ['another accent', 'Zoë', 'Zoe'],
-  ['signs alone', '♥', '★'],
-])('distinguishes names: %s', (_case, one, other) => expect(getNameKey(one)).not.toBe(getNameKey(other)));
+  ['symbols only', '♥', '★'],
+])('distinguishes names: %s', (_case, name, otherName) => expect(getNameKey(name)).not.toBe(getNameKey(otherName)));

@@ -26,7 +26,7 @@ export function parsePersonName(text: string): string | null {
 
 /**
  * Returns the key for comparing names: letters and digits in half width and lower case. Ignores spaces, dots, hyphens
- * and other signs, and how letters are composed. A name of signs alone is its own key.
+ * and other signs, and how letters are composed. The key of a name without letters and digits is the name itself.
  */
 export function getNameKey(name: string): string {
   const plain = normalizeName(name).normalize('NFKC').toLowerCase().normalize('NFKC');

@@ -33,4 +33,6 @@ it.each([
   ['O’Neill-Müller', false],
   ['マリア・山田', false],
   ['', false],
-] as const)('decides whether %j looks like an address: %s', (name, isOne) => expect(isAddressLike(name)).toBe(isOne));
+] as const)('decides whether %j looks like an address: %s', (name, expected) =>
+  expect(isAddressLike(name)).toBe(expected),
+);

@@ -1,10 +1,10 @@
-/** Signs of an address: a scheme, leading slashes, or text on both sides of an @. */
+/** Matches a scheme, leading slashes, `www.`, or text on both sides of an @. */
 const addressPattern = /:\/\/|\/\/|\\\\|\S@\S|\b(?:www\.|(?:https?|ftp|mailto|tel|sms|javascript|data):)/i;
 
 /** A word with dots: the part before its last dot, and what may be the top-level domain. */
 const dottedNamePattern = /([\p{L}\p{M}\p{N}-]+)\.([\p{L}\p{M}][\p{L}\p{M}\p{N}-]+)(\/?)/gu;
 
-const ipAddress = /\d{1,3}(?:\.\d{1,3}){3}/;
+const ipAddressPattern = /\d{1,3}(?:\.\d{1,3}){3}/;
 
 /** Top-level domains that are recognised in any case, and those in scripts without case. */
 const commonDomains = new Set(
@@ -18,8 +18,8 @@ const commonDomains = new Set(
  * A title or first name before a surname has a capital after its dot, as in `St.John`; an address has a lower-case
  * letter.
  */
-const isDomain = (label: string, ending: string): boolean =>
-  commonDomains.has(ending.toLowerCase()) || (/^\p{Ll}/u.test(ending) && label.length > 1);
+const isDomain = (label: string, topLevel: string): boolean =>
+  commonDomains.has(topLevel.toLowerCase()) || (/^\p{Ll}/u.test(topLevel) && label.length > 1);
 
 /**
  * Returns true if a mail program would turn the text into a link, or a reader would take it for one: web and e-mail
@@ -27,8 +27,8 @@ const isDomain = (label: string, ending: string): boolean =>
  */
 export function isAddressLike(text: string): boolean {
   const plain = text.normalize('NFKC').replace(/[。｡]/g, '.');
-  if (addressPattern.test(plain) || ipAddress.test(plain)) return true;
+  if (addressPattern.test(plain) || ipAddressPattern.test(plain)) return true;
   return [...plain.matchAll(dottedNamePattern)].some(
-    ([, label = '', ending = '', slash]) => slash === '/' || isDomain(label, ending),
+    ([, label = '', topLevel = '', slash]) => slash === '/' || isDomain(label, topLevel),
   );
 }

@@ -3,7 +3,7 @@ import { parseBounce } from './bounce-report';
 
 const mailId = 'reservation-made.20260311-AAAAAAAAAA';
 /** A report as a mail server sends it (RFC 3464). */
-const report = (to = `bounce+${mailId}@dalbit.example`, messageId = `<${mailId}@dalbit.example>`) =>
+const createReport = (to = `bounce+${mailId}@dalbit.example`, messageId = `<${mailId}@dalbit.example>`) =>
   [
     'From: MAILER-DAEMON@guest.example',
     `To: ${to}`,
@@ -36,24 +36,28 @@ const report = (to = `bounce+${mailId}@dalbit.example`, messageId = `<${mailId}@
 const bounce = { mailId, status: '5.1.1' };
 
 it.each([
-  ['with the heads of the mail', report('dining@dalbit.example'), bounce],
-  ['with line feeds alone', report('dining@dalbit.example').replaceAll('\r\n', '\n'), bounce],
-  ['with a folded head', report('dining@dalbit.example').replace('Message-ID: ', 'Message-ID:\r\n '), bounce],
-  ['sent to the address of the mail, without its heads', report(undefined, '<other@host.example>'), bounce],
-  ['with the whole mail', report('a@b.example').replace('text/rfc822-headers', 'message/rfc822'), bounce],
-  ['of a delay', report().replace('Action: failed', 'Action: delayed').replace('5.1.1', '4.4.1'), undefined],
-  ['of a failure that may pass', report().replace('Status: 5.1.1', 'Status: 4.2.2'), undefined],
-  ['of a success', report().replace('Action: failed', 'Action: delivered').replace('5.1.1', '2.0.0'), undefined],
-  ['of somebody else’s mail', report('me@dalbit.example', '<other@host.example>'), undefined],
+  ['with the headers of the mail', createReport('dining@dalbit.example'), bounce],
+  ['with line feeds alone', createReport('dining@dalbit.example').replaceAll('\r\n', '\n'), bounce],
+  ['with a folded header', createReport('dining@dalbit.example').replace('Message-ID: ', 'Message-ID:\r\n '), bounce],
+  [
+    'sent to the return address of the mail, without its headers',
+    createReport(undefined, '<other@host.example>'),
+    bounce,
+  ],
+  ['with the whole mail', createReport('a@b.example').replace('text/rfc822-headers', 'message/rfc822'), bounce],
+  ['of a delay', createReport().replace('Action: failed', 'Action: delayed').replace('5.1.1', '4.4.1'), undefined],
+  ['of a temporary failure', createReport().replace('Status: 5.1.1', 'Status: 4.2.2'), undefined],
+  ['of a success', createReport().replace('Action: failed', 'Action: delivered').replace('5.1.1', '2.0.0'), undefined],
+  ['of a mail of another sender', createReport('me@dalbit.example', '<other@host.example>'), undefined],
   ['that is an ordinary mail', 'Subject: Hello\r\n\r\nAction: failed\r\nStatus: 5.1.1', undefined],
   ['that is nothing', '', undefined],
-  ['that is noise', '\0'.repeat(1_000), undefined],
-])('parses a bounce report %s', (_case, text, read) => expect(parseBounce(text)).toEqual(read));
+  ['that is binary data', '\0'.repeat(1_000), undefined],
+])('parses a bounce report %s', (_case, text, expected) => expect(parseBounce(text)).toEqual(expected));
 
 it('parses a report of one failed recipient among others', () => {
-  const several = report().replace(
+  const report = createReport().replace(
     'Final-Recipient',
     'Final-Recipient: rfc822; a@b.example\r\nAction: delivered\r\nStatus: 2.0.0\r\n\r\nFinal-Recipient',
   );
-  expect(parseBounce(several)).toEqual(bounce);
+  expect(parseBounce(report)).toEqual(bounce);
 });

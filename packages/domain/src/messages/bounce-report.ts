@@ -2,7 +2,7 @@
 export interface Bounce {
   /** The id of the mail (`Mail.id`), such as `reservation-made.20261127-ABCDEFGHJK`. */
   readonly mailId: string;
-  /** Why, as an enhanced status code (RFC 3463), such as `5.1.1`. */
+  /** Enhanced status code of the failure (RFC 3463), such as `5.1.1`. */
   readonly status: string;
 }
 
@@ -13,13 +13,15 @@ const unfoldHeaders = (text: string): string => text.replaceAll('\r\n', '\n').re
 
 /** Finds the id of the bounced mail: in the returned headers, or else in the address that the report was sent to. */
 function findMailId(report: string): string | undefined {
-  const [head = '', ...parts] = report.split(/\n\n/);
-  const returned = parts
+  const [headers = '', ...sections] = report.split(/\n\n/);
+  const returnedHeaders = sections
     .join('\n\n')
     .split(/^content-type: *(?:message\/(?:global|rfc822)|text\/rfc822-headers)\b.*$/im)[1];
-  const inReturned = new RegExp(`^message-id: *<(${mailIdPattern})@`, 'im').exec(returned ?? '');
-  const inAddress = new RegExp(`^(?:to|delivered-to|x-original-to): *[^\\n]*\\+(${mailIdPattern})@`, 'im').exec(head);
-  return (inReturned ?? inAddress)?.[1];
+  const headerMatch = new RegExp(`^message-id: *<(${mailIdPattern})@`, 'im').exec(returnedHeaders ?? '');
+  const addressMatch = new RegExp(`^(?:to|delivered-to|x-original-to): *[^\\n]*\\+(${mailIdPattern})@`, 'im').exec(
+    headers,
+  );
+  return (headerMatch ?? addressMatch)?.[1];
 }
 
 /**
@@ -32,8 +34,8 @@ export function parseBounce(text: string): Bounce | undefined {
   if (!/^content-type: *multipart\/report\b[^\n]*delivery-status/im.test(report)) return undefined;
   const [, status = ''] = report.split(/^content-type: *message\/(?:global-)?delivery-status\b.*$/im);
   const [fields = ''] = status.split(/^--/m);
-  const failed = fields.split(/\n{2,}/).find((group) => /^action: *failed\b/im.test(group));
-  const code = /^status: *(5\.\d{1,3}\.\d{1,3})\b/im.exec(failed ?? '')?.[1];
+  const failedRecipient = fields.split(/\n{2,}/).find((group) => /^action: *failed\b/im.test(group));
+  const code = /^status: *(5\.\d{1,3}\.\d{1,3})\b/im.exec(failedRecipient ?? '')?.[1];
   const mailId = findMailId(report);
   return code === undefined || mailId === undefined ? undefined : { mailId, status: code };
 }

@@ -20,10 +20,10 @@ const createCakes = (quantity: number) => ({
 
 it.each([
   ['two menus for two', {}, 'ok'],
-  ['a menu for two', { menus: [{ menuIndex: 2, count: 1 }] }, 'ok'],
+  ['one menu that serves two', { menus: [{ menuIndex: 2, count: 1 }] }, 'ok'],
   ['one menu for two', { menus: [{ menuIndex: 1, count: 1 }] }, 'menu_short 1'],
   ['no menu for two', { menus: [] }, 'menu_short 2'],
-  ['a deposit needs none', { product: createDeposit(), menus: [] }, 'ok'],
+  ['a deposit without menus', { product: createDeposit(), menus: [] }, 'ok'],
   ['one cake', createCakes(1), 'ok'],
   ['999 cakes', createCakes(999), 'ok'],
   ['a thousand cakes', createCakes(1000), 'quantity_required'],
@@ -32,6 +32,6 @@ it.each([
   ['the largest amount of an online order', { orderAmount: 1_000_000_000 }, 'ok'],
   ['one won more', { orderAmount: 1_000_000_001 }, 'amount_too_large'],
 ])('checks the quantities of an order: %s', (_case, changes, expected) => {
-  const answer = checkAmounts(createAmounts(changes));
-  expect(answer.ok ? 'ok' : 'missing' in answer ? `${answer.error} ${answer.missing}` : answer.error).toBe(expected);
+  const check = checkAmounts(createAmounts(changes));
+  expect(check.ok ? 'ok' : 'missing' in check ? `${check.error} ${check.missing}` : check.error).toBe(expected);
 });

@@ -22,6 +22,6 @@ const isQuantity = (quantity: number): boolean =>
 export function checkAmounts(order: Amounts): CheckResult<'quantity_required' | 'amount_too_large'> | MenuShortage {
   const { product, quantity, menus, party } = order;
   if (product.reservationType === 'pickup' && !isQuantity(quantity)) return err('quantity_required');
-  const enough = checkMenusForParty(product, menus, party);
-  return enough.ok ? checkOrderAmount(order) : enough;
+  const menuCheck = checkMenusForParty(product, menus, party);
+  return menuCheck.ok ? checkOrderAmount(order) : menuCheck;
 }

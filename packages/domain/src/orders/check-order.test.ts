@@ -11,7 +11,7 @@ import { emptyUsage, indexUsage } from '../availability/usage';
 import { checkOrder, type OrderToCheck, runOrderChecks } from './check-order';
 
 const options = [createOption(1), createOption(2, { coversPerUnit: 2 })];
-const order = (changes: Partial<OrderToCheck> = {}): OrderToCheck => ({
+const createOrder = (changes: Partial<OrderToCheck> = {}): OrderToCheck => ({
   product: createProduct({ options }),
   reservationType: 'table',
   isMember: false,
@@ -59,8 +59,8 @@ it.each([
   ['a past visit is rejected', past, 'past null'],
   ['an amount above the online limit is rejected', { orderAmount: 1_000_000_001 }, 'amount_too_large null'],
 ])('checks an order, %s: %#', (_case, changes, expected) => {
-  const answer = checkOrder(order(changes));
-  expect(answer.ok ? `ok ${answer.units}` : `${answer.error} ${answer.count}`).toBe(expected);
+  const result = checkOrder(createOrder(changes));
+  expect(result.ok ? `ok ${result.units}` : `${result.error} ${result.count}`).toBe(expected);
 });
 
 describe('an order with several errors', () => {
@@ -82,16 +82,16 @@ describe('an order with several errors', () => {
       'day_sale_sold_out',
     ],
   ])('reports the first one in the order of Spec §5: %s', (_case, changes, expected) => {
-    const answer = checkOrder(order(changes));
-    expect(answer.ok ? 'ok' : answer.error).toBe(expected);
+    const result = checkOrder(createOrder(changes));
+    expect(result.ok ? 'ok' : result.error).toBe(expected);
   });
 });
 
 it('reports each part of an incomplete order separately', () => {
-  expect(runOrderChecks(order({ menus: [], usage: full }))).toMatchObject({
+  expect(runOrderChecks(createOrder({ menus: [], usage: full }))).toMatchObject({
     units: 2,
     choice: null,
-    atVisit: { ok: false, error: 'sold_out', remaining: 1 },
+    availability: { ok: false, error: 'sold_out', remaining: 1 },
     amounts: { error: 'menu_short', count: 2, missingForAdults: null },
   });
 });
@@ -99,7 +99,7 @@ it('reports each part of an incomplete order separately', () => {
 it('reports how many menus adults lack in an order of children’s menus only', () => {
   const family = createProduct({ options: [createOption(1), createOption(2, { forChildren: true })] });
   const menus = [{ menuIndex: 2, count: 3 }];
-  expect(checkOrder(order({ product: family, party: { adults: 2, kids: 1 }, menus }))).toEqual({
+  expect(checkOrder(createOrder({ product: family, party: { adults: 2, kids: 1 }, menus }))).toEqual({
     ok: false,
     error: 'menu_short',
     count: 2,

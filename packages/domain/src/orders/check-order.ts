@@ -9,7 +9,7 @@ import { calculateSaleUnits } from '../inventory/units';
 import { type Amounts, checkAmounts } from './amounts';
 import { type Choice, type ChoiceError, checkChoice } from './choice';
 
-/** An order from outside with everything needed to check it. */
+/** An untrusted order with everything that its checks need. */
 export interface OrderToCheck extends Omit<ProductAtVisit, 'units'>, Choice, Amounts {}
 
 export type OrderError = ChoiceError | ProductUnavailability | 'quantity_required' | 'menu_short' | 'amount_too_large';
@@ -40,7 +40,7 @@ export interface OrderChecks {
   /** Person, party and menus named. */
   readonly choice: OrderFailure | null;
   /** Availability at the visit. */
-  readonly atVisit: ProductAvailability;
+  readonly availability: ProductAvailability;
   /** Quantities and sum. */
   readonly amounts: OrderFailure | null;
 }
@@ -69,14 +69,14 @@ export function runOrderChecks(order: OrderToCheck): OrderChecks {
   return {
     units,
     choice: choice.ok ? null : createFailure(choice.error),
-    atVisit: checkProductAtVisit({ ...order, units }),
+    availability: checkProductAtVisit({ ...order, units }),
     amounts: amounts.ok ? null : createAmountFailure(amounts),
   };
 }
 
 /** Finds the first error in the order of Spec §5: person, party and menus; the visit; quantities. */
-export function findFirstFailure({ choice, atVisit, amounts }: OrderChecks): OrderFailure | null {
-  return choice ?? (atVisit.ok ? null : createFailure(atVisit.error, atVisit.remaining)) ?? amounts;
+export function findFirstFailure({ choice, availability, amounts }: OrderChecks): OrderFailure | null {
+  return choice ?? (availability.ok ? null : createFailure(availability.error, availability.remaining)) ?? amounts;
 }
 
 /**
@@ -85,7 +85,7 @@ export function findFirstFailure({ choice, atVisit, amounts }: OrderChecks): Ord
  */
 export function checkOrder(order: OrderToCheck): OrderCheckResult {
   const checks = runOrderChecks(order);
-  const refused = findFirstFailure(checks);
-  if (refused !== null) return refused;
-  return { ok: true, units: checks.units, rooms: checks.atVisit.ok ? checks.atVisit.rooms : [] };
+  const failure = findFirstFailure(checks);
+  if (failure !== null) return failure;
+  return { ok: true, units: checks.units, rooms: checks.availability.ok ? checks.availability.rooms : [] };
 }

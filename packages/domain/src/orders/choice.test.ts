@@ -15,10 +15,10 @@ const cake = { product: createPickup(), party: { adults: 0, kids: 0 }, menus: []
 
 it.each([
   ['dinner for two at a table', {}, 'ok'],
-  ['nothing chosen yet', { menus: [] }, 'ok'],
-  ['a table where a room is sold', { product: createProduct({ reservationType: 'room' }) }, 'wrong_type'],
-  ['a cake at a table', cake, 'wrong_type'],
-  ['a cake to take away, whoever comes', { ...cake, reservationType: 'pickup' }, 'ok'],
+  ['no menus chosen yet', { menus: [] }, 'ok'],
+  ['a table order of a product for rooms', { product: createProduct({ reservationType: 'room' }) }, 'wrong_type'],
+  ['a table order of a pickup', cake, 'wrong_type'],
+  ['a pickup without a party', { ...cake, reservationType: 'pickup' }, 'ok'],
   [
     'a guest orders a members-only product',
     { product: createProduct({ membersOnly: true }), menus: [] },
@@ -34,11 +34,11 @@ it.each([
   ['eleven guests', { party: { adults: 11, kids: 0 } }, 'party_by_phone'],
   ['half a guest', { party: { adults: 1.5, kids: 0 } }, 'counter_out_of_range'],
   ['a menu of another product', { menus: [{ menuIndex: 7, count: 2 }] }, 'unknown_menu'],
-  ['a menu that is off sale', { menus: [{ menuIndex: 2, count: 2 }] }, 'unknown_menu'],
+  ['a menu that is not on sale', { menus: [{ menuIndex: 2, count: 2 }] }, 'unknown_menu'],
   ['a menu in addition to a deposit', { product: createDeposit() }, 'unknown_menu'],
   ['the same menu twice', { menus: [1, 1].map((menuIndex) => ({ menuIndex, count: 1 })) }, 'menu_repeated'],
   ['half a menu', { menus: [{ menuIndex: 1, count: 0.5 }] }, 'menu_count_invalid'],
-] as const)('checks who orders what: %s', (_case, changes, expected) => {
-  const answer = checkChoice(createChoice(changes));
-  expect(answer.ok ? 'ok' : answer.error).toBe(expected);
+] as const)('checks product, party and menus of an order: %s', (_case, changes, expected) => {
+  const check = checkChoice(createChoice(changes));
+  expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { checkBookingParty, type SearchPartyError } from '../products/party-chec
 import type { Product, ReservationType } from '../products/product';
 import { type CheckResult, err } from '../shared/result';
 
-/** Who orders what, without visit and quantities. */
+/** Product, party and menus of an order, and whether a member orders; without visit and quantities. */
 export interface Choice {
   readonly product: Product;
   /** The type it is ordered as; a product has exactly one. */
@@ -27,8 +27,8 @@ export type ChoiceError =
 /** Checks the type of product, members-only, the size of the party and the menus named (Spec §5, §9). */
 export function checkChoice({ product, reservationType, isMember, party, menus }: Choice): CheckResult<ChoiceError> {
   if (product.reservationType !== reservationType) return err('wrong_type');
-  const member = checkMembersOnly(product, isMember);
-  if (!member.ok) return member;
-  const size = checkBookingParty(party, reservationType);
-  return size.ok ? checkMenuChoices(product, menus) : size;
+  const membersCheck = checkMembersOnly(product, isMember);
+  if (!membersCheck.ok) return membersCheck;
+  const partyCheck = checkBookingParty(party, reservationType);
+  return partyCheck.ok ? checkMenuChoices(product, menus) : partyCheck;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asRoomCode, createProduct } from '../../test/fixtures';
+import { createProduct, toRoomCode } from '../../test/fixtures';
 import { normalizeOrderRequest, type OrderRequest } from './order-request';
 
 const { dinCode, prodCode } = createProduct();
@@ -7,7 +7,7 @@ const order: OrderRequest = {
   dinCode,
   prodCode,
   reservationType: 'table',
-  dinRoomCode: asRoomCode('R1'),
+  dinRoomCode: toRoomCode('R1'),
   visit: { date: '2026-11-23', time: '18:00' },
   party: { adults: 2, kids: 1 },
   menus: [{ menuIndex: 1, count: 3 }],

@@ -5,14 +5,14 @@ import type { DinCode, DinRoomCode, ProdCode } from '../shared/codes';
 import type { Visit } from '../shared/seoul-time';
 
 /**
- * What is to be reserved, without the guest's details: everything that determines its price and the capacity that it
+ * An order without the guest's details: everything that determines its price and the capacity that it
  * takes.
  */
 export interface OrderRequest extends OrderedAmount {
   readonly dinCode: DinCode;
   readonly prodCode: ProdCode;
   readonly reservationType: ReservationType;
-  /** The wanted room; null takes the smallest that fits the party. */
+  /** The requested room; null takes the smallest that fits the party. */
   readonly dinRoomCode: DinRoomCode | null;
   readonly visit: Visit;
 }

@@ -26,8 +26,8 @@ const day: CapacityRequirement = {
 const person: CapacityRequirement = { counter: 'person', prodCode, personKey: 'g:hash', amount: 2, ...rule };
 const coupon = createCouponRequirement(toCode<CouponNo>('DLBT-1001-0001'));
 
-/** What is written down as it is. */
-const whole = {
+/** Fields that a pending order stores unchanged. */
+const unchangedFields = {
   htlCode: toCode<HtlCode>('H01'),
   dinCode,
   prodCode,
@@ -76,8 +76,8 @@ const quote: PricedOrder['quote'] = {
   isDeposit: false,
   nothingDue: false,
 };
-const order = (requirements: readonly CapacityRequirement[]): PricedOrder => ({
-  ...whole,
+const createOrder = (requirements: readonly CapacityRequirement[]): PricedOrder => ({
+  ...unchangedFields,
   quote,
   requirements,
   rules: [{ scope: 'din:GRILL', version: 7 }],
@@ -94,8 +94,8 @@ describe('a pending order', () => {
       [seat, day, person, coupon],
       [{ counter: 'day', amount: 2 }, { counter: 'person', personKey: 'g:hash' }, coupon],
     ],
-  ])('stores everything for the reservation, its sums and its requirements, %s', (_, needs, repeated) => {
-    expect(toPendingOrder(order(needs))).toEqual({ ...whole, quote: sums, needs: repeated });
+  ])('stores everything for the reservation, its sums and its requirements, %s', (_case, needs, storedNeeds) => {
+    expect(toPendingOrder(createOrder(needs))).toEqual({ ...unchangedFields, quote: sums, needs: storedNeeds });
   });
 });
 

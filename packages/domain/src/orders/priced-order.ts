@@ -25,9 +25,9 @@ export interface PolicySnapshot extends CancelPolicy {
 
 /** The policy as orders and reservations store it: with the key of its text (ADR 28). */
 export interface PolicyRecord extends Omit<PolicySnapshot, 'description' | 'graceMinutes'> {
-  /** Missing in reservations and orders from before decision 49, which have none. */
+  /** Missing in reservations and orders from before decision 49, which have no grace period. */
   readonly graceMinutes?: number;
-  /** Missing in reservations from before ADR 28, which hold their text. */
+  /** Missing in reservations from before ADR 28, which contain the text. */
   readonly textKey?: string | undefined;
   /** Blank if `textKey` is set; see `stores/reservations/agreed-policy.ts`. */
   readonly description: unknown;
@@ -77,7 +77,7 @@ export interface PricedOrder {
     readonly kind: 'text' | 'choice';
     readonly name: LocalizedText;
     readonly required: boolean;
-    /** As given, in the guest's language. */
+    /** As the guest gave them, in the guest's language. */
     readonly answers: readonly string[];
     /** The same answers in every language (`localizeAnswers`); missing in orders priced before it existed. */
     readonly texts?: readonly LocalizedText[];
@@ -101,7 +101,7 @@ export type QuotedSums = Pick<
 
 /**
  * An order as it is stored with its payment until it is paid: what its reservation consists of. It is deleted once it
- * is a reservation or can no longer become one. Older rows hold the whole priced order.
+ * is a reservation or can no longer become one. Older rows contain the complete priced order.
  */
 export interface PendingOrder extends Omit<PricedOrder, 'quote' | 'requirements' | 'rules'> {
   readonly quote: QuotedSums;

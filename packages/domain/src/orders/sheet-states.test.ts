@@ -11,7 +11,9 @@ describe('an order sheet', () => {
     ['a booked sheet does not become a draft again', 'booked', 'open', false],
     ['nothing replaces a booked sheet', 'booked', 'dropped', false],
     ['a sheet is booked only once', 'booked', 'booked', false],
-  ] as const)('decides whether it can change: %s', (_case, from, to, can) => expect(canSheetMove(from, to)).toBe(can));
+  ] as const)('decides whether it can change: %s', (_case, from, to, expected) =>
+    expect(canSheetMove(from, to)).toBe(expected),
+  );
 
   it('reaches every state', () =>
     expect([...listReachable(sheetMoves, initialSheetState)].sort()).toEqual([...sheetStates].sort()));

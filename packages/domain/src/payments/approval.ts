@@ -1,4 +1,4 @@
-/** What the provider's approval must match. */
+/** The values that the provider's approval must match. */
 export interface ExpectedApproval {
   readonly shopOrderNo: string;
   /** Won, as the server quoted. */
@@ -6,7 +6,7 @@ export interface ExpectedApproval {
   readonly merchantId: string;
 }
 
-/** The parts of the provider's answer that are judged. */
+/** The fields of the provider's answer that are verified. */
 export type ApprovalAnswer =
   | { readonly outcome: 'approved'; readonly shopOrderNo: string; readonly amount: number; readonly merchantId: string }
   | { readonly outcome: 'declined'; readonly code: string }
@@ -21,7 +21,7 @@ export type ApprovalVerdict =
   | { readonly verdict: 'unknown' };
 
 /**
- * Judges a server-to-server approval (decision 26): a charge for another order, merchant or amount is voided at once.
+ * Verifies a server-to-server approval (decision 26): a charge for another order, merchant or amount is voided at once.
  * An unclear answer is queried again and never counted as success or failure.
  */
 export function verifyApproval(expected: ExpectedApproval, answer: ApprovalAnswer): ApprovalVerdict {

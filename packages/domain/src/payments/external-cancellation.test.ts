@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { classifyCancellationDuringRefund, classifyExternalCancellation } from './external-cancellation';
 
-const nothing = { verdict: 'nothing' };
-const person = { verdict: 'manual_review' };
-const whole = { verdict: 'apply', to: 'refunded', amount: 81_000, remain: 0 };
-const part = { verdict: 'apply', to: 'partly_refunded', amount: 30_000, remain: 51_000 };
+const noChange = { verdict: 'nothing' };
+const manualReview = { verdict: 'manual_review' };
+const fullRefund = { verdict: 'apply', to: 'refunded', amount: 81_000, remain: 0 };
+const partialRefund = { verdict: 'apply', to: 'partly_refunded', amount: 30_000, remain: 51_000 };
 
 describe('a charge that the provider reports as cancelled', () => {
   it.each([
-    ['a reservation is refunded in full', 'reserved', 'cancelled', 81_000, whole],
-    ['a full cancellation counts as full whatever amount is reported', 'reserved', 'cancelled', 1, whole],
-    ['a reservation is refunded in part', 'reserved', 'part_cancelled', 30_000, part],
-    ['a partial cancellation without an amount needs review', 'reserved', 'part_cancelled', null, person],
-    ['a partial cancellation of the whole amount needs review', 'reserved', 'part_cancelled', 81_000, person],
-    ['a partial cancellation of 0 won needs review', 'reserved', 'part_cancelled', 0, person],
-    ['nothing happens if the status says that it is still charged', 'reserved', 'charged', 81_000, nothing],
-    ['nothing happens while our own refund is in progress', 'refunding', 'cancelled', 81_000, nothing],
-    ['nothing happens if our own refund is recorded', 'refunded', 'cancelled', 81_000, nothing],
-    ['a full cancellation after our partial refund needs review', 'partly_refunded', 'cancelled', 51_000, person],
-    ['a charge that the provider no longer knows needs review', 'reserved', 'not_found', 81_000, person],
-    ['nothing happens before the reservation is written', 'approving', 'cancelled', 81_000, nothing],
-    ['nothing happens during manual review', 'manual', 'cancelled', 81_000, nothing],
-  ] as const)('judges the notification: %s', (_name, state, status, notifiedAmount, verdict) => {
+    ['a reservation is refunded in full', 'reserved', 'cancelled', 81_000, fullRefund],
+    ['a full cancellation counts as full whatever amount is reported', 'reserved', 'cancelled', 1, fullRefund],
+    ['a reservation is refunded in part', 'reserved', 'part_cancelled', 30_000, partialRefund],
+    ['a partial cancellation without an amount needs review', 'reserved', 'part_cancelled', null, manualReview],
+    ['a partial cancellation of the whole amount needs review', 'reserved', 'part_cancelled', 81_000, manualReview],
+    ['a partial cancellation of 0 won needs review', 'reserved', 'part_cancelled', 0, manualReview],
+    ['nothing happens if the status says that it is still charged', 'reserved', 'charged', 81_000, noChange],
+    ['nothing happens while our own refund is in progress', 'refunding', 'cancelled', 81_000, noChange],
+    ['nothing happens if our own refund is recorded', 'refunded', 'cancelled', 81_000, noChange],
+    ['a full cancellation after our partial refund needs review', 'partly_refunded', 'cancelled', 51_000, manualReview],
+    ['a charge that the provider no longer knows needs review', 'reserved', 'not_found', 81_000, manualReview],
+    ['nothing happens before the reservation is written', 'approving', 'cancelled', 81_000, noChange],
+    ['nothing happens during manual review', 'manual', 'cancelled', 81_000, noChange],
+  ] as const)('classifies the notification: %s', (_name, state, status, notifiedAmount, verdict) => {
     expect(
       classifyExternalCancellation({
         state,
-        charged: 81_000,
+        chargedAmount: 81_000,
         status,
         notifiedAmount,
         notifiedAt: null,
@@ -39,24 +39,24 @@ describe('a charge that was partly refunded already', () => {
   const at = new Date('2026-03-11T12:00:00+09:00');
   const later = new Date('2026-03-11T12:00:07+09:00');
   const nextDay = new Date('2026-03-12T12:00:00+09:00');
-  const desk = { amount: 30_000, at, by: 'desk' } as const;
-  const us = { amount: 30_000, at: later, by: 'us' } as const;
+  const byProvider = { amount: 30_000, at, source: 'provider' } as const;
+  const byProduct = { amount: 30_000, at: later, source: 'product' } as const;
   it.each([
-    ['the same notification again changes nothing', desk, 30_000, at, nothing],
-    ['the same notification again without a time changes nothing', desk, 30_000, null, nothing],
-    ['another amount needs review', desk, 10_000, at, person],
-    ['the same amount seven seconds later needs review', desk, 30_000, later, person],
-    ['a missing amount needs review', desk, null, at, person],
-    ['the amount of our own refund changes nothing', us, 30_000, at, nothing],
-    ['more than our own refund needs review', us, 40_000, at, person],
-    ['the same amount on the next day needs review', us, 30_000, nextDay, person],
-    ['an amount without a recorded refund needs review', null, 30_000, at, person],
-  ] as const)('judges the notification: %s', (_name, written, notifiedAmount, when, verdict) => {
-    const cancel = { state: 'partly_refunded', charged: 81_000 } as const;
+    ['the same notification again changes nothing', byProvider, 30_000, at, noChange],
+    ['the same notification again without a time changes nothing', byProvider, 30_000, null, noChange],
+    ['another amount needs review', byProvider, 10_000, at, manualReview],
+    ['the same amount seven seconds later needs review', byProvider, 30_000, later, manualReview],
+    ['a missing amount needs review', byProvider, null, at, manualReview],
+    ['the amount of our own refund changes nothing', byProduct, 30_000, at, noChange],
+    ['more than our own refund needs review', byProduct, 40_000, at, manualReview],
+    ['the same amount on the next day needs review', byProduct, 30_000, nextDay, manualReview],
+    ['an amount without a recorded refund needs review', null, 30_000, at, manualReview],
+  ] as const)('classifies the notification: %s', (_name, recorded, notifiedAmount, notifiedAt, verdict) => {
+    const charge = { state: 'partly_refunded', chargedAmount: 81_000 } as const;
     for (const status of ['part_cancelled', 'not_found'] as const)
-      expect(
-        classifyExternalCancellation({ ...cancel, status, notifiedAmount, notifiedAt: when, recorded: written }),
-      ).toEqual(verdict);
+      expect(classifyExternalCancellation({ ...charge, status, notifiedAmount, notifiedAt, recorded })).toEqual(
+        verdict,
+      );
   });
 });
 
@@ -64,8 +64,8 @@ describe('a charge with a refund in progress', () => {
   const withFee = { amount: 72_900, remainAmount: 8_100 };
   const inFull = { amount: 81_000, remainAmount: 0 };
   it.each([
-    ['of the whole amount although a fee was to be kept', withFee, 'cancelled', 81_000, 'whole'],
-    ['of the whole amount whatever amount is reported', withFee, 'cancelled', 8_100, 'whole'],
+    ['of the whole amount although a fee was to be kept', withFee, 'cancelled', 81_000, 'fully_refunded'],
+    ['of the whole amount whatever amount is reported', withFee, 'cancelled', 8_100, 'fully_refunded'],
     ['of the whole amount as requested', inFull, 'cancelled', 81_000, 'nothing'],
     ['of the requested part', withFee, 'part_cancelled', 72_900, 'nothing'],
     ['of another part', withFee, 'part_cancelled', 30_000, 'manual_review'],
@@ -73,9 +73,9 @@ describe('a charge with a refund in progress', () => {
     ['of a part without an amount', withFee, 'part_cancelled', null, 'manual_review'],
     ['that was not made yet', withFee, 'charged', 72_900, 'nothing'],
     ['of the requested amount on a charge that the provider no longer knows', withFee, 'not_found', 72_900, 'nothing'],
-    ['of another amount on such a charge', withFee, 'not_found', 81_000, 'manual_review'],
-    ['without an amount on such a charge', withFee, 'not_found', null, 'nothing'],
-  ] as const)('judges a refund %s', (_name, requestedAmount, status, notifiedAmount, verdict) => {
-    expect(classifyCancellationDuringRefund({ status, notifiedAmount, requested: requestedAmount })).toBe(verdict);
+    ['of another amount on a charge that the provider no longer knows', withFee, 'not_found', 81_000, 'manual_review'],
+    ['without an amount on a charge that the provider no longer knows', withFee, 'not_found', null, 'nothing'],
+  ] as const)('classifies a refund %s', (_name, requested, status, notifiedAmount, verdict) => {
+    expect(classifyCancellationDuringRefund({ status, notifiedAmount, requested })).toBe(verdict);
   });
 });

@@ -3,7 +3,7 @@ import type { PaymentState } from './states';
 /** A charge that was cancelled at the provider, outside this product; amounts in won. */
 export interface ExternalCancellation {
   readonly state: PaymentState;
-  readonly charged: number;
+  readonly chargedAmount: number;
   /** Result of the status check, the only trusted source; `not_found` if the provider no longer knows the charge. */
   readonly status: 'charged' | 'part_cancelled' | 'cancelled' | 'not_found';
   /** Refunded amount in the notification, which the status of a charge does not contain; null if missing. */
@@ -15,18 +15,18 @@ export interface ExternalCancellation {
 }
 
 /**
- * A refund in won: made at the provider with the provider's time (`desk`), or requested by this product with its own
- * time (`us`).
+ * A refund in won: made in the provider's back office, with the provider's time (`provider`), or requested by this
+ * product, with its own time (`product`).
  */
 export interface RecordedRefund {
   readonly amount: number;
   readonly at: Date;
-  readonly by: 'desk' | 'us';
+  readonly source: 'provider' | 'product';
 }
 
 /**
- * Our refunds are stored with the time of the response or of the reconciler’s query, which may differ from the
- * provider’s.
+ * Largest difference between the provider's time and the time of our record: a refund of this product is stored with
+ * the time of the response or of the reconciler's query.
  */
 const ownTimeToleranceMs = 3_600_000;
 
@@ -34,7 +34,9 @@ const ownTimeToleranceMs = 3_600_000;
 function isRecorded({ notifiedAmount, notifiedAt, recorded }: ExternalCancellation): boolean {
   if (recorded === null || notifiedAmount !== recorded.amount) return false;
   if (notifiedAt === null) return true;
-  return Math.abs(notifiedAt.getTime() - recorded.at.getTime()) <= (recorded.by === 'us' ? ownTimeToleranceMs : 0);
+  return (
+    Math.abs(notifiedAt.getTime() - recorded.at.getTime()) <= (recorded.source === 'product' ? ownTimeToleranceMs : 0)
+  );
 }
 
 export type ExternalCancellationVerdict =
@@ -50,24 +52,24 @@ export type ExternalCancellationVerdict =
   | { readonly verdict: 'manual_review' };
 
 /**
- * Judges a notification once the status of its charge is known. It changes nothing for a payment in progress or one
+ * Classifies a notification once the status of its charge is known. It changes nothing for a payment in progress or one
  * that was refunded by this product: that process queries the provider itself.
  */
 export function classifyExternalCancellation(cancel: ExternalCancellation): ExternalCancellationVerdict {
-  const { state, charged, status, notifiedAmount } = cancel;
+  const { state, chargedAmount, status, notifiedAmount } = cancel;
   if (status === 'charged' || (state !== 'reserved' && state !== 'partly_refunded')) return { verdict: 'nothing' };
   if (state === 'partly_refunded')
     return { verdict: status !== 'cancelled' && isRecorded(cancel) ? 'nothing' : 'manual_review' };
-  if (status === 'cancelled') return { verdict: 'apply', to: 'refunded', amount: charged, remain: 0 };
-  if (status === 'not_found' || notifiedAmount === null || notifiedAmount <= 0 || notifiedAmount >= charged)
+  if (status === 'cancelled') return { verdict: 'apply', to: 'refunded', amount: chargedAmount, remain: 0 };
+  if (status === 'not_found' || notifiedAmount === null || notifiedAmount <= 0 || notifiedAmount >= chargedAmount)
     return { verdict: 'manual_review' };
-  return { verdict: 'apply', to: 'partly_refunded', amount: notifiedAmount, remain: charged - notifiedAmount };
+  return { verdict: 'apply', to: 'partly_refunded', amount: notifiedAmount, remain: chargedAmount - notifiedAmount };
 }
 
 /**
- * Judges a notification for a charge with a refund of this product in progress, once its status is known: `whole` if
- * everything was refunded although a part should remain, which our refund cannot do by itself; `manual_review` if a
- * different amount was refunded; `nothing` if it may be our own refund.
+ * Classifies a notification for a charge with a refund of this product in progress, once its status is known:
+ * `fully_refunded` if everything was refunded although a part should remain, which our refund cannot do by itself;
+ * `manual_review` if a different amount was refunded; `nothing` if it may be our own refund.
  */
 export function classifyCancellationDuringRefund({
   status,
@@ -76,8 +78,8 @@ export function classifyCancellationDuringRefund({
 }: Pick<ExternalCancellation, 'status' | 'notifiedAmount'> & {
   /** Requested refund and remainder, in won. */
   readonly requested: { readonly amount: number; readonly remainAmount: number };
-}): 'whole' | 'manual_review' | 'nothing' {
-  if (status === 'cancelled') return requested.remainAmount > 0 ? 'whole' : 'nothing';
+}): 'fully_refunded' | 'manual_review' | 'nothing' {
+  if (status === 'cancelled') return requested.remainAmount > 0 ? 'fully_refunded' : 'nothing';
   if (status === 'not_found')
     return notifiedAmount === null || notifiedAmount === requested.amount ? 'nothing' : 'manual_review';
   return status === 'part_cancelled' && notifiedAmount !== requested.amount ? 'manual_review' : 'nothing';

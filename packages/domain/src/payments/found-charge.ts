@@ -4,7 +4,7 @@ import type { PaymentState } from './states';
 export interface FoundCharge {
   readonly chargeId: string;
   readonly charged: number;
-  /** The part that was not refunded. */
+  /** The amount that was not refunded. */
   readonly left: number;
 }
 
@@ -39,17 +39,19 @@ const inProgressStates: readonly PaymentState[] = [
 ];
 
 /**
- * Judges a charge in the provider's records after our database lost the latest changes: restored from a backup or
- * replaced by a standby. Only a whole charge is refunded automatically: after a partial refund, the rest may be a fee.
+ * Classifies a charge in the provider's records after our database lost the latest changes: restored from a backup or
+ * replaced by a standby. Only a charge without refunds is refunded automatically: after a partial refund, the rest may
+ * be a fee.
  */
 export function classifyFoundCharge(
   { chargeId, charged, left }: FoundCharge,
   recorded: RecordedCharge | undefined,
 ): ChargeVerdict {
-  const lost = left === charged ? 'unknown' : 'manual_review';
-  if (recorded === undefined) return left === 0 ? 'known' : lost;
+  const verdictIfUnrecorded = left === charged ? 'unknown' : 'manual_review';
+  if (recorded === undefined) return left === 0 ? 'known' : verdictIfUnrecorded;
   if (inProgressStates.includes(recorded.state)) return 'in_progress';
-  if (recorded.chargeId === null && unchargedStates.includes(recorded.state)) return left === 0 ? 'known' : lost;
+  if (recorded.chargeId === null && unchargedStates.includes(recorded.state))
+    return left === 0 ? 'known' : verdictIfUnrecorded;
   if (recorded.chargeId !== chargeId) return left === 0 ? 'known' : 'manual_review';
   if (recorded.approved === charged && recorded.approved - recorded.refunded === left) return 'known';
   return recorded.state === 'reserved' && recorded.approved === charged && left < charged

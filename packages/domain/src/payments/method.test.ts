@@ -2,11 +2,9 @@ import { expect, it } from 'vitest';
 import { isPaymentSuccess } from './method';
 
 it.each([
-  ['0000 is the only yes', '0000', true],
+  ['0000 is success', '0000', true],
   ['the customer cancelled', 'W002', false],
   ['an empty code', '', false],
   ['a zero', '0', false],
   ['with blanks', ' 0000', false],
-])('recognises success only by its own code: %s', (_case, resCd, success) =>
-  expect(isPaymentSuccess(resCd)).toBe(success),
-);
+])('accepts only the success code: %s', (_case, resCd, success) => expect(isPaymentSuccess(resCd)).toBe(success));

@@ -17,8 +17,8 @@ import {
   transientStates,
 } from './states';
 
-/** Each payment that a state table must be able to tell. */
-const stories: [string, PaymentState[]][] = [
+/** Sequences of states that must be possible. */
+const courses: [string, PaymentState[]][] = [
   ['paid and reserved', ['preparing', 'registered', 'approving', 'approved', 'reserved']],
   ['paid, cancelled in time', ['reserved', 'refunding', 'refunded']],
   ['paid, cancelled with a fee', ['reserved', 'refunding', 'partly_refunded']],
@@ -27,8 +27,8 @@ const stories: [string, PaymentState[]][] = [
   ['the customer closes the window', ['registered', 'lapsed']],
   ['a late success is reserved', ['registered', 'lapsed', 'approving', 'approved', 'reserved']],
   ['a late success is voided if the seat is gone', ['lapsed', 'approving', 'approved', 'voiding', 'voided']],
-  ['a lost answer is resolved by a query: charged', ['approving', 'unknown', 'approved', 'reserved']],
-  ['a lost answer is resolved by a query: not charged', ['approving', 'unknown', 'declined']],
+  ['a query resolves a lost answer: charged', ['approving', 'unknown', 'approved', 'reserved']],
+  ['a query resolves a lost answer: not charged', ['approving', 'unknown', 'declined']],
   ['a wrong amount is voided at once', ['approving', 'voiding', 'voided']],
   ['a charge is found after a decline and voided', ['unknown', 'declined', 'voiding', 'voided']],
   ['a charge that was lost by a restored database is voided', ['registered', 'lapsed', 'voiding', 'voided']],
@@ -39,7 +39,7 @@ const stories: [string, PaymentState[]][] = [
 ];
 
 describe('the course of a payment', () => {
-  it.each(stories)('allows this: %s', (_story, states) => {
+  it.each(courses)('is possible: %s', (_case, states) => {
     for (const [index, to] of states.slice(1).entries())
       expect(canPaymentMove(states[index] ?? 'voided', to)).toBe(true);
   });
@@ -56,7 +56,7 @@ describe('transitions that must never happen', () => {
     ['refunded twice', 'refunded', 'refunding'],
     ['voided and reserved', 'voided', 'reserved'],
     ['declined and reserved', 'declined', 'reserved'],
-  ] as const)('rejects this: %s', (_case, from, to) => expect(canPaymentMove(from, to)).toBe(false));
+  ] as const)('are rejected: %s', (_case, from, to) => expect(canPaymentMove(from, to)).toBe(false));
 });
 
 describe('every state of a payment', () => {
@@ -89,7 +89,7 @@ describe('temporary states of a payment', () => {
   });
 
   it.each(openStates)('%s is open: a newer attempt replaces it, or it keeps its seats until it ends', (state) => {
-    expect(isReplaceable({ state })).toBe(!holdingStates.some((holding) => holding === state));
+    expect(isReplaceable({ state })).toBe(!holdingStates.some((holdingState) => holdingState === state));
   });
 });
 
@@ -104,5 +104,5 @@ describe('the result for the customer', () => {
     ['a lapsed payment failed', 'lapsed', 'fail'],
     ['a voided payment failed', 'voiding', 'fail'],
     ['a payment in manual review is pending', 'manual', 'pending'],
-  ] as const)('tells the customer: %s', (_case, state, view) => expect(getCustomerView(state)).toBe(view));
+  ] as const)('is returned: %s', (_case, state, view) => expect(getCustomerView(state)).toBe(view));
 });

@@ -63,7 +63,7 @@ export const transientStates = [
 ] as const satisfies readonly PaymentState[];
 
 /** @internal for tests */
-export const isTransient = (state: PaymentState): boolean => transientStates.some((passing) => passing === state);
+export const isTransient = (state: PaymentState): boolean => transientStates.some((transient) => transient === state);
 
 /**
  * States in which a hold outlives its expiry: the guest may have been charged, so nobody else gets the seats before the

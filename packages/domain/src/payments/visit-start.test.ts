@@ -24,8 +24,8 @@ describe('a payment at the start of its visit', () => {
     ['manual', 'none'],
   ] as const)('proceeds before the visit in state %s, and afterwards the action is: %s', (state, action) => {
     expect(getVisitStartAction({ state, visit: dinner }, parseTime('2026-03-13T17:59:59.999'))).toBe('proceed');
-    for (const late of ['2026-03-13T18:00:00', '2026-03-13T18:00:01', '2026-03-14T09:00:00'])
-      expect(getVisitStartAction({ state, visit: dinner }, parseTime(late))).toBe(action);
+    for (const now of ['2026-03-13T18:00:00', '2026-03-13T18:00:01', '2026-03-14T09:00:00'])
+      expect(getVisitStartAction({ state, visit: dinner }, parseTime(now))).toBe(action);
   });
 
   it('proceeds until 08:00 of the day of a pickup', () => {
@@ -41,8 +41,8 @@ describe('a hold of ten minutes', () => {
     ['a minute before', '2026-03-13T17:59:00', 60],
     ['half a second before', '2026-03-13T17:59:59.500', 0.5],
     ['as the visit starts', '2026-03-13T18:00:00', 0],
-    ['after that', '2026-03-13T18:05:00', 0],
-  ])('ends at the start of its visit at the latest, taken %s', (_case, now, seconds) => {
+    ['after the start', '2026-03-13T18:05:00', 0],
+  ])('ends at the start of its visit at the latest, if it begins %s', (_case, now, seconds) => {
     expect(limitToVisitStart(600, dinner, parseTime(now))).toBe(seconds);
   });
 });

@@ -14,10 +14,10 @@ const dinner = createProduct({
 });
 
 it.each([
-  ['the cheapest after its discount for one', dinner, 1, [{ menuIndex: 3, count: 1 }]],
-  ['and for three', dinner, 3, [{ menuIndex: 3, count: 3 }]],
+  ['the cheapest menu after its discount, for one guest', dinner, 1, [{ menuIndex: 3, count: 1 }]],
+  ['the cheapest menu after its discount, for three guests', dinner, 3, [{ menuIndex: 3, count: 3 }]],
   [
-    'a menu for two where that is cheaper',
+    'a menu for two if that is cheaper',
     createProduct({
       options: [createOption(1, { price: 50_000 }), createOption(2, { price: 90_000, coversPerUnit: 2 })],
     }),
@@ -25,15 +25,15 @@ it.each([
     [{ menuIndex: 2, count: 2 }],
   ],
   [
-    'of two at one price the first',
+    'the first of two with the same price',
     createProduct({ options: [createOption(2), createOption(1)] }),
     2,
     [{ menuIndex: 1, count: 2 }],
   ],
-  ['a deposit has none', createDeposit({ options: [createOption(1)] }), 2, []],
-  ['a cake has none', createPickup({ options: [createOption(1)] }), 2, []],
-])('finds the cheapest menus: %s', (_case, sold, adults, menus) => {
-  expect(findCheapestMenus(sold, { adults, kids: 0 })).toEqual(menus);
+  ['none with a deposit', createDeposit({ options: [createOption(1)] }), 2, []],
+  ['none for a pickup', createPickup({ options: [createOption(1)] }), 2, []],
+])('finds the cheapest menus: %s', (_case, product, adults, menus) => {
+  expect(findCheapestMenus(product, { adults, kids: 0 })).toEqual(menus);
 });
 
 const family = createProduct({
@@ -49,7 +49,7 @@ it.each([
       { menuIndex: 2, count: 1 },
     ],
   ],
-  ['children by themselves', { adults: 0, kids: 2 }, [{ menuIndex: 2, count: 2 }]],
+  ['children without adults', { adults: 0, kids: 2 }, [{ menuIndex: 2, count: 2 }]],
 ])('finds menus for adults and children: %s', (_case, party, menus) =>
   expect(findCheapestMenus(family, party)).toEqual(menus),
 );
@@ -60,11 +60,11 @@ it.each([
   createProduct({
     options: [createOption(1, { coversPerUnit: 3 }), createOption(2, { forChildren: true, coversPerUnit: 2 })],
   }),
-])('finds menus that are enough for the party (%#)', (sold) => {
+])('finds menus that are enough for the party (%#)', (product) => {
   for (let adults = 0; adults <= 10; adults += 1)
     for (let kids = 0; adults + kids <= 10; kids += 1) {
       const party = { adults, kids };
-      const enough = checkMenusForParty(sold, findCheapestMenus(sold, party), party).ok;
-      expect(enough, `${adults} adults and ${kids} kids`).toBe(canServeParty(sold, party));
+      const isEnough = checkMenusForParty(product, findCheapestMenus(product, party), party).ok;
+      expect(isEnough, `${adults} adults and ${kids} kids`).toBe(canServeParty(product, party));
     }
 });

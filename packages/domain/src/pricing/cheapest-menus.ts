@@ -9,13 +9,13 @@ interface PricedChoice extends MenuChoice {
 
 /** Finds the cheapest single menu for this many guests. */
 function findCheapestMenu(menus: readonly ProductOption[], heads: number): PricedChoice | undefined {
-  const offers = menus
+  const choices = menus
     .filter(({ coversPerUnit }) => coversPerUnit > 0)
     .map(({ menuIndex, coversPerUnit, price, discountRate }) => {
       const count = Math.ceil(heads / coversPerUnit);
       return { menuIndex, count, amount: count * deductPercent(price, discountRate) };
     });
-  return offers.sort((a, b) => a.amount - b.amount || a.menuIndex - b.menuIndex)[0];
+  return choices.sort((a, b) => a.amount - b.amount || a.menuIndex - b.menuIndex)[0];
 }
 
 /**
@@ -24,10 +24,10 @@ function findCheapestMenu(menus: readonly ProductOption[], heads: number): Price
  */
 export function findCheapestMenus(product: Product, party: Party): readonly MenuChoice[] {
   const menus = listChoosableMenus(product);
-  const forAll = menus.filter(({ forChildren }) => !forChildren);
+  const generalMenus = menus.filter(({ forChildren }) => !forChildren);
   const heads = Math.max(1, countPeople(party));
-  const together = findCheapestMenu(party.adults === 0 && party.kids > 0 ? menus : forAll, heads);
-  const adults = party.adults > 0 ? findCheapestMenu(forAll, party.adults) : undefined;
+  const shared = findCheapestMenu(party.adults === 0 && party.kids > 0 ? menus : generalMenus, heads);
+  const adults = party.adults > 0 ? findCheapestMenu(generalMenus, party.adults) : undefined;
   const kids =
     party.kids > 0
       ? findCheapestMenu(
@@ -35,10 +35,10 @@ export function findCheapestMenus(product: Product, party: Party): readonly Menu
           party.kids,
         )
       : undefined;
-  const apart = adults !== undefined && kids !== undefined ? [adults, kids] : undefined;
-  const isCheaper =
-    apart !== undefined &&
-    (together === undefined || apart.reduce((sum, { amount }) => sum + amount, 0) < together.amount);
-  const chosen = isCheaper ? apart : together === undefined ? [] : [together];
+  const separate = adults !== undefined && kids !== undefined ? [adults, kids] : undefined;
+  const isSeparateCheaper =
+    separate !== undefined &&
+    (shared === undefined || separate.reduce((sum, { amount }) => sum + amount, 0) < shared.amount);
+  const chosen = isSeparateCheaper ? separate : shared === undefined ? [] : [shared];
   return chosen.map(({ menuIndex, count }) => ({ menuIndex, count }));
 }

@@ -11,7 +11,7 @@ const createCoupon = (changes: Partial<Coupon> = {}): Coupon => ({
   maxDiscount: null,
   validity: { from: '2026-11-01', to: '2026-11-30' },
   htlCode: null,
-  taken: false,
+  isTaken: false,
   ...changes,
 });
 const order = { amount: 150_000, today: '2026-11-21', htlCode: hotelCode, isDeposit: false };
@@ -25,14 +25,14 @@ describe('using a coupon', () => {
     ['a day too late', {}, { today: '2026-12-01' }, 'coupon_expired'],
     ['a day too early', {}, { today: '2026-10-31' }, 'coupon_not_begun'],
     ['without an end', { validity: { from: null, to: null } }, { today: '2036-12-01' }, 'ok'],
-    ['when another order uses it', { taken: true }, {}, 'coupon_taken'],
+    ['when another order uses it', { isTaken: true }, {}, 'coupon_taken'],
     ['at its hotel', { htlCode: hotelCode }, {}, 'ok'],
     ['at another hotel', { htlCode: toCode<HtlCode>('H02') }, {}, 'coupon_other_hotel'],
     ['on a deposit', {}, { isDeposit: true }, 'coupon_not_for_deposit'],
     ['with nothing to pay', { minOrderAmount: 0 }, { amount: 0 }, 'coupon_takes_nothing'],
     ['for 1 % of 99 won', { kind: 'percent', value: 1, minOrderAmount: 0 }, { amount: 99 }, 'coupon_takes_nothing'],
-  ] as const)('decides whether the order can use it: %s', (_case, changes, on, expected) => {
-    const check = checkCoupon(createCoupon(changes), { ...order, ...on });
+  ] as const)('decides whether the order can use it: %s', (_case, changes, orderChanges, expected) => {
+    const check = checkCoupon(createCoupon(changes), { ...order, ...orderChanges });
     expect(check.ok ? 'ok' : check.error).toBe(expected);
   });
 });
@@ -46,7 +46,7 @@ describe('the discount of a coupon', () => {
     ['10 %, at most 8,000', { kind: 'percent', value: 10, maxDiscount: 8_000 }, 150_000, 8_000],
     ['the maximum only applies to percentages', { maxDiscount: 8_000 }, 150_000, 20_000],
     ['100 % of the amount', { kind: 'percent', value: 100 }, 150_000, 150_000],
-  ] as const)('calculates the discount: %s', (_case, changes, amount, off) =>
-    expect(calculateCouponDiscount(createCoupon(changes), amount)).toBe(off),
+  ] as const)('calculates the discount: %s', (_case, changes, amount, discount) =>
+    expect(calculateCouponDiscount(createCoupon(changes), amount)).toBe(discount),
   );
 });

@@ -17,8 +17,8 @@ export interface Coupon {
   readonly validity: DateRange;
   /** The only hotel that accepts it; null is all hotels. */
   readonly htlCode: HtlCode | null;
-  /** Used by another reservation, or by an order that is being paid. */
-  readonly taken: boolean;
+  /** True if another reservation, or an order that is being paid, uses it. */
+  readonly isTaken: boolean;
 }
 
 export type CouponError =
@@ -48,7 +48,7 @@ function checkValidity({ validity }: Coupon, today: SeoulDate): CheckResult<'cou
  * not spent.
  */
 export function checkCoupon(coupon: Coupon, order: CouponOrder): CheckResult<CouponError> {
-  if (coupon.taken) return err('coupon_taken');
+  if (coupon.isTaken) return err('coupon_taken');
   const validity = checkValidity(coupon, order.today);
   if (!validity.ok) return validity;
   if (coupon.htlCode !== null && coupon.htlCode !== order.htlCode) return err('coupon_other_hotel');
@@ -62,8 +62,8 @@ export function calculateCouponDiscount(
   coupon: Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>,
   amount: number,
 ): number {
-  const wanted = coupon.kind === 'amount' ? coupon.value : floorPercent(amount, coupon.value);
-  const limited =
-    coupon.kind === 'percent' && coupon.maxDiscount !== null ? Math.min(wanted, coupon.maxDiscount) : wanted;
-  return Math.max(0, Math.min(limited, amount));
+  const discount = coupon.kind === 'amount' ? coupon.value : floorPercent(amount, coupon.value);
+  const limitedDiscount =
+    coupon.kind === 'percent' && coupon.maxDiscount !== null ? Math.min(discount, coupon.maxDiscount) : discount;
+  return Math.max(0, Math.min(limitedDiscount, amount));
 }

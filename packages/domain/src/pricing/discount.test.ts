@@ -12,7 +12,7 @@ const discount = {
 };
 
 it.each([
-  ['inside the period', discount, '2026-12-05', 30, 'period'],
+  ['a day within the period', discount, '2026-12-05', 30, 'period'],
   ['its first day', discount, '2026-12-01', 30, 'period'],
   ['its last day', discount, '2026-12-10', 30, 'period'],
   ['after it, on a Friday', discount, '2026-12-11', 10, 'weekday'],
@@ -24,6 +24,6 @@ it.each([
   ['a period without days is none', { ...discount, period: { from: null, to: null } }, tuesday, 10, 'weekday'],
   ['a period open at its end', { ...discount, period: { from: '2026-12-01', to: null } }, '2027-06-01', 30, 'period'],
   ['switched off', { ...discount, enabled: false }, '2026-12-05', 0, 'none'],
-])('returns the discount of a day: %s', (_case, rates, date, rate, because) =>
-  expect(getDayDiscount(rates, date)).toEqual({ rate, because }),
+])('returns the discount of a day: %s', (_case, rates, date, rate, source) =>
+  expect(getDayDiscount(rates, date)).toEqual({ rate, source }),
 );

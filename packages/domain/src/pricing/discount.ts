@@ -6,7 +6,7 @@ import type { SeoulDate } from '../shared/seoul-time';
 /** The discount rate of a day of visit in percent, and its source. */
 export interface DayDiscount {
   readonly rate: number;
-  readonly because: 'none' | 'period' | 'weekday' | 'weekend';
+  readonly source: 'none' | 'period' | 'weekday' | 'weekend';
 }
 
 /**
@@ -14,11 +14,11 @@ export interface DayDiscount {
  * otherwise the weekday or weekend rate.
  */
 export function getDayDiscount(discount: ProductDiscount, date: SeoulDate): DayDiscount {
-  if (!discount.enabled) return { rate: 0, because: 'none' };
+  if (!discount.enabled) return { rate: 0, source: 'none' };
   const { period } = discount;
   const hasPeriod = period !== null && (period.from !== null || period.to !== null);
-  if (hasPeriod && isWithinRange(date, period)) return { rate: discount.periodRate, because: 'period' };
+  if (hasPeriod && isWithinRange(date, period)) return { rate: discount.periodRate, source: 'period' };
   return isDiscountWeekend(date)
-    ? { rate: discount.weekendRate, because: 'weekend' }
-    : { rate: discount.weekdayRate, because: 'weekday' };
+    ? { rate: discount.weekendRate, source: 'weekend' }
+    : { rate: discount.weekdayRate, source: 'weekday' };
 }

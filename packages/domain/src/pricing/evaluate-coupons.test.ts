@@ -13,13 +13,13 @@ const createCoupon = (couponNo: string, changes: Partial<Coupon> = {}): Coupon =
   maxDiscount: null,
   validity: { from: null, to: '2026-12-31' },
   htlCode: null,
-  taken: false,
+  isTaken: false,
   ...changes,
 });
 const tenPercent = { kind: 'percent', value: 10 } as const;
 
 const cases: readonly [name: string, coupons: readonly Coupon[], order: readonly string[]][] = [
-  ['none', [], []],
+  ['no coupons', [], []],
   [
     'the highest discount comes first',
     [createCoupon('A'), createCoupon('B', { value: 30_000 })],
@@ -46,15 +46,15 @@ const cases: readonly [name: string, coupons: readonly Coupon[], order: readonly
       createCoupon('A', { value: 90_000, htlCode: toCode<HtlCode>('H02') }),
       createCoupon('B'),
       createCoupon('C', { value: 90_000, minOrderAmount: 200_001 }),
-      createCoupon('D', { value: 90_000, taken: true }),
+      createCoupon('D', { value: 90_000, isTaken: true }),
     ],
     ['B 20000', 'A coupon_other_hotel', 'C coupon_min_order', 'D coupon_taken'],
   ],
 ];
 
 it.each(cases)('evaluates coupons: %s', (_case, coupons, expected) => {
-  const weighed = evaluateCoupons(coupons, order);
-  expect(weighed.map(({ coupon: { couponNo }, discount, refusal }) => `${couponNo} ${refusal ?? discount}`)).toEqual(
-    expected,
-  );
+  const evaluations = evaluateCoupons(coupons, order);
+  expect(
+    evaluations.map(({ coupon: { couponNo }, discount, refusal }) => `${couponNo} ${refusal ?? discount}`),
+  ).toEqual(expected);
 });

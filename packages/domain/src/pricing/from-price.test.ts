@@ -30,10 +30,10 @@ const inMarch = { date: '2026-03-13', heads: 3 };
 
 it.each([
   ['the cheapest visible menu after its discount', menus, inMarch, 48_000],
-  ['the same before a day is chosen', menus, null, 48_000],
+  ['the cheapest visible menu before a day is chosen', menus, null, 48_000],
   ['an adult’s menu, not a child’s', family, null, 188_000],
   [
-    'a child’s where a table only serves children',
+    'a child’s menu if the product has no others',
     createProduct({ options: [createOption(1, { price: 9_000, forChildren: true })] }),
     null,
     9_000,
@@ -41,7 +41,7 @@ it.each([
   ['one share of a menu for two, rounded up', forTwo, null, 47_501],
   ['one share of the two menus that three guests need', forTwo, inMarch, 63_334],
   ['a whole menu for two for a single guest', forTwo, { ...inMarch, heads: 1 }, 95_001],
-  ['a head’s deposit of this party', createDeposit(), inMarch, 40_000],
+  ['the deposit per head of this party', createDeposit(), inMarch, 40_000],
   ['the lowest deposit of any party', createDeposit(), null, 20_000],
   [
     'a party size without a deposit',
@@ -53,12 +53,14 @@ it.each([
   ['a cake on another day', cake, { date: '2026-04-01', heads: 0 }, 60_000],
   ['a cake before a day is chosen', cake, null, 60_000],
   ['a seat with nothing to pay', createProduct(), inMarch, null],
-])('calculates the lowest price: %s', (_case, sold, visit, price) =>
-  expect(calculateFromPrice(sold, visit)).toBe(price),
+])('calculates the lowest price: %s', (_case, product, visit, price) =>
+  expect(calculateFromPrice(product, visit)).toBe(price),
 );
 
 it.each([
   ['the cheapest menu for children', family, 48_000],
-  ['none where children eat as adults do', menus, null],
+  ['none without a children’s menu', menus, null],
   ['none with a deposit', createDeposit({ options: [createOption(1, { forChildren: true })] }), null],
-])('calculates the lowest price of a child: %s', (_case, sold, price) => expect(calculateChildPrice(sold)).toBe(price));
+])('calculates the lowest price of a child: %s', (_case, product, price) =>
+  expect(calculateChildPrice(product)).toBe(price),
+);

@@ -5,7 +5,7 @@ import type { SeoulDate } from '../shared/seoul-time';
 import { getDepositPerHead } from './deposit';
 import { getDayDiscount } from './discount';
 
-/** What is known of a visit whose price is shown. */
+/** Day and party size of a visit whose price is shown. */
 export interface KnownVisit {
   readonly date: SeoulDate;
   /** Adults and kids together. */
@@ -13,8 +13,8 @@ export interface KnownVisit {
 }
 
 /**
- * Calculates the lowest price per head of a menu that may serve several: with a party it shares the units that it
- * needs, without one each unit is shared by as many as it serves.
+ * Calculates the price per head of a menu that may serve several guests: the price of the units that the party needs,
+ * or of one unit if there is no visit, divided by the guests that share it.
  */
 function calculatePricePerHead(
   { price, discountRate, coversPerUnit }: ProductOption,
@@ -43,8 +43,8 @@ export function calculateFromPrice(product: Product, visit: KnownVisit | null): 
     return findLowest(Object.values(product.deposit).filter((price): price is number => price !== null && price > 0));
   }
   const menus = listChoosableMenus(product);
-  const adults = menus.filter(({ forChildren }) => !forChildren);
-  return findLowest((adults.length === 0 ? menus : adults).map((menu) => calculatePricePerHead(menu, visit)));
+  const adultMenus = menus.filter(({ forChildren }) => !forChildren);
+  return findLowest((adultMenus.length === 0 ? menus : adultMenus).map((menu) => calculatePricePerHead(menu, visit)));
 }
 
 /** Calculates the lowest price of a child in won; null without a children's menu. */

@@ -4,6 +4,6 @@ import type { Quote } from './quote';
 /** Largest amount of one online order in won, within the limits of the provider and of the database columns. */
 export const orderAmountLimit = 1_000_000_000;
 
-/** Checks the order against that limit, which 999 of each menu would exceed. */
-export const checkOrderAmount = (priced: Pick<Quote, 'orderAmount'>): CheckResult<'amount_too_large'> =>
-  priced.orderAmount > orderAmountLimit ? err('amount_too_large') : ok;
+/** Checks the amount against `orderAmountLimit`, which 999 of each menu would exceed. */
+export const checkOrderAmount = (quote: Pick<Quote, 'orderAmount'>): CheckResult<'amount_too_large'> =>
+  quote.orderAmount > orderAmountLimit ? err('amount_too_large') : ok;

@@ -14,7 +14,7 @@ describe('the discount rate of a member', () => {
     ['10 % at the other hotel', createDiscounted(), festive, '2026-12-22', 10],
     ['not on the 23rd of December', createDiscounted(), festive, '2026-12-23', 0],
     ['not on the 31st of December', createDiscounted(), festive, '2026-12-31', 0],
-    ['again on the 30th', createDiscounted(), festive, '2026-12-30', 10],
+    ['10 % on the 30th of December', createDiscounted(), festive, '2026-12-30', 10],
     ["the product's own rate comes first", createDiscounted(20), weekly, '2026-11-23', 20],
     ["the product's own rate has no excluded days", createDiscounted(20), festive, '2026-12-24', 20],
     ['a hotel without member discount', createDiscounted(), null, '2026-11-23', 0],
@@ -26,9 +26,9 @@ describe('the discount rate of a member', () => {
       0,
     ],
     ['a deposit', createDeposit({ memberDiscount: { enabled: true, rate: 20 } }), weekly, '2026-11-23', 0],
-    ['a weekday of an unknown year promises the smaller rate', createDiscounted(), weekly, '2031-11-24', 10],
-  ])('returns the rate: %s', (_case, sold, rule, date, rate) =>
-    expect(getMemberRate(sold, rule, date, holidays2026)).toBe(rate),
+    ['the lower rate on a weekday of a year without holiday data', createDiscounted(), weekly, '2031-11-24', 10],
+  ])('returns the rate: %s', (_case, product, rule, date, rate) =>
+    expect(getMemberRate(product, rule, date, holidays2026)).toBe(rate),
   );
 });
 
@@ -49,7 +49,7 @@ describe('the lowest price of a member', () => {
       10,
       51_000,
     ],
-    ['none if nothing is paid', createDiscounted(10), weekly, '2026-12-22', 2, null],
+    ['none if nothing is paid in advance', createDiscounted(10), weekly, '2026-12-22', 2, null],
     [
       "everyone's price for a deposit",
       createDeposit({ memberDiscount: { enabled: true, rate: 10 } }),
@@ -58,8 +58,8 @@ describe('the lowest price of a member', () => {
       2,
       null,
     ],
-  ])('calculates it: %s', (_case, sold, rule, date, heads, price) =>
-    expect(calculateMemberFromPrice(sold, rule, { date, heads }, holidays2026)).toBe(price),
+  ])('calculates it: %s', (_case, product, rule, date, heads, price) =>
+    expect(calculateMemberFromPrice(product, rule, { date, heads }, holidays2026)).toBe(price),
   );
 });
 
@@ -72,8 +72,8 @@ describe('the price of a member', () => {
     ['rounded down', 99_999, 15, 3, 84_999],
     ['a pickup has no party', 60_000, 10, null, 54_000],
     ['no rate', 60_000, 0, 2, 60_000],
-    ['nobody', 60_000, 10, 0, 60_000],
-  ])('calculates it: %s', (_case, base, rate, heads, paid) =>
-    expect(calculateMemberPrice(base, rate, heads, 8)).toBe(paid),
+    ['an empty party', 60_000, 10, 0, 60_000],
+  ])('calculates it: %s', (_case, base, rate, heads, expected) =>
+    expect(calculateMemberPrice(base, rate, heads, 8)).toBe(expected),
   );
 });

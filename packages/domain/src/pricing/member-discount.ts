@@ -4,7 +4,7 @@ import { floorShare, toBasisPoints } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
 import { calculateFromPrice, type KnownVisit } from './from-price';
 
-/** A hotel's member discount on food, used if a product has no own rate (decision 19). Rates in percent. */
+/** A hotel's member discount on food, used if a product has no rate of its own (decision 19). Rates in percent. */
 export interface HotelMemberRule {
   readonly weekdayRate: number;
   readonly weekendRate: number;
@@ -60,9 +60,9 @@ export function calculateMemberFromPrice(
   visit: KnownVisit,
   holidays: HolidayCalendar,
 ): number | null {
-  const from = calculateFromPrice(product, visit);
+  const fromPrice = calculateFromPrice(product, visit);
   const rate = getMemberRate(product, rule, visit.date, holidays);
-  if (from === null || from === 0 || rate === 0) return null;
+  if (fromPrice === null || fromPrice === 0 || rate === 0) return null;
   const heads = product.reservationType === 'pickup' ? null : visit.heads;
-  return calculateMemberPrice(from, rate, heads, rule?.maxPeople ?? memberDiscountMaxPeople);
+  return calculateMemberPrice(fromPrice, rate, heads, rule?.maxPeople ?? memberDiscountMaxPeople);
 }

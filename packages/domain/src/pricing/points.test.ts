@@ -11,13 +11,13 @@ import {
 describe('points at payment', () => {
   it.each([
     ['none if the hotel has spending off', false, 9_000, 5_000, 50_000, 0],
-    ['as many as wanted', true, 9_000, 5_000, 50_000, 5_000],
+    ['as many as requested', true, 9_000, 5_000, 50_000, 5_000],
     ['at most the balance', true, 3_000, 5_000, 50_000, 3_000],
     ['at most the amount to pay', true, 90_000, 80_000, 50_000, 50_000],
     ['never less than 0', true, 9_000, -5, 50_000, 0],
     ['whole points only', true, 9_000, 10.9, 50_000, 10],
-  ])('limits the points spent: %s', (_case, spendingOn, balance, wanted, amount, spent) =>
-    expect(calculatePointsSpent({ spendingOn, balance, wanted }, amount)).toBe(spent),
+  ])('limits the points spent: %s', (_case, spendingOn, balance, requested, amount, spent) =>
+    expect(calculatePointsSpent({ spendingOn, balance, requested }, amount)).toBe(spent),
   );
 });
 
@@ -27,8 +27,8 @@ describe('points after the visit', () => {
     ['rounded down', 99_999, 5, 4_999],
     ['a hotel without points', 150_000, 0, 0],
     ['nothing paid', 0, 5, 0],
-  ])('calculates the points earned: %s', (_case, paid, rate, points) =>
-    expect(calculatePointsEarned(paid, rate)).toBe(points),
+  ])('calculates the points earned: %s', (_case, paidAmount, rate, points) =>
+    expect(calculatePointsEarned(paidAmount, rate)).toBe(points),
   );
 });
 
@@ -37,9 +37,9 @@ describe('the time when points are granted', () => {
     expect(getPointsDueTime('2026-12-31')).toEqual(parseSeoulTime('2027-01-01 06:00'));
   });
   it.each([
-    ['before six it is the day before yesterday', '2026-11-21 05:59', '2026-11-19'],
-    ['at six it is yesterday', '2026-11-21 06:00', '2026-11-20'],
-    ['until midnight', '2026-11-21 23:59', '2026-11-20'],
+    ['before 06:00: the day before yesterday', '2026-11-21 05:59', '2026-11-19'],
+    ['at 06:00: yesterday', '2026-11-21 06:00', '2026-11-20'],
+    ['a minute before midnight: yesterday', '2026-11-21 23:59', '2026-11-20'],
     ['over the end of a year', '2027-01-01 06:00', '2026-12-31'],
   ])('determines the last day with points: %s', (_case, now, day) =>
     expect(getLastDayWithPoints(parseSeoulTime(now))).toBe(day),
@@ -58,17 +58,17 @@ describe('the points of a visit', () => {
     expect(calculateVisitPoints({ ...visit, ...changes }, 5)).toBe(points),
   );
   it.each([
-    ['if the hotel grants no points any more', {}, 0, 5_000, 5_000],
-    ['if the hotel grants more now', {}, 10, 5_000, 5_000],
-    ['unless nobody came', { noShow: true }, 5, 5_000, 0],
-    ['or uses the current rate if none were granted', {}, 10, null, 10_000],
-  ])('keeps points that were granted before %s', (_case, changes, rate, earnedFirst, points) =>
+    ['even if the hotel no longer grants points', {}, 0, 5_000, 5_000],
+    ['even if the hotel now grants more', {}, 10, 5_000, 5_000],
+    ['unless it was a no-show', { noShow: true }, 5, 5_000, 0],
+    ['or uses the current rate if there are none', {}, 10, null, 10_000],
+  ])('keeps points that were granted before, %s', (_case, changes, rate, earnedFirst, points) =>
     expect(calculateVisitPoints({ ...visit, ...changes }, rate, earnedFirst)).toBe(points),
   );
   it.each([
     ['all of it', 0, 68_850, 3_442, 0],
     ['a part', 38_850, 68_850, 3_442, 1_942],
-    ['so much that the rest earns whole points by the old rate', 60_000, 68_850, 3_442, 3_000],
+    ['so much that the remainder earns whole points at the original rate', 60_000, 68_850, 3_442, 3_000],
     ['a part once more', 30_000, 38_850, 1_942, 1_500],
     ['one won', 68_849, 68_850, 3_442, 3_442],
     ['nothing', 68_850, 68_850, 3_442, 3_442],
@@ -76,9 +76,9 @@ describe('the points of a visit', () => {
     ['a part of very little', 1, 2, 1, 0],
   ])(
     'are reduced by the share of later refunds of %s, whatever the rate is now',
-    (_case, paidAmount, then, first, points) => {
+    (_case, paidAmount, paidWhenEarned, earnedFirst, points) => {
       for (const rate of [0, 5, 10])
-        expect(calculateVisitPoints({ ...visit, paidAmount }, rate, first, then)).toBe(points);
+        expect(calculateVisitPoints({ ...visit, paidAmount }, rate, earnedFirst, paidWhenEarned)).toBe(points);
     },
   );
 });

@@ -8,12 +8,12 @@ export interface PointsToSpend {
   /** Setting of the hotel: off by default, so that resvPointAmnt is 0 (decision 20). */
   readonly spendingOn: boolean;
   readonly balance: number;
-  readonly wanted: number;
+  readonly requested: number;
 }
 
-/** Calculates the points that an order spends: the wanted number, limited by balance and amount. */
+/** Calculates the points that an order spends: the requested number, limited by balance and amount. */
 export const calculatePointsSpent = (points: PointsToSpend, amount: number): number =>
-  points.spendingOn ? Math.max(0, Math.min(Math.trunc(points.wanted) || 0, points.balance, amount)) : 0;
+  points.spendingOn ? Math.max(0, Math.min(Math.trunc(points.requested) || 0, points.balance, amount)) : 0;
 
 /**
  * Calculates the points that a visit earns, rounded down; `rate` is the hotel's percentage. Granted after the visit.
@@ -32,7 +32,7 @@ export const getPointsDueTime = (visitDay: SeoulDate): Date =>
 export const getLastDayWithPoints = (now: Date): SeoulDate =>
   addDays(getTodayInSeoul(new Date(now.getTime() - morningHour * hourMs)), -1);
 
-/** What determines a reservation's points; amounts in won. */
+/** The fields of a reservation that determine its points; amounts in won. */
 export interface VisitForPoints {
   readonly status: ReservationStatus;
   readonly noShow: boolean;

@@ -80,7 +80,7 @@ it.each([
     ],
   ],
   [
-    'a deposit is by the head and never reduced',
+    'a deposit per head without a discount',
     createDeposit({ discount: halfOff }),
     { party: { adults: 2, kids: 1 }, menus: [], quantity: 0 },
     [
@@ -96,8 +96,8 @@ it.each([
       },
     ],
   ],
-  ['no cake, no line', createPickup(), { party: two, menus: [], quantity: 0 }, []],
-  ['a table alone costs nothing now', createProduct(), { party: two, menus: [], quantity: 0 }, []],
-])('creates the lines of an order: %s', (_case, sold, order, lines) =>
-  expect(createQuoteLines({ ...order, product: sold, date: tuesday })).toEqual(lines),
+  ['no line without a cake', createPickup(), { party: two, menus: [], quantity: 0 }, []],
+  ['no line for a table without menus', createProduct(), { party: two, menus: [], quantity: 0 }, []],
+])('creates the lines of an order: %s', (_case, product, order, lines) =>
+  expect(createQuoteLines({ ...order, product, date: tuesday })).toEqual(lines),
 );

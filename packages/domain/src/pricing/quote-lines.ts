@@ -25,7 +25,7 @@ export interface QuoteLine {
   readonly amount: number;
 }
 
-interface LineParts {
+interface LineInput {
   readonly kind: QuoteLine['kind'];
   readonly menuIndex?: number;
   readonly price: number;
@@ -33,7 +33,7 @@ interface LineParts {
   readonly count: number;
 }
 
-function createLine({ kind, menuIndex, price, rate, count }: LineParts): QuoteLine {
+function createLine({ kind, menuIndex, price, rate, count }: LineInput): QuoteLine {
   const unitPaid = deductPercent(price, rate);
   const amounts = { originalAmount: price * count, amount: unitPaid * count };
   return { kind, menuIndex: menuIndex ?? null, unitPrice: price, discountRate: rate, unitPaid, count, ...amounts };

@@ -17,7 +17,7 @@ const coupon: Coupon = {
   maxDiscount: null,
   validity: { from: null, to: null },
   htlCode: null,
-  taken: false,
+  isTaken: false,
 };
 const forMembers = { memberDiscount: { enabled: true, rate: 0 } };
 const dinner = createProduct({
@@ -46,24 +46,24 @@ const createInput = (changes: Partial<QuoteInput> = {}): QuoteInput => ({
   today: '2026-11-21',
   ...changes,
 });
-const listReductions = (changes: Partial<QuoteInput>) => {
-  const priced = calculateQuote(createInput(changes));
+const listAmounts = (changes: Partial<QuoteInput>) => {
+  const quote = calculateQuote(createInput(changes));
   return [
-    priced.orderAmount,
-    priced.productDiscountAmount,
-    priced.memberDiscountAmount,
-    priced.couponAmount,
-    priced.pointAmount,
-    priced.payAmount,
+    quote.orderAmount,
+    quote.productDiscountAmount,
+    quote.memberDiscountAmount,
+    quote.couponAmount,
+    quote.pointAmount,
+    quote.payAmount,
   ];
 };
 
 describe('sum, product discount, member discount, coupon, points and amount to pay', () => {
-  const points = { spendingOn: true, balance: 7_000, wanted: 7_000 };
-  const ofCake = { product: cake, menus: [], quantity: 2 };
+  const points = { spendingOn: true, balance: 7_000, requested: 7_000 };
+  const cakeOrder = { product: cake, menus: [], quantity: 2 };
   it.each([
     ['a guest pays the reduced menus', {}, [200_000, 20_000, 0, 0, 0, 180_000]],
-    ['a member on a Tuesday: 15 % of what is left', { member }, [200_000, 20_000, 27_000, 0, 0, 153_000]],
+    ['a member on a Tuesday: 15 % after the product discount', { member }, [200_000, 20_000, 27_000, 0, 0, 153_000]],
     ['a member on a Saturday: 10 %', { member, date: '2026-11-28' }, [200_000, 20_000, 18_000, 0, 0, 162_000]],
     ['a member on Christmas Eve: none', { member, date: '2026-12-24' }, [200_000, 20_000, 0, 0, 0, 180_000]],
     ['a member with a coupon', { member: { ...member, coupon } }, [200_000, 20_000, 27_000, 10_000, 0, 143_000]],
@@ -82,12 +82,12 @@ describe('sum, product discount, member discount, coupon, points and amount to p
       { member, party: { adults: 10, kids: 0 }, menus: [{ menuIndex: 1, count: 10 }] },
       [1_000_000, 100_000, 108_000, 0, 0, 792_000],
     ],
-    ['two cakes on a Tuesday', ofCake, [120_000, 12_000, 0, 0, 0, 108_000]],
-    ['two cakes on a Monday take the weekend rate', { ...ofCake, date: monday }, [120_000, 24_000, 0, 0, 0, 96_000]],
-    ['two cakes inside the discount period', { ...ofCake, date: '2026-12-05' }, [120_000, 36_000, 0, 0, 0, 84_000]],
+    ['two cakes on a Tuesday', cakeOrder, [120_000, 12_000, 0, 0, 0, 108_000]],
+    ['two cakes on a Monday take the weekend rate', { ...cakeOrder, date: monday }, [120_000, 24_000, 0, 0, 0, 96_000]],
+    ['two cakes inside the discount period', { ...cakeOrder, date: '2026-12-05' }, [120_000, 36_000, 0, 0, 0, 84_000]],
     [
-      'a member takes two cakes on a Monday: stock and discount days differ',
-      { ...ofCake, date: monday, member },
+      'two cakes for a member on a Monday: a discount weekend, but a weekday of the member rate',
+      { ...cakeOrder, date: monday, member },
       [120_000, 24_000, 14_400, 0, 0, 81_600],
     ],
     [
@@ -107,16 +107,16 @@ describe('sum, product discount, member discount, coupon, points and amount to p
     ],
     ['a table without menus has nothing to pay', { product: createProduct(), menus: [] }, [0, 0, 0, 0, 0, 0]],
     ['menus of another product cost nothing', { menus: [{ menuIndex: 9, count: 5 }] }, [0, 0, 0, 0, 0, 0]],
-  ])('calculates them: %s', (_case, changes, expected) => expect(listReductions(changes)).toEqual(expected));
+  ])('calculates them: %s', (_case, changes, expected) => expect(listAmounts(changes)).toEqual(expected));
 });
 
 describe('other values of a quote', () => {
   it.each([
     ['a dinner is due', {}, { isDeposit: false, nothingDue: false, couponError: null, memberDiscountRate: 0 }],
     ['a deposit', { product: createDeposit(), menus: [] }, { isDeposit: true, nothingDue: false }],
-    ['a table alone', { product: createProduct(), menus: [] }, { nothingDue: true }],
+    ['a table without menus', { product: createProduct(), menus: [] }, { nothingDue: true }],
     [
-      'a coupon that takes everything',
+      'a coupon for the whole amount',
       { member: { hotelRule: null, points: null, coupon: { ...coupon, kind: 'percent', value: 100 } } },
       { couponAmount: 180_000, nothingDue: true },
     ],
@@ -132,7 +132,7 @@ describe('other values of a quote', () => {
     ],
     [
       'a coupon that another order uses',
-      { member: { hotelRule: null, points: null, coupon: { ...coupon, taken: true } } },
+      { member: { hotelRule: null, points: null, coupon: { ...coupon, isTaken: true } } },
       { couponAmount: 0, couponError: 'coupon_taken', payAmount: 180_000 },
     ],
     ['the member rate is returned', { member }, { memberDiscountRate: 15, memberDiscountPeople: null }],
@@ -149,10 +149,10 @@ describe('other values of a quote', () => {
 
 it('checks a coupon against the amount after the discounts before it, used or not', () => {
   const order = { amount: 153_000, today: '2026-11-21', htlCode: dinner.htlCode, isDeposit: false };
-  for (const buyer of [member, { ...member, coupon }])
-    expect(createCouponOrder(calculateQuote(createInput({ member: buyer })), dinner.htlCode, '2026-11-21')).toEqual(
-      order,
-    );
+  for (const memberInput of [member, { ...member, coupon }])
+    expect(
+      createCouponOrder(calculateQuote(createInput({ member: memberInput })), dinner.htlCode, '2026-11-21'),
+    ).toEqual(order);
 });
 
 describe('any order', () => {
@@ -173,42 +173,42 @@ describe('any order', () => {
   const members: QuoteInput['member'][] = [
     null,
     member,
-    { hotelRule, coupon, points: { spendingOn: true, balance: 10 ** 9, wanted: 10 ** 9 } },
+    { hotelRule, coupon, points: { spendingOn: true, balance: 10 ** 9, requested: 10 ** 9 } },
     { hotelRule: null, coupon: { ...coupon, kind: 'percent', value: 33 }, points: null },
   ];
   const counts = [0, 1, 7, 999];
-  const all = products.flatMap((sold) =>
+  const quotes = products.flatMap((product) =>
     parties.flatMap((party) =>
-      members.flatMap((buyer) =>
+      members.flatMap((memberInput) =>
         counts.map((count) => {
           const menus = [1, 2].map((menuIndex) => ({ menuIndex, count }));
-          return calculateQuote(createInput({ product: sold, party, member: buyer, menus, quantity: count }));
+          return calculateQuote(createInput({ product, party, member: memberInput, menus, quantity: count }));
         }),
       ),
     ),
   );
 
-  it('adds up, stays whole and is never negative', () => {
-    expect(all.length).toBe(products.length * parties.length * members.length * counts.length);
-    for (const priced of all) {
-      const parts = [
-        priced.productDiscountAmount,
-        priced.memberDiscountAmount,
-        priced.couponAmount,
-        priced.pointAmount,
-        priced.payAmount,
+  it('has whole, non-negative amounts that add up', () => {
+    expect(quotes.length).toBe(products.length * parties.length * members.length * counts.length);
+    for (const quote of quotes) {
+      const amounts = [
+        quote.productDiscountAmount,
+        quote.memberDiscountAmount,
+        quote.couponAmount,
+        quote.pointAmount,
+        quote.payAmount,
       ];
-      expect(parts.every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
-      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(priced.orderAmount);
-      expect(priced.lines.reduce((sum, line) => sum + line.unitPrice * line.count, 0)).toBe(priced.orderAmount);
-      expect(priced.nothingDue).toBe(priced.payAmount === 0);
+      expect(amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(quote.orderAmount);
+      expect(quote.lines.reduce((sum, line) => sum + line.unitPrice * line.count, 0)).toBe(quote.orderAmount);
+      expect(quote.nothingDue).toBe(quote.payAmount === 0);
     }
   });
 
   it('never costs a member more than a guest', () => {
-    for (const sold of products) {
+    for (const product of products) {
       for (const party of parties) {
-        const order = { product: sold, party, menus: [{ menuIndex: 1, count: 3 }], quantity: 3 };
+        const order = { product, party, menus: [{ menuIndex: 1, count: 3 }], quantity: 3 };
         expect(calculateQuote(createInput({ ...order, member })).payAmount).toBeLessThanOrEqual(
           calculateQuote(createInput(order)).payAmount,
         );

@@ -26,7 +26,7 @@ export interface QuoteInput extends OrderedAmount {
   readonly today: SeoulDate;
 }
 
-/** An order's price in whole won; orderAmount always equals the four reductions + payAmount. */
+/** An order's price in whole won; orderAmount always equals the four discounts + payAmount. */
 export interface Quote {
   readonly lines: readonly QuoteLine[];
   /** At full prices. */
@@ -49,38 +49,38 @@ export interface Quote {
 const addUp = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
- * Calculates the price of an order, for pages and server. Reductions in the order of decision 20: product discount,
- * member discount on the rest, one coupon, points. Deposits have none of them (decision 18).
+ * Calculates the price of an order, for pages and server. Discounts apply in the order of decision 20: product
+ * discount, member discount on the remainder, one coupon, points. Deposits have none of them (decision 18).
  */
 export function calculateQuote(input: QuoteInput): Quote {
   const { product, member, date } = input;
   const isDeposit = product.takesDeposit;
   const lines = createQuoteLines(input);
   const orderAmount = addUp(lines.map((line) => line.originalAmount));
-  const discounted = addUp(lines.map((line) => line.amount));
+  const discountedAmount = addUp(lines.map((line) => line.amount));
 
   const rate = member === null ? 0 : getMemberRate(product, member.hotelRule, date, input.holidays);
   const heads = product.reservationType === 'pickup' ? null : countPeople(input.party);
   const maxPeople = member?.hotelRule?.maxPeople ?? memberDiscountMaxPeople;
-  const memberPays = calculateMemberPrice(discounted, rate, heads, maxPeople);
+  const memberPrice = calculateMemberPrice(discountedAmount, rate, heads, maxPeople);
 
   const coupon = member?.coupon ?? null;
   const couponCheck =
-    coupon && checkCoupon(coupon, { amount: memberPays, today: input.today, htlCode: product.htlCode, isDeposit });
-  const couponAmount = coupon !== null && couponCheck?.ok ? calculateCouponDiscount(coupon, memberPays) : 0;
-  const afterCoupon = memberPays - couponAmount;
+    coupon && checkCoupon(coupon, { amount: memberPrice, today: input.today, htlCode: product.htlCode, isDeposit });
+  const couponAmount = coupon !== null && couponCheck?.ok ? calculateCouponDiscount(coupon, memberPrice) : 0;
+  const amountAfterCoupon = memberPrice - couponAmount;
 
   const points = member?.points ?? null;
-  const pointAmount = points === null || isDeposit ? 0 : calculatePointsSpent(points, afterCoupon);
-  const payAmount = afterCoupon - pointAmount;
+  const pointAmount = points === null || isDeposit ? 0 : calculatePointsSpent(points, amountAfterCoupon);
+  const payAmount = amountAfterCoupon - pointAmount;
 
   return {
     lines,
     orderAmount,
-    productDiscountAmount: orderAmount - discounted,
-    memberDiscountAmount: discounted - memberPays,
+    productDiscountAmount: orderAmount - discountedAmount,
+    memberDiscountAmount: discountedAmount - memberPrice,
     memberDiscountRate: rate,
-    memberDiscountPeople: memberPays < discounted && heads !== null && heads > maxPeople ? maxPeople : null,
+    memberDiscountPeople: memberPrice < discountedAmount && heads !== null && heads > maxPeople ? maxPeople : null,
     couponAmount,
     couponError: couponCheck && !couponCheck.ok ? couponCheck.error : null,
     pointAmount,
@@ -91,9 +91,9 @@ export function calculateQuote(input: QuoteInput): Quote {
 }
 
 /** Creates the order that coupons are checked against: the amount after the discounts before them. */
-export const createCouponOrder = (priced: Quote, htlCode: HtlCode, today: SeoulDate): CouponOrder => ({
-  amount: priced.orderAmount - priced.productDiscountAmount - priced.memberDiscountAmount,
+export const createCouponOrder = (quote: Quote, htlCode: HtlCode, today: SeoulDate): CouponOrder => ({
+  amount: quote.orderAmount - quote.productDiscountAmount - quote.memberDiscountAmount,
   today,
   htlCode,
-  isDeposit: priced.isDeposit,
+  isDeposit: quote.isDeposit,
 });

@@ -12,29 +12,32 @@ const beef = createMenu('beef', ['beef']);
 const secret = createMenu('secret', null);
 
 it.each<[string, readonly (typeof porridge)[], readonly string[], readonly string[], readonly string[]]>([
-  ['a menu that holds it', [porridge, beef], ['AG0003'], ['porridge: shellfish'], []],
-  ['all it holds of what was ticked', [porridge], ['AG0001', 'AG0003'], ['porridge: shellfish egg'], []],
-  ['none that holds none of it', [beef], ['AG0001'], [], []],
-  ['one of which nobody knows', [secret, beef], ['AG0001'], [], ['secret']],
-  ['nothing where nothing was ticked', [porridge, secret], [], [], []],
-  ['nothing for what is named in words', [porridge, secret], ['AG0005'], [], []],
-  ['nothing for a group that is gone', [porridge, secret], ['AG9999'], [], []],
-])('compares menus with selected allergies: %s', (_case, menus, ticked, held, untold) => {
-  const found = findAllergyConflicts(menus, groups, ticked);
-  expect(found.held.map((one) => `${one.menu.name}: ${one.allergens.join(' ')}`)).toEqual(held);
-  expect(found.unstated.map(({ name }) => name)).toEqual(untold);
+  ['a menu that contains it', [porridge, beef], ['AG0003'], ['porridge: shellfish'], []],
+  ['all selected allergens that it contains', [porridge], ['AG0001', 'AG0003'], ['porridge: shellfish egg'], []],
+  ['no menu without it', [beef], ['AG0001'], [], []],
+  ['a menu without stated allergens', [secret, beef], ['AG0001'], [], ['secret']],
+  ['nothing without selected allergies', [porridge, secret], [], [], []],
+  ['nothing for an allergy in free text', [porridge, secret], ['AG0005'], [], []],
+  ['nothing for an unknown group', [porridge, secret], ['AG9999'], [], []],
+])('compares menus with selected allergies: %s', (_case, menus, selectedCodes, conflicts, unstated) => {
+  const found = findAllergyConflicts(menus, groups, selectedCodes);
+  expect(found.conflicts.map(({ menu, allergens }) => `${menu.name}: ${allergens.join(' ')}`)).toEqual(conflicts);
+  expect(found.unstated.map(({ name }) => name)).toEqual(unstated);
 });
 
 it.each<[string, readonly Allergen[] | null, readonly (readonly Allergen[] | null)[]]>([
   ['the same, in another order', ['milk', 'egg'], [['egg'], ['egg', 'milk']]],
-  ['one less', ['egg'], [null, null]],
+  ['one fewer', ['egg'], [null, null]],
   ['one more', ['egg', 'milk', 'fish'], [null, null]],
   ['none', [], [null, null]],
   ['unknown', null, [null, null]],
-])('plates keep their allergens only if they add up to those of the menu: %s', (_case, ofMenu, ofPlates) => {
-  const plates = [
-    { name: { default: 'Egg' }, allergens: ['egg'] },
-    { name: { default: 'Tart' }, allergens: ['egg', 'milk'] },
-  ] as const;
-  expect(matchPlateAllergens(plates, ofMenu).map(({ allergens }) => allergens)).toEqual(ofPlates);
-});
+])(
+  'keeps the allergens of plates only if they add up to those of the menu: %s',
+  (_case, menuAllergens, plateAllergens) => {
+    const plates = [
+      { name: { default: 'Egg' }, allergens: ['egg'] },
+      { name: { default: 'Tart' }, allergens: ['egg', 'milk'] },
+    ] as const;
+    expect(matchPlateAllergens(plates, menuAllergens).map(({ allergens }) => allergens)).toEqual(plateAllergens);
+  },
+);

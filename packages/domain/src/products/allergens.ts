@@ -24,8 +24,7 @@ export const statutoryAllergens = [
 ] as const;
 
 /**
- * All allergens of menus. The law names one fish, two crustaceans and some nuts; guests need to know of the others as
- * well.
+ * All allergens of menus. The law names one fish, two crustaceans and some nuts; guests also need to know about others.
  */
 export const allergens = [...statutoryAllergens, 'fish', 'crustacean', 'nuts'] as const;
 export type Allergen = (typeof allergens)[number];
@@ -49,13 +48,20 @@ export interface Plate {
 }
 
 /**
- * Returns the plates of a menu whose allergens are now these. The allergens of its plates become unknown if they do not
- * add up to the same.
+ * Returns the plates of a menu after its allergens have changed to `menuAllergens`. The allergens of its plates become
+ * unknown if they do not add up to the same.
  */
-export function matchPlateAllergens(plates: readonly Plate[], ofMenu: DietaryInfo['allergens']): readonly Plate[] {
-  const stated = new Set(ofMenu);
-  const ofPlates = new Set(plates.flatMap((plate) => plate.allergens ?? []));
-  if (ofMenu !== null && ofPlates.size === stated.size && [...ofPlates].every((allergen) => stated.has(allergen)))
+export function matchPlateAllergens(
+  plates: readonly Plate[],
+  menuAllergens: DietaryInfo['allergens'],
+): readonly Plate[] {
+  const statedAllergens = new Set(menuAllergens);
+  const plateAllergens = new Set(plates.flatMap((plate) => plate.allergens ?? []));
+  if (
+    menuAllergens !== null &&
+    plateAllergens.size === statedAllergens.size &&
+    [...plateAllergens].every((allergen) => statedAllergens.has(allergen))
+  )
     return plates;
   return plates.map(({ name }) => ({ name, allergens: null }));
 }
@@ -66,9 +72,9 @@ export interface AllergyGroup {
   readonly allergens: readonly Allergen[];
 }
 
-/** Menus of an order that contain what a guest cannot eat. */
+/** Menus of an order that contain, or may contain, an allergen of the guest. */
 export interface AllergyConflicts<M> {
-  readonly held: readonly { readonly menu: M; readonly allergens: readonly Allergen[] }[];
+  readonly conflicts: readonly { readonly menu: M; readonly allergens: readonly Allergen[] }[];
   /** Menus without stated allergens. */
   readonly unstated: readonly M[];
 }
@@ -77,14 +83,14 @@ export interface AllergyConflicts<M> {
 export function findAllergyConflicts<M extends Pick<DietaryInfo, 'allergens'>>(
   menus: readonly M[],
   groups: readonly AllergyGroup[],
-  ticked: readonly string[],
+  selectedCodes: readonly string[],
 ): AllergyConflicts<M> {
   const avoided = new Set(
-    groups.filter(({ allergyCode }) => ticked.includes(allergyCode)).flatMap((group) => group.allergens),
+    groups.filter(({ allergyCode }) => selectedCodes.includes(allergyCode)).flatMap((group) => group.allergens),
   );
-  if (avoided.size === 0) return { held: [], unstated: [] };
-  const held = menus
+  if (avoided.size === 0) return { conflicts: [], unstated: [] };
+  const conflicts = menus
     .map((menu) => ({ menu, allergens: (menu.allergens ?? []).filter((allergen) => avoided.has(allergen)) }))
-    .filter((one) => one.allergens.length > 0);
-  return { held, unstated: menus.filter((menu) => menu.allergens === null) };
+    .filter(({ allergens: found }) => found.length > 0);
+  return { conflicts, unstated: menus.filter((menu) => menu.allergens === null) };
 }

@@ -6,6 +6,6 @@ it.each([
   ['a guest, a product for all', false, false, true],
   ['a guest, a product for members', true, false, false],
   ['a member, a product for members', true, true, true],
-])('checks a members-only product: %s', (_case, membersOnly, isMember, ok) =>
-  expect(checkMembersOnly(createProduct({ membersOnly }), isMember).ok).toBe(ok),
+])('checks a members-only product: %s', (_case, membersOnly, isMember, expected) =>
+  expect(checkMembersOnly(createProduct({ membersOnly }), isMember).ok).toBe(expected),
 );

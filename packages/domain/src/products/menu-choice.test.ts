@@ -14,19 +14,19 @@ describe('menus that can be chosen', () => {
   it.each([
     ['visible and on sale', createProduct({ options }), [1, 4, 5]],
     ['none with a deposit', createDeposit({ options }), []],
-    ['none to take away', createPickup({ options }), []],
-  ])('lists them: %s', (_case, sold, menus) =>
-    expect(listChoosableMenus(sold).map((menu) => menu.menuIndex)).toEqual(menus),
+    ['none for a pickup', createPickup({ options }), []],
+  ])('lists them: %s', (_case, product, menus) =>
+    expect(listChoosableMenus(product).map((menu) => menu.menuIndex)).toEqual(menus),
   );
 });
 
 it.each([
   ['a seat at the bar', createProduct(), true],
-  ['a table whose menus are only shown', createProduct({ options: [createOption(1, { onSale: false })] }), true],
+  ['a table whose menus are not on sale', createProduct({ options: [createOption(1, { onSale: false })] }), true],
   ['a dinner with menus', createProduct({ options }), false],
   ['a room with a deposit', createDeposit({ reservationType: 'room' }), false],
   ['a cake', createPickup(), false],
-])('knows what is paid at the venue: %s', (_case, product, expected) => {
+])('decides whether a product is paid at the venue: %s', (_case, product, expected) => {
   expect(isPaidAtVenue(product)).toBe(expected);
 });
 
@@ -47,10 +47,10 @@ it('lists choices in the order of the product, without those that cannot be chos
 
 describe('the menus of an order from outside', () => {
   it.each([
-    ['fine', [{ menuIndex: 1, count: 2 }], 'ok'],
+    ['two of a menu', [{ menuIndex: 1, count: 2 }], 'ok'],
     ['nothing chosen', [], 'ok'],
-    ['none of one', [{ menuIndex: 1, count: 0 }], 'ok'],
-    ['as many as the counter goes', [{ menuIndex: 1, count: 999 }], 'ok'],
+    ['a count of 0', [{ menuIndex: 1, count: 0 }], 'ok'],
+    ['the largest count', [{ menuIndex: 1, count: 999 }], 'ok'],
     ['a menu of another product', [{ menuIndex: 9, count: 1 }], 'unknown_menu'],
     ['a hidden menu', [{ menuIndex: 2, count: 1 }], 'unknown_menu'],
     [
@@ -61,9 +61,9 @@ describe('the menus of an order from outside', () => {
       ],
       'menu_repeated',
     ],
-    ['fewer than none', [{ menuIndex: 1, count: -1 }], 'menu_count_invalid'],
+    ['a negative count', [{ menuIndex: 1, count: -1 }], 'menu_count_invalid'],
     ['half a menu', [{ menuIndex: 1, count: 0.5 }], 'menu_count_invalid'],
-    ['a thousand', [{ menuIndex: 1, count: 1000 }], 'menu_count_invalid'],
+    ['a count of a thousand', [{ menuIndex: 1, count: 1000 }], 'menu_count_invalid'],
   ])('checks them: %s', (_case, choices, expected) => {
     const check = checkMenuChoices(createProduct({ options }), choices);
     expect(check.ok ? 'ok' : check.error).toBe(expected);

@@ -1,7 +1,7 @@
 import { type CheckResult, err, ok } from '../shared/result';
 import type { Product, ProductOption } from './product';
 
-/** A menu of a product and how many of it. */
+/** A menu of a product with its count. */
 export interface MenuChoice {
   readonly menuIndex: number;
   readonly count: number;
@@ -32,14 +32,14 @@ export const listChosenMenus = (product: Product, choices: readonly MenuChoice[]
     return count > 0 ? [{ option, count }] : [];
   });
 
-/** Checks choices from outside: menus of this product, each named once, in whole numbers from 0 to 999. */
+/** Checks untrusted choices: menus of this product, each named once, in whole numbers from 0 to 999. */
 export function checkMenuChoices(
   product: Product,
   choices: readonly MenuChoice[],
 ): CheckResult<'unknown_menu' | 'menu_repeated' | 'menu_count_invalid'> {
-  const offered = new Set(listChoosableMenus(product).map((option) => option.menuIndex));
-  if (choices.some((choice) => !offered.has(choice.menuIndex))) return err('unknown_menu');
+  const choosable = new Set(listChoosableMenus(product).map((option) => option.menuIndex));
+  if (choices.some((choice) => !choosable.has(choice.menuIndex))) return err('unknown_menu');
   if (new Set(choices.map((choice) => choice.menuIndex)).size < choices.length) return err('menu_repeated');
-  const counts = choices.every(({ count }) => Number.isInteger(count) && count >= 0 && count <= menuCountLimit);
-  return counts ? ok : err('menu_count_invalid');
+  const areCountsValid = choices.every(({ count }) => Number.isInteger(count) && count >= 0 && count <= menuCountLimit);
+  return areCountsValid ? ok : err('menu_count_invalid');
 }

@@ -20,7 +20,7 @@ it.each<[string, Product, Party, number | null, readonly (readonly [number, numb
       [2, 1],
     ],
   ],
-  ['no children, none of theirs', family, two, null, [[1, 2]]],
+  ['none of the children’s menu without children', family, two, null, [[1, 2]]],
   [
     'a menu for two',
     createProduct({ options: [createOption(1, { coversPerUnit: 2 })] }),
@@ -29,7 +29,7 @@ it.each<[string, Product, Party, number | null, readonly (readonly [number, numb
     [[1, 2]],
   ],
   [
-    'what is hidden or off sale is no choice',
+    'hidden menus and menus off sale do not count',
     createProduct({
       options: [createOption(1), createOption(3, { visible: false }), createOption(4, { onSale: false })],
     }),
@@ -37,20 +37,22 @@ it.each<[string, Product, Party, number | null, readonly (readonly [number, numb
     null,
     [[1, 2]],
   ],
-  ['two menus are a choice', createProduct({ options: [createOption(1), createOption(2)] }), two, null, []],
+  ['none if there are two menus', createProduct({ options: [createOption(1), createOption(2)] }), two, null, []],
   [
-    'so are two for children',
+    'none if there are two children’s menus',
     createProduct({ options: [createOption(1), createChildOption(2), createChildOption(3)] }),
     two,
     null,
     [],
   ],
-  ['only for children', createProduct({ options: [createChildOption(2)] }), two, null, []],
-  ['just as many as are left', family, two, 2, [[1, 2]]],
-  ['fewer than that', family, two, 1, []],
-  ['nobody yet', family, { adults: 0, kids: 0 }, null, []],
-  ['a deposit', createDeposit({ options: [createOption(1)] }), two, null, []],
-  ['a cake', createPickup({ options: [createOption(1)] }), two, null, []],
-])('presets menus if there is nothing to choose: %s', (_case, sold, party, most, chosen) =>
-  expect(getPresetMenus(sold, party, most).map(({ menuIndex, count }) => [menuIndex, count])).toEqual(chosen),
+  ['none if there are only children’s menus', createProduct({ options: [createChildOption(2)] }), two, null, []],
+  ['exactly as many covers as are left', family, two, 2, [[1, 2]]],
+  ['none if fewer covers are left', family, two, 1, []],
+  ['none for an empty party', family, { adults: 0, kids: 0 }, null, []],
+  ['none with a deposit', createDeposit({ options: [createOption(1)] }), two, null, []],
+  ['none for a pickup', createPickup({ options: [createOption(1)] }), two, null, []],
+])('presets menus if there is nothing to choose: %s', (_case, product, party, coversLeft, expected) =>
+  expect(getPresetMenus(product, party, coversLeft).map(({ menuIndex, count }) => [menuIndex, count])).toEqual(
+    expected,
+  ),
 );

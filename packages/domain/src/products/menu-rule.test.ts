@@ -25,7 +25,7 @@ it.each([
   ['four menus for three', dinner, [{ menuIndex: 1, count: 4 }], 0],
   ['two menus for three', dinner, [{ menuIndex: 1, count: 2 }], 1],
   ['kids count too', dinner, [{ menuIndex: 1, count: 2 }], 1],
-  ['none for three', dinner, [], 3],
+  ['no menu for three', dinner, [], 3],
   ['two menus that serve two each', dinner, [{ menuIndex: 2, count: 2 }], 0],
   [
     'a menu for two and one for one',
@@ -36,13 +36,13 @@ it.each([
     ],
     0,
   ],
-  ['menus that are only shown count for nothing', dinner, [{ menuIndex: 3, count: 3 }], 3],
-  ['hidden menus count for nothing', dinner, [{ menuIndex: 4, count: 3 }], 3],
+  ['menus that are not on sale do not count', dinner, [{ menuIndex: 3, count: 3 }], 3],
+  ['hidden menus do not count', dinner, [{ menuIndex: 4, count: 3 }], 3],
   ['a product without menus to choose', createProduct({ options: [createOption(3, { onSale: false })] }), [], 0],
   ['a deposit', createDeposit({ options }), [], 0],
   ['a cake', createPickup({ options }), [], 0],
-])('checks that there are menus for the whole party: %s', (_case, sold, menus, missing) => {
-  const check = checkMenusForParty(sold, menus, three);
+])('checks that there are menus for the whole party: %s', (_case, product, menus, missing) => {
+  const check = checkMenusForParty(product, menus, three);
   expect(check).toEqual(
     missing === 0 ? { ok: true } : { ok: false, error: 'menu_short', missing, missingForAdults: null },
   );
@@ -54,8 +54,8 @@ const pair = createOption(3, { coversPerUnit: 2 });
 const childPair = createOption(4, { forChildren: true, coversPerUnit: 2 });
 const family = createProduct({ options: [adult, child, pair, childPair] });
 /** Parses choices such as `3×1`, which is three of menu 1. */
-const choose = (...counted: readonly string[]): MenuChoice[] =>
-  counted.map((text) => {
+const parseChoices = (...covers: readonly string[]): MenuChoice[] =>
+  covers.map((text) => {
     const [count = 0, menuIndex = 0] = text.split('×').map(Number);
     return { menuIndex, count };
   });
@@ -63,62 +63,74 @@ const createParty = (adults: number, kids: number): Party => ({ adults, kids });
 
 describe('children’s menus', () => {
   it.each<[string, Party, MenuChoice[], number, number | null]>([
-    ['two adults with two children’s menus', createParty(2, 0), choose('2×2'), 2, 2],
-    ['two adults with one menu of each kind', createParty(2, 0), choose('1×1', '1×2'), 1, 1],
-    ['two adults with a children’s menu for two', createParty(2, 0), choose('1×4'), 2, 2],
-    ['two adults with menus of their own', createParty(2, 0), choose('2×1'), 0, 0],
-    ['two adults with menus of their own and a children’s menu besides', createParty(2, 0), choose('2×1', '1×2'), 0, 0],
-    ['two adults and a child with three children’s menus', createParty(2, 1), choose('3×2'), 2, 2],
-    ['two adults and a child with two children’s menus and one other', createParty(2, 1), choose('1×1', '2×2'), 1, 1],
-    ['two adults and a child with one children’s menu', createParty(2, 1), choose('2×1', '1×2'), 0, 0],
-    ['two adults and a child with adults’ menus alone', createParty(2, 1), choose('3×1'), 0, 0],
-    ['two adults and a child without the child’s menu', createParty(2, 1), choose('2×1'), 1, null],
-    ['two adults and a child with one adults’ menu', createParty(2, 1), choose('1×1'), 2, null],
-    ['two adults and a child with the child’s menu alone', createParty(2, 1), choose('1×2'), 2, 2],
+    ['two adults with two children’s menus', createParty(2, 0), parseChoices('2×2'), 2, 2],
+    ['two adults with one menu of each kind', createParty(2, 0), parseChoices('1×1', '1×2'), 1, 1],
+    ['two adults with a children’s menu for two', createParty(2, 0), parseChoices('1×4'), 2, 2],
+    ['two adults with an adults’ menu each', createParty(2, 0), parseChoices('2×1'), 0, 0],
+    ['two adults with an adults’ menu each and a children’s menu', createParty(2, 0), parseChoices('2×1', '1×2'), 0, 0],
+    ['two adults and a child with three children’s menus', createParty(2, 1), parseChoices('3×2'), 2, 2],
+    [
+      'two adults and a child with two children’s menus and one other',
+      createParty(2, 1),
+      parseChoices('1×1', '2×2'),
+      1,
+      1,
+    ],
+    ['two adults and a child with one children’s menu', createParty(2, 1), parseChoices('2×1', '1×2'), 0, 0],
+    ['two adults and a child with adults’ menus alone', createParty(2, 1), parseChoices('3×1'), 0, 0],
+    ['two adults and a child without the child’s menu', createParty(2, 1), parseChoices('2×1'), 1, null],
+    ['two adults and a child with one adults’ menu', createParty(2, 1), parseChoices('1×1'), 2, null],
+    ['two adults and a child with the child’s menu alone', createParty(2, 1), parseChoices('1×2'), 2, 2],
     ['two adults and a child without any menu', createParty(2, 1), [], 3, null],
     [
       'two adults and a child with a menu for two and a children’s menu for two',
       createParty(2, 1),
-      choose('1×3', '1×4'),
+      parseChoices('1×3', '1×4'),
       0,
       0,
     ],
-    ['one adult and three kids with two children’s menus for two', createParty(1, 3), choose('1×1', '2×4'), 0, 0],
-    ['one adult and three kids with one children’s menu for two', createParty(1, 3), choose('1×1', '1×4'), 1, 0],
-    ['one adult and two kids with a menu for two and a children’s menu', createParty(1, 2), choose('1×3', '1×2'), 0, 0],
-    ['kids by themselves', createParty(0, 2), choose('2×2'), 0, 0],
-    ['kids by themselves with one menu', createParty(0, 2), choose('1×2'), 1, 0],
-    ['kids by themselves with an adults’ menu each', createParty(0, 2), choose('2×1'), 0, 0],
-  ])('count for children only: %s', (_case, guests, menus, missing, missingForAdults) =>
-    expect(checkMenusForParty(family, menus, guests)).toEqual(
+    ['one adult and three kids with two children’s menus for two', createParty(1, 3), parseChoices('1×1', '2×4'), 0, 0],
+    ['one adult and three kids with one children’s menu for two', createParty(1, 3), parseChoices('1×1', '1×4'), 1, 0],
+    [
+      'one adult and two kids with a menu for two and a children’s menu',
+      createParty(1, 2),
+      parseChoices('1×3', '1×2'),
+      0,
+      0,
+    ],
+    ['kids without adults', createParty(0, 2), parseChoices('2×2'), 0, 0],
+    ['kids without adults with one menu', createParty(0, 2), parseChoices('1×2'), 1, 0],
+    ['kids without adults with an adults’ menu each', createParty(0, 2), parseChoices('2×1'), 0, 0],
+  ])('count for children only: %s', (_case, party, menus, missing, missingForAdults) =>
+    expect(checkMenusForParty(family, menus, party)).toEqual(
       missing === 0 ? { ok: true } : { ok: false, error: 'menu_short', missing, missingForAdults },
     ),
   );
 
   it('are not enough for a party with adults', () => {
-    const forKids = createProduct({ options: [child] });
-    const short = { ok: false, error: 'menu_short', missing: 1, missingForAdults: 1 };
-    expect(checkMenusForParty(forKids, choose('2×2'), createParty(1, 1))).toEqual(short);
-    expect(checkMenusForParty(forKids, choose('1×2'), createParty(0, 1))).toEqual({ ok: true });
+    const childrenOnly = createProduct({ options: [child] });
+    const shortage = { ok: false, error: 'menu_short', missing: 1, missingForAdults: 1 };
+    expect(checkMenusForParty(childrenOnly, parseChoices('2×2'), createParty(1, 1))).toEqual(shortage);
+    expect(checkMenusForParty(childrenOnly, parseChoices('1×2'), createParty(0, 1))).toEqual({ ok: true });
   });
 
   it.each([createDeposit({ options: [child] }), createPickup({ options: [child] })])(
     'do not apply to deposits and pickups',
-    (sold) => expect(checkMenusForParty(sold, [], createParty(2, 0))).toEqual({ ok: true }),
+    (product) => expect(checkMenusForParty(product, [], createParty(2, 0))).toEqual({ ok: true }),
   );
 });
 
 it.each<[string, Party, MenuChoice[], number, boolean]>([
-  ['a children’s menu counts for the child', createParty(2, 1), choose('2×1', '1×2'), 3, true],
-  ['a second one does not', createParty(2, 1), choose('2×1', '2×2'), 3, false],
-  ['none counts without a child', createParty(2, 0), choose('1×1', '1×2'), 1, false],
-  ['fewer than the party is within it', createParty(4, 0), choose('2×1'), 2, true],
-  ['more adults’ menus than people count as they are', createParty(2, 0), choose('3×1'), 3, false],
+  ['a children’s menu counts for the child', createParty(2, 1), parseChoices('2×1', '1×2'), 3, true],
+  ['a second children’s menu does not count', createParty(2, 1), parseChoices('2×1', '2×2'), 3, false],
+  ['no children’s menu counts without a child', createParty(2, 0), parseChoices('1×1', '1×2'), 1, false],
+  ['fewer covers than the party are within it', createParty(4, 0), parseChoices('2×1'), 2, true],
+  ['more adults’ menus than people count as they are', createParty(2, 0), parseChoices('3×1'), 3, false],
 ])(
   'counts the covers for a party, and decides whether the menus are within it: %s',
-  (_case, guests, menus, counted, within) => {
-    expect(countCoversForParty(family, menus, guests)).toBe(counted);
-    expect(areMenusWithinParty(family, menus, guests)).toBe(within);
+  (_case, party, menus, covers, isWithin) => {
+    expect(countCoversForParty(family, menus, party)).toBe(covers);
+    expect(areMenusWithinParty(family, menus, party)).toBe(isWithin);
   },
 );
 
@@ -160,7 +172,7 @@ it.each<[string, Product, Party, boolean, number]>([
     2,
   ],
   ['a deposit', createDeposit({ options: [child] }), createParty(2, 0), true, 2],
-])('calculates the fewest covers of %s', (_case, sold, guests, canServe, least) => {
-  expect(canServeParty(sold, guests)).toBe(canServe);
-  expect(calculateMinCovers(sold, guests)).toBe(least);
+])('calculates the fewest covers of %s', (_case, product, party, canServe, minCovers) => {
+  expect(canServeParty(product, party)).toBe(canServe);
+  expect(calculateMinCovers(product, party)).toBe(minCovers);
 });

@@ -87,17 +87,17 @@ export function calculateMinCovers(product: Product, party: Party): number {
   const heads = countPeople(party);
   const menus = listChoosableMenus(product);
   if (menus.every(({ coversPerUnit }) => coversPerUnit === 1)) return heads;
-  const general = listCoverSums(
+  const generalSums = listCoverSums(
     menus.filter(({ forChildren }) => !forChildren),
     heads,
   );
-  const children = listCoverSums(
+  const childrenSums = listCoverSums(
     menus.filter(({ forChildren }) => forChildren),
     party.kids,
   );
-  const enough = children.flatMap((forKids) => {
-    const forAll = general.find((sum) => sum >= heads - Math.min(forKids, party.kids));
-    return forAll === undefined ? [] : [forAll + forKids];
+  const sufficientCovers = childrenSums.flatMap((childrenCovers) => {
+    const generalCovers = generalSums.find((sum) => sum >= heads - Math.min(childrenCovers, party.kids));
+    return generalCovers === undefined ? [] : [generalCovers + childrenCovers];
   });
-  return enough.length === 0 ? heads : Math.min(...enough);
+  return sufficientCovers.length === 0 ? heads : Math.min(...sufficientCovers);
 }

@@ -14,9 +14,12 @@ describe('a party that reserves online', () => {
     ['half a guest is rejected', 1.5, 0, 'table', 'counter_out_of_range', 'counter_out_of_range'],
     ['a negative number of kids is rejected', 3, -1, 'table', 'counter_out_of_range', 'counter_out_of_range'],
     ['a thousand adults are rejected', 1000, 0, 'table', 'counter_out_of_range', 'counter_out_of_range'],
-  ] as const)('%s', (_case, adults, kids, type, searching, booking) => {
-    const search = checkSearchParty({ adults, kids }, type);
-    const book = checkBookingParty({ adults, kids }, type);
-    expect([search.ok ? 'ok' : search.error, book.ok ? 'ok' : book.error]).toEqual([searching, booking]);
+  ] as const)('is checked: %s', (_case, adults, kids, type, searchResult, bookingResult) => {
+    const searchCheck = checkSearchParty({ adults, kids }, type);
+    const bookingCheck = checkBookingParty({ adults, kids }, type);
+    expect([searchCheck, bookingCheck].map((check) => (check.ok ? 'ok' : check.error))).toEqual([
+      searchResult,
+      bookingResult,
+    ]);
   });
 });

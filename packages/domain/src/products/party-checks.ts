@@ -29,7 +29,7 @@ export function checkBookingParty(
   party: Party,
   type: ReservationType,
 ): CheckResult<SearchPartyError | 'adult_required'> {
-  const searched = checkSearchParty(party, type);
-  if (!searched.ok || type === 'pickup') return searched;
+  const searchCheck = checkSearchParty(party, type);
+  if (!searchCheck.ok || type === 'pickup') return searchCheck;
   return party.adults < timeStepMinimum.adults ? err('adult_required') : ok;
 }

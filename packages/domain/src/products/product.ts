@@ -3,7 +3,7 @@ import type { LocalizedText } from '../shared/localized-text';
 import type { DateRange, SeoulTime } from '../shared/seoul-time';
 import type { DietaryInfo } from './allergens';
 
-/** What is reserved: seats at a table, a private room, or a pickup (Spec §3 Product). */
+/** Kind of reservation: seats at a table, a private room, or a pickup (Spec §3 Product). */
 export type ReservationType = 'table' | 'room' | 'pickup';
 /**
  * Part of the day in which a product is sold: before 11:00, 11:00 to before 17:00, from 17:00 (Spec §9 Zone from hour).
@@ -57,7 +57,7 @@ export interface DepositBands {
   readonly from11: number | null;
 }
 
-/** A product with everything that the rules need. What only pages show is in the contract's types. */
+/** A product with all fields that rules use. Fields that only pages show are in the contract's types. */
 export interface Product {
   readonly prodCode: ProdCode;
   readonly dinCode: DinCode;
@@ -67,10 +67,10 @@ export interface Product {
   /** A deposit per head is paid instead of menus. */
   readonly takesDeposit: boolean;
   readonly saleZone: SaleZone;
-  /** Start times it is sold at; empty means every start time of its zone. */
+  /** Start times of the product; empty means every start time of its zone. */
   readonly saleTimes: readonly SeoulTime[];
   readonly saleAlways: boolean;
-  /** Days of visit it is sold for; an open end is null (decision 13a). */
+  /** Days of visit for which the product is sold; an open end is null (decision 13a). */
   readonly salePeriod: DateRange;
   readonly notSaleRanges: readonly DateRange[];
   readonly weekType: WeekType;

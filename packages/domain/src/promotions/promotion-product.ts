@@ -11,6 +11,6 @@ interface PromotionCodes {
 /** Finds the product that guests reserve for a promotion: one on sale at the promotion's venue. */
 export const findPromotionProduct = (
   { prodCode, dinCode }: PromotionCodes,
-  onSale: readonly { readonly product: Product }[],
+  productsOnSale: readonly { readonly product: Product }[],
 ): Product | undefined =>
-  onSale.find(({ product }) => product.prodCode === prodCode && product.dinCode === dinCode)?.product;
+  productsOnSale.find(({ product }) => product.prodCode === prodCode && product.dinCode === dinCode)?.product;

@@ -21,6 +21,6 @@ it.each([
   ['its own days', { startsOn: '2026-11-01', endsOn: '2026-11-30' }, { startsOn: '2026-11-01', endsOn: '2026-11-30' }],
   ['no end: from 2024 to two days ahead', createWindow(null), { startsOn: '2024-01-01', endsOn: '2026-11-23' }],
   ['no start', { startsOn: null, endsOn: '2026-11-30' }, { startsOn: '2024-01-01', endsOn: '2026-11-30' }],
-])('returns the days of a promotion with %s', (_case, period, displayed) =>
-  expect(getPromotionWindow(period, parseSeoulTime('2026-11-21 10:00'))).toEqual(displayed),
+])('returns the days of a promotion with %s', (_case, period, expected) =>
+  expect(getPromotionWindow(period, parseSeoulTime('2026-11-21 10:00'))).toEqual(expected),
 );

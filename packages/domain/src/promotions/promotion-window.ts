@@ -1,7 +1,7 @@
 import { getEndOfDay } from '../shared/seoul-calendar';
 import { addDays, getTodayInSeoul, type SeoulDate } from '../shared/seoul-time';
 
-/** First and last day of a promotion; null is open. */
+/** First and last day of a promotion; null leaves that end open. */
 export interface PromotionPeriod {
   readonly startsOn: SeoulDate | null;
   readonly endsOn: SeoulDate | null;
@@ -19,10 +19,12 @@ export function getPromotionWindow(
   return { startsOn: period.startsOn ?? openPromotionStart, endsOn: period.endsOn };
 }
 
-/** Returns true if the list shows it as running: its last day is today or later (decision 15). */
+/** Returns true if the list shows the promotion as running: its last day is today or later (decision 15). */
 export const isRunningInList = (period: PromotionPeriod, now: Date): boolean =>
   getPromotionWindow(period, now).endsOn >= getTodayInSeoul(now);
 
-/** Returns true if the detail page shows it as running: its last day in Seoul has not ended (decision 15). */
+/**
+ * Returns true if the detail page shows the promotion as running: its last day in Seoul has not ended (decision 15).
+ */
 export const isRunningOnDetail = (period: PromotionPeriod, now: Date): boolean =>
   getEndOfDay(getPromotionWindow(period, now).endsOn) > now;

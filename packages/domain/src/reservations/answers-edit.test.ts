@@ -18,9 +18,12 @@ it.each([
   ['a pickup, on its day', 'reserved', pickup, '2026-03-13T07:00:00+09:00', err('DATE_EXPIRED')],
   ['after it was cancelled', 'cancel', visit, '2026-03-10T10:00:00+09:00', err('ALREADY_CANCELLED')],
   ['after it was cancelled, on a past day', 'cancel', visit, '2026-03-20T10:00:00+09:00', err('ALREADY_CANCELLED')],
-] as const)('decides until when a guest can edit request and allergies: %s', (_name, status, at, now, answer) => {
-  expect(canEditAnswers({ status, visit: at }, new Date(now))).toEqual(answer);
-});
+] as const)(
+  'decides until when a guest can edit request and allergies: %s',
+  (_name, status, visitStart, now, expected) => {
+    expect(canEditAnswers({ status, visit: visitStart }, new Date(now))).toEqual(expected);
+  },
+);
 
 const createAllergy = (changes: Partial<AllergyAnswer> = {}): AllergyAnswer => ({
   answer: 'exist',
@@ -35,7 +38,7 @@ const stored = { requestNote: 'By the window\nif possible', allergy: createAller
 describe('an edit', () => {
   it.each<[string, AnswersEdit, readonly string[]]>([
     ['of nothing', {}, []],
-    ['that sends everything as it is', { requestNote: stored.requestNote, allergy: createAllergy() }, []],
+    ['that sends everything unchanged', { requestNote: stored.requestNote, allergy: createAllergy() }, []],
     ['with another kind of line break and spaces', { requestNote: ' By the window\r\nif possible \n' }, []],
     ['of the request', { requestNote: 'Near the door' }, ['request']],
     ['that removes the request', { requestNote: ' ' }, ['request']],
@@ -44,10 +47,14 @@ describe('an edit', () => {
     ['without a new consent to the same allergies', { allergy: createAllergy({ consent: false }) }, []],
     ['with one allergy fewer', { allergy: createAllergy({ codes: ['AG0005'] }) }, ['allergies']],
     ['with another text', { allergy: createAllergy({ otherText: 'kiwi and mango' }) }, ['allergies']],
-    ['with another text that is not ticked', { allergy: createAllergy({ codes: ['AG0001'] }) }, ['allergies']],
+    [
+      'with a text although the other allergy is not selected',
+      { allergy: createAllergy({ codes: ['AG0001'] }) },
+      ['allergies'],
+    ],
     ['that removes all allergies', { allergy: none }, ['allergies']],
     ['of both', { requestNote: '', allergy: none }, ['request', 'allergies']],
-  ])('%s names what it changes', (_name, edit, changed) => {
+  ])('%s changes these answers', (_name, edit, changed) => {
     expect(listChangedAnswers(stored, edit)).toEqual(changed);
   });
 
@@ -67,10 +74,10 @@ describe('an edit', () => {
       ['allergy_consent_required allergyConsent'],
     ],
     ['no allergies, without consent', { allergy: none }, []],
-    ['allergies without a box', { allergy: createAllergy({ codes: [] }) }, ['allergy_required allergy']],
-    ['other without text', { allergy: createAllergy({ otherText: ' ' }) }, ['allergy_required allergy']],
+    ['allergies without a selected box', { allergy: createAllergy({ codes: [] }) }, ['allergy_required allergy']],
+    ['the other allergy without text', { allergy: createAllergy({ otherText: ' ' }) }, ['allergy_required allergy']],
     [
-      'other with a text that is too long',
+      'the other allergy with a text that is too long',
       { allergy: createAllergy({ otherText: 'k'.repeat(formLimits.allergyOther + 1) }) },
       ['text_too_long allergy'],
     ],

@@ -9,8 +9,8 @@ import type { ReservationStatus } from './states';
 export type AnswersEditError = 'ALREADY_CANCELLED' | 'DATE_EXPIRED';
 
 /**
- * Checks that the guest can edit their request and allergies: not cancelled, until the end of the day before the visit
- * in Seoul. A confirmed reservation and a pickup can be edited too.
+ * Checks that the guest can edit their request and allergies: the reservation is not cancelled, and the day before the
+ * visit has not ended in Seoul. A confirmed reservation and a pickup can be edited too.
  */
 export function canEditAnswers(
   { status, visit }: { readonly status: ReservationStatus; readonly visit: Visit },
@@ -25,11 +25,11 @@ export type StoredAllergy = Omit<AllergyAnswer, 'consent'>;
 /** The request and the allergies of a reservation. */
 export interface ReservationAnswers {
   readonly requestNote: string;
-  /** Null if the reservation was not asked about allergies. */
+  /** Null if the product does not ask about allergies. */
   readonly allergy: StoredAllergy | null;
 }
 
-/** New answers of a guest; one that is missing stays as it is. */
+/** New answers of a guest; a missing answer stays unchanged. */
 export interface AnswersEdit {
   readonly requestNote?: string | undefined;
   readonly allergy?: AllergyAnswer | undefined;
@@ -40,14 +40,16 @@ export type AnswerPart = 'request' | 'allergies';
 /** Returns a request as it is stored: composed letters, one kind of line break, no surrounding space. */
 export const normalizeRequestNote = (note: string): string => normalizeText(note).replaceAll('\r\n', '\n').trim();
 
-/** Returns a text that is the same for the same allergies. "Other" counts as chosen also without text: an error. */
+/**
+ * Returns a text that is the same for the same allergies. "Other" without text, which is an error, counts as selected.
+ */
 function createAllergyKey({ answer, codes, otherText }: StoredAllergy): string {
   if (answer === 'none') return answer;
   const other = codes.includes(otherAllergyCode) ? normalizeText(otherText).trim() : '';
   return JSON.stringify([[...new Set(codes)].sort(), other]);
 }
 
-/** Lists which answers an edit changes. An edit that changes none is not stored, and nobody is notified. */
+/** Lists which answers an edit changes. An edit without changes is not stored and sends no notification. */
 export const listChangedAnswers = (stored: ReservationAnswers, edit: AnswersEdit): readonly AnswerPart[] => [
   ...(edit.requestNote !== undefined &&
   normalizeRequestNote(edit.requestNote) !== normalizeRequestNote(stored.requestNote)

@@ -26,7 +26,7 @@ describe('recording whether the guest came', () => {
     ['a no-show by mistake', 'reserved', 'no_show', 'expected', '2026-11-28 09:00', 'ok'],
     ['a visit that did not take place', 'reserved', 'done', 'no_show', '2026-11-28 09:00', 'ok'],
     ['a guest who has left as seated again', 'reserved', 'done', 'seated', '2026-11-27 21:00', 'no_such_move'],
-    ['the same twice', 'reserved', 'no_show', 'no_show', '2026-11-28 09:00', 'no_such_move'],
+    ['the same attendance twice', 'reserved', 'no_show', 'no_show', '2026-11-28 09:00', 'no_such_move'],
     ['a correction on the last day of its records', 'reserved', 'done', 'no_show', '2026-12-27 23:59', 'ok'],
     ['a correction after its records are closed', 'reserved', 'done', 'no_show', '2026-12-28 00:00', 'books_closed'],
   ] as const)('decides whether staff can record it: %s', (_case, status, attendance, to, now, expected) =>
@@ -53,8 +53,8 @@ describe('cancelling by the venue', () => {
   it.each([
     ['weeks before', 'reserved', 'expected', '2026-11-01 10:00', 'ok'],
     ['a reservation that it has confirmed', 'confirm', 'expected', '2026-11-26 10:00', 'ok'],
-    ['when the kitchen fails on the evening itself', 'reserved', 'expected', '2026-11-27 18:30', 'ok'],
-    ['the day after such an evening', 'reserved', 'expected', '2026-11-28 10:00', 'ok'],
+    ['on the evening itself, if the kitchen fails', 'reserved', 'expected', '2026-11-27 18:30', 'ok'],
+    ['the day after the evening on which the kitchen failed', 'reserved', 'expected', '2026-11-28 10:00', 'ok'],
     ['after its records are closed', 'reserved', 'expected', '2026-12-28 00:00', 'books_closed'],
     ['while the guest is seated', 'reserved', 'seated', '2026-11-27 18:30', 'visited'],
     ['after the guest came', 'reserved', 'done', '2026-11-27 21:00', 'visited'],

@@ -14,7 +14,7 @@ import { canReservationMove, type ReservationStatus } from './states';
 export const attendances = ['expected', 'seated', 'done', 'no_show'] as const;
 export type Attendance = (typeof attendances)[number];
 
-/** Corrections that staff may make; back to `expected` if it is not known. */
+/** Transitions that staff may make; back to `expected` if the attendance is not known. */
 export const attendanceMoves = {
   expected: ['seated', 'done', 'no_show'],
   seated: ['expected', 'done', 'no_show'],
@@ -31,7 +31,7 @@ export const daysToCorrect = 30;
 
 const isClosed = (visitDay: SeoulDate, now: Date): boolean => getTodayInSeoul(now) > addDays(visitDay, daysToCorrect);
 
-/** What staff actions need of a reservation. */
+/** The fields of a reservation that staff actions check. */
 export interface AttendanceInfo {
   readonly status: ReservationStatus;
   readonly attendance: Attendance;
@@ -69,8 +69,8 @@ export function canConfirm(
 export type VenueCancelError = 'is_cancelled' | 'visited' | 'no_show' | 'books_closed';
 
 /**
- * Checks that the venue can cancel, also a confirmed reservation, and a visit that could not take place once its time
- * has come. Not if the guest came or did not come, which is not a cancellation.
+ * Checks that the venue can cancel. It can cancel a confirmed reservation, and a visit that has started but could not
+ * take place. It cannot cancel after the guest came or was a no-show.
  */
 export function canVenueCancel(
   { status, attendance, visit }: AttendanceInfo,

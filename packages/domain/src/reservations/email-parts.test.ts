@@ -4,9 +4,9 @@ import { formatEmail, formatPartialEmail, parseTypedEmail, splitEmail } from './
 it.each([
   ['an address', 'gil@example.com', 'gil', 'example.com'],
   ['nothing', '', '', ''],
-  ['no @', 'gil', 'gil', ''],
-  ['an @ alone', '@', '', ''],
-  ['two of them', 'a@b@example.com', 'a@b', 'example.com'],
+  ['a text without an @', 'gil', 'gil', ''],
+  ['only an @', '@', '', ''],
+  ['two @', 'a@b@example.com', 'a@b', 'example.com'],
 ])('splits a typed e-mail address: %s', (_case, text, local, domain) =>
   expect(splitEmail(text)).toEqual({ local, domain }),
 );
@@ -17,8 +17,10 @@ it('joins the parts without the spaces around them', () => {
 
 it.each([
   ['an address pasted with spaces', ' gil@example.com ', 'gil@example.com'],
-  ['one in full width', 'ｇｉｌ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'gil@example.com'],
-  ['its beginning', 'gil', 'gil'],
+  ['an address in full width', 'ｇｉｌ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'gil@example.com'],
+  ['the beginning of an address', 'gil', 'gil'],
   ['an @ with nothing after it', 'gil@', 'gil'],
   ['nothing before the @', '@example.com', '@example.com'],
-])('formats the parts %s', (_case, text, written) => expect(formatPartialEmail(parseTypedEmail(text))).toBe(written));
+])('formats the parts of %s', (_case, text, expected) =>
+  expect(formatPartialEmail(parseTypedEmail(text))).toBe(expected),
+);

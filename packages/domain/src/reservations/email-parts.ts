@@ -11,8 +11,10 @@ export const formatEmail = ({ local, domain }: EmailParts): string => `${local.t
 
 /** Splits a text at its last @, valid or not; the form's own check validates it (Spec §5). */
 export function splitEmail(text: string): EmailParts {
-  const at = text.lastIndexOf('@');
-  return at < 0 ? { local: text, domain: '' } : { local: text.slice(0, at), domain: text.slice(at + 1) };
+  const separator = text.lastIndexOf('@');
+  return separator < 0
+    ? { local: text, domain: '' }
+    : { local: text.slice(0, separator), domain: text.slice(separator + 1) };
 }
 
 /** Normalises a typed, pasted or received address, complete or not, and splits it into its parts. */

@@ -5,25 +5,25 @@ import { emptyPhoneNumber, type PhoneNumber } from '../shared/phone-number';
 import { checkPaymentForm, checkRequestNote, listPaymentFormFailures } from './form-checks';
 import type { AllergyAnswer, PaymentForm } from './payment-form';
 
-/** What a library of numbers says of one in its plain form. */
+/** Accepts every number that `normalizePhone` accepts, in place of a phone number library. */
 const parseForeignNumber = (_country: string, text: string): string | null => normalizePhone(text);
 const createKorean = (middle: string, last: string): PhoneNumber => ({
   ...emptyPhoneNumber,
   korean: { first: '010', middle, last },
 });
-const createAbroad = (text: string): PhoneNumber => ({ ...emptyPhoneNumber, country: 'JP', abroad: text });
+const createForeign = (text: string): PhoneNumber => ({ ...emptyPhoneNumber, country: 'JP', abroad: text });
 const createVisitor = (changes: Partial<PaymentForm['visitor']> = {}) => ({
   visitor: { who: 'different' as const, name: '김수', phone: createKorean('1111', '2222'), ...changes },
 });
 const createAllergy = (changes: Partial<AllergyAnswer>) => ({
   allergy: { answer: 'exist' as const, codes: [], otherText: '', consent: true, ...changes },
 });
-const asksAllergies = createProduct({ questionType: 'allergy' });
+const asksAboutAllergies = createProduct({ questionType: 'allergy' });
 const seat = createQuestion('Q1', {
   kind: 'choice',
   choices: [{ default: 'Window', ko: '창가' }, { default: 'Hall' }],
 });
-const asks = createProduct({
+const asksQuestions = createProduct({
   questionType: 'direct',
   questions: [seat, createQuestion('Q2'), createQuestion('Q3', { required: false })],
 });
@@ -33,14 +33,9 @@ const createAnswers = (...pairs: [string, ...string[]][]) => ({
 
 describe('the first error of the payment form', () => {
   it.each([
-    ['all in order', createForm(), createProduct(), 'ok'],
+    ['a complete form', createForm(), createProduct(), 'ok'],
     ['no name', createForm({ bookerName: '  ' }), createProduct(), 'booker_name_required bookerName'],
-    [
-      'a name that cannot be seen',
-      createForm({ bookerName: '\u200B' }),
-      createProduct(),
-      'booker_name_required bookerName',
-    ],
+    ['an invisible name', createForm({ bookerName: '\u200B' }), createProduct(), 'booker_name_required bookerName'],
     ['a name with markup', createForm({ bookerName: '<b>Gil</b>' }), createProduct(), 'booker_name_invalid bookerName'],
     [
       'a name that is an address',
@@ -54,16 +49,16 @@ describe('the first error of the payment form', () => {
       createProduct(),
       'text_too_long bookerName',
     ],
-    ['a name as long as it may be', createForm({ bookerName: '𠮷'.repeat(50) }), createProduct(), 'ok'],
+    ['a name of the greatest length', createForm({ bookerName: '𠮷'.repeat(50) }), createProduct(), 'ok'],
     ['a name with dots, signs and numerals', createForm({ bookerName: '마리아·Ⅲ =(金) 2' }), createProduct(), 'ok'],
     [
-      'an address of a carrier',
+      'an address of a Japanese carrier with consecutive dots',
       createForm({ email: { local: 'a..b.', domain: 'docomo.ne.jp' } }),
       createProduct(),
       'ok',
     ],
     [
-      'its dots elsewhere',
+      'consecutive dots at another domain',
       createForm({ email: { local: 'a..b', domain: 'example.com' } }),
       createProduct(),
       'email_invalid email',
@@ -92,11 +87,16 @@ describe('the first error of the payment form', () => {
       createProduct(),
       'phone_invalid phone',
     ],
-    ['a phone of another country', createForm({ phone: createAbroad('+81 90-1234-5678') }), createProduct(), 'ok'],
-    ['none of another country', createForm({ phone: createAbroad(' ') }), createProduct(), 'phone_required phone'],
-    ['one that can be none there', createForm({ phone: createAbroad('12') }), createProduct(), 'phone_invalid phone'],
+    ['a phone of another country', createForm({ phone: createForeign('+81 90-1234-5678') }), createProduct(), 'ok'],
+    ['no phone of another country', createForm({ phone: createForeign(' ') }), createProduct(), 'phone_required phone'],
     [
-      'a Korean one, half typed, behind another country',
+      'an invalid phone of another country',
+      createForm({ phone: createForeign('12') }),
+      createProduct(),
+      'phone_invalid phone',
+    ],
+    [
+      'an incomplete Korean phone behind another country',
       createForm({ phone: { ...createKorean('1', ''), country: 'JP' } }),
       createProduct(),
       'phone_required phone',
@@ -120,73 +120,83 @@ describe('the first error of the payment form', () => {
       createProduct(),
       'email_invalid email',
     ],
-    ['the final box is open', createForm({ agreed: false }), createProduct(), 'agreement_required agreed'],
-    ['allergies not asked', createForm(createAllergy({})), createProduct(), 'ok'],
-    ['no allergies', createForm(), asksAllergies, 'ok'],
-    ['allergies, but no box', createForm(createAllergy({})), asksAllergies, 'allergy_required allergy'],
-    ['allergies with a box', createForm(createAllergy({ codes: ['AG0001'] })), asksAllergies, 'ok'],
+    ['the final box is not checked', createForm({ agreed: false }), createProduct(), 'agreement_required agreed'],
+    ['allergies of a product that does not ask for them', createForm(createAllergy({})), createProduct(), 'ok'],
+    ['no allergies', createForm(), asksAboutAllergies, 'ok'],
+    ['allergies without a selected box', createForm(createAllergy({})), asksAboutAllergies, 'allergy_required allergy'],
+    ['allergies with a selected box', createForm(createAllergy({ codes: ['AG0001'] })), asksAboutAllergies, 'ok'],
     [
-      'other without words',
+      'the other allergy without text',
       createForm(createAllergy({ codes: ['AG0005'], otherText: ' ' })),
-      asksAllergies,
+      asksAboutAllergies,
       'allergy_required allergy',
     ],
-    ['other in words', createForm(createAllergy({ codes: ['AG0005'], otherText: 'kiwi' })), asksAllergies, 'ok'],
     [
-      'a box, and other without words: it is never dropped',
+      'the other allergy with text',
+      createForm(createAllergy({ codes: ['AG0005'], otherText: 'kiwi' })),
+      asksAboutAllergies,
+      'ok',
+    ],
+    [
+      'a selected box, and the other allergy without text',
       createForm(createAllergy({ codes: ['AG0001', 'AG0005'] })),
-      asksAllergies,
+      asksAboutAllergies,
       'allergy_required allergy',
     ],
     [
-      'other in too many words',
+      'the other allergy with a text that is too long',
       createForm(createAllergy({ codes: ['AG0005'], otherText: 'k'.repeat(201) })),
-      asksAllergies,
+      asksAboutAllergies,
       'text_too_long allergy',
     ],
     [
-      'words without the other box',
+      'a text without the other box',
       createForm(createAllergy({ otherText: 'kiwi' })),
-      asksAllergies,
+      asksAboutAllergies,
       'allergy_required allergy',
     ],
     [
-      'allergies without consent to keep them',
+      'allergies without consent',
       createForm(createAllergy({ codes: ['AG0001'], consent: false })),
-      asksAllergies,
+      asksAboutAllergies,
       'allergy_consent_required allergyConsent',
     ],
     [
-      'allergies asked beside questions',
+      'allergies of a product that also asks questions',
       createForm(createAllergy({})),
       createProduct({ questionType: 'both' }),
       'allergy_required allergy',
     ],
-    ['a required question unanswered', createForm(createAnswers(['Q2', 'yes'])), asks, 'question_required question:Q1'],
     [
-      'a required question answered with blanks',
+      'a required question unanswered',
+      createForm(createAnswers(['Q2', 'yes'])),
+      asksQuestions,
+      'question_required question:Q1',
+    ],
+    [
+      'a required question answered with spaces',
       createForm(createAnswers(['Q1', 'Hall'], ['Q2', '  '])),
-      asks,
+      asksQuestions,
       'question_required question:Q2',
     ],
-    ['required ones answered, the other left', createForm(createAnswers(['Q1', 'Hall'], ['Q2', 'yes'])), asks, 'ok'],
+    ['an optional question unanswered', createForm(createAnswers(['Q1', 'Hall'], ['Q2', 'yes'])), asksQuestions, 'ok'],
     [
       'an answer that is too long',
       createForm(createAnswers(['Q1', 'Hall'], ['Q2', 'y'.repeat(501)])),
-      asks,
+      asksQuestions,
       'text_too_long question:Q2',
     ],
     [
-      'a choice in letters apart',
+      'a choice in decomposed letters',
       createForm(createAnswers(['Q1', '창가'.normalize('NFD')], ['Q2', 'yes'])),
-      asks,
+      asksQuestions,
       'ok',
     ],
-    ['a choice in Korean', createForm(createAnswers(['Q1', '창가'], ['Q2', 'yes'])), asks, 'ok'],
+    ['a choice in Korean', createForm(createAnswers(['Q1', '창가'], ['Q2', 'yes'])), asksQuestions, 'ok'],
     [
       'a choice that is not offered',
       createForm(createAnswers(['Q1', 'Roof'], ['Q2', 'yes'])),
-      asks,
+      asksQuestions,
       'question_choice_unknown question:Q1',
     ],
     [
@@ -196,46 +206,46 @@ describe('the first error of the payment form', () => {
       'ok',
     ],
     [
-      'questions not asked',
+      'questions of a product that does not ask them',
       createForm(),
       createProduct({ questionType: 'allergy', questions: [createQuestion('Q1')] }),
       'ok',
     ],
-    ['somebody else comes', createForm(createVisitor()), createProduct(), 'ok'],
+    ['another visitor', createForm(createVisitor()), createProduct(), 'ok'],
     [
-      'somebody without name',
+      'a visitor without a name',
       createForm(createVisitor({ name: '' })),
       createProduct(),
       'visitor_name_required visitorName',
     ],
     [
-      'somebody with a phone of another country',
-      createForm(createVisitor({ phone: createAbroad('+819012345678') })),
+      'a visitor with a phone of another country',
+      createForm(createVisitor({ phone: createForeign('+819012345678') })),
       createProduct(),
       'ok',
     ],
     [
-      'somebody with none of any',
-      createForm(createVisitor({ phone: createAbroad('1') })),
+      'a visitor with an invalid phone',
+      createForm(createVisitor({ phone: createForeign('1') })),
       createProduct(),
       'visitor_phone_invalid visitorPhone',
     ],
     [
-      'somebody without phone',
+      'a visitor without a phone',
       createForm(createVisitor({ phone: emptyPhoneNumber })),
       createProduct(),
       'visitor_phone_required visitorPhone',
     ],
-  ])('reports the first error, %s: %#', (_case, filled, sold, expected) => {
-    const check = checkPaymentForm(filled, sold, parseForeignNumber);
+  ])('reports the first error, %s: %#', (_case, form, product, expected) => {
+    const check = checkPaymentForm(form, product, parseForeignNumber);
     expect(check.ok ? 'ok' : `${check.error} ${check.field}`).toBe(expected);
   });
 });
 
 it.each([
-  ['as long as it may be', `${'😀'.repeat(499)}\r\n`, []],
-  ['one longer', `${'😀'.repeat(500)}\r\n`, ['text_too_long requestNote']],
-  ['none', '', []],
+  ['the greatest length', `${'😀'.repeat(499)}\r\n`, []],
+  ['one character more', `${'😀'.repeat(500)}\r\n`, ['text_too_long requestNote']],
+  ['an empty note', '', []],
 ])('limits the length of a note to the venue: %s', (_case, note, failures) =>
   expect(checkRequestNote(note).map(({ error, field }) => `${error} ${field}`)).toEqual(failures),
 );
@@ -248,10 +258,10 @@ const empty = createForm({
   allergy: { answer: 'exist', codes: [], otherText: '', consent: true },
   ...createVisitor({ name: '' }),
 });
-const asksAll = createProduct({ questionType: 'both', questions: [createQuestion('Q1')] });
+const asksEverything = createProduct({ questionType: 'both', questions: [createQuestion('Q1')] });
 
 it('reports errors in the order of the specification', () => {
-  expect(listPaymentFormFailures(empty, asksAll, parseForeignNumber).map(({ error }) => error)).toEqual([
+  expect(listPaymentFormFailures(empty, asksEverything, parseForeignNumber).map(({ error }) => error)).toEqual([
     'booker_name_required',
     'phone_required',
     'email_required',
@@ -263,7 +273,7 @@ it('reports errors in the order of the specification', () => {
 });
 
 it('names the question that a failure is about, and no question for other fields', () => {
-  const failures = listPaymentFormFailures(empty, asksAll, parseForeignNumber);
+  const failures = listPaymentFormFailures(empty, asksEverything, parseForeignNumber);
   const names = failures.map(({ field, questionName }) => [field, questionName?.default]);
   expect(names).toContainEqual(['question:Q1', 'Question Q1']);
   expect(names).toContainEqual(['email', undefined]);

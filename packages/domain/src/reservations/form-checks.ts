@@ -64,8 +64,8 @@ function findPhoneError(phone: PhoneNumber, parseForeignNumber: ForeignPhonePars
 /** Returns true if a text has more characters than allowed. Texts are stored as typed and never cut. */
 export const isTooLong = (text: string, max: number): boolean => countCharacters(text) > max;
 
-function findNameError(typed: string, max: number): 'required' | 'invalid' | 'too_long' | null {
-  const name = normalizeName(typed);
+function findNameError(text: string, max: number): 'required' | 'invalid' | 'too_long' | null {
+  const name = normalizeName(text);
   if (isBlank(name)) return 'required';
   if (isTooLong(name, max)) return 'too_long';
   return isPersonName(name) ? null : 'invalid';
@@ -91,31 +91,32 @@ export const hasAllergyQuestion = ({ questionType }: Pick<Product, 'questionType
 export function checkAllergyAnswer(allergy: AllergyAnswer): readonly FormFailure[] {
   if (allergy.answer === 'none') return [];
   const failures: FormFailure[] = [];
-  const named = allergy.codes.some((code) => code !== otherAllergyCode);
-  const other = allergy.codes.includes(otherAllergyCode);
-  // "Other" without text names nothing: it is an error and never dropped, even if other allergies are selected.
-  if (other ? isBlank(allergy.otherText) : !named) failures.push(createFailure('allergy_required', 'allergy'));
-  else if (other && isTooLong(allergy.otherText, formLimits.allergyOther))
+  const hasListedAllergy = allergy.codes.some((code) => code !== otherAllergyCode);
+  const hasOtherAllergy = allergy.codes.includes(otherAllergyCode);
+  // "Other" without text is always an error, even if other allergies are selected.
+  if (hasOtherAllergy ? isBlank(allergy.otherText) : !hasListedAllergy)
+    failures.push(createFailure('allergy_required', 'allergy'));
+  else if (hasOtherAllergy && isTooLong(allergy.otherText, formLimits.allergyOther))
     failures.push(createFailure('text_too_long', 'allergy'));
   if (!allergy.consent) failures.push(createFailure('allergy_consent_required', 'allergyConsent'));
   return failures;
 }
 
 function checkQuestion(question: ProductQuestion, answers: readonly string[]): FormFailure[] {
-  const typedAnswers = answers.map((answer) => normalizeText(answer).trim()).filter((answer) => !isBlank(answer));
+  const trimmedAnswers = answers.map((answer) => normalizeText(answer).trim()).filter((answer) => !isBlank(answer));
   const field: FormField = `question:${question.prodQsCode}`;
-  if (typedAnswers.length === 0)
+  if (trimmedAnswers.length === 0)
     return question.required ? [createFailure('question_required', field, question.name)] : [];
-  if (typedAnswers.some((answer) => isTooLong(answer, formLimits.answer)))
+  if (trimmedAnswers.some((answer) => isTooLong(answer, formLimits.answer)))
     return [createFailure('text_too_long', field, question.name)];
   if (question.kind === 'text') return [];
-  const offered = new Set(question.choices.flatMap(listVariants).map((text) => normalizeText(text).trim()));
-  return typedAnswers.every((answer) => offered.has(answer))
+  const choiceTexts = new Set(question.choices.flatMap(listVariants).map((text) => normalizeText(text).trim()));
+  return trimmedAnswers.every((answer) => choiceTexts.has(answer))
     ? []
     : [createFailure('question_choice_unknown', field, question.name)];
 }
 
-/** Lists the questions that the payment page asks: the visible ones, if the product asks its own questions. */
+/** Lists the questions that the payment page asks: the visible ones, if the product asks questions. */
 export const listAskedQuestions = (product: Product): readonly ProductQuestion[] =>
   product.questionType === 'both' || product.questionType === 'direct'
     ? product.questions.filter((question) => question.visible)
@@ -128,8 +129,8 @@ const checkQuestions = (form: PaymentForm, product: Product): FormFailure[] =>
   );
 
 /**
- * Checks the visitor, whose name and contact are required too (Spec §5 language packs). Runs last, so that the numbered
- * order of the specification stays.
+ * Checks the visitor, whose name and contact are required too (Spec §5 language packs). Runs last, because the
+ * specification numbers the other checks.
  */
 function checkVisitor({ visitor }: PaymentForm, parseForeignNumber: ForeignPhoneParser): FormFailure[] {
   if (visitor.who === 'same') return [];

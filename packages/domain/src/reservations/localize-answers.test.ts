@@ -9,17 +9,17 @@ const terrace: LocalizedText = { default: '테라스', en: 'On the terrace' };
 
 describe('answers in every language', () => {
   it.each<[string, 'choice' | 'text', string, Language, string]>([
-    ['a choice made in Japanese, read in Korean', 'choice', '窓際', 'ko', '창가'],
-    ['a choice made in English, read in Chinese', 'choice', 'A quiet table', 'cn', '安静的座位'],
+    ['a choice made in Japanese, returned in Korean', 'choice', '窓際', 'ko', '창가'],
+    ['a choice made in English, returned in Chinese', 'choice', 'A quiet table', 'cn', '安静的座位'],
     ['a choice without a text in the language', 'choice', 'On the terrace', 'ja', 'On the terrace'],
-    ['an answer that is no choice any more', 'choice', 'At the bar', 'ko', 'At the bar'],
+    ['an answer that is no longer a choice', 'choice', 'At the bar', 'ko', 'At the bar'],
     ['a free text that equals a choice', 'text', '창가', 'en', '창가'],
-  ])('returns %s', (_case, kind, answer, language, displayed) => {
+  ])('returns %s', (_case, kind, answer, language, expected) => {
     const texts = localizeAnswers({ kind, choices: [window, quiet, terrace] }, [answer]);
-    expect(texts.map((text) => getLocalizedText(text, language))).toEqual([displayed]);
+    expect(texts.map((text) => getLocalizedText(text, language))).toEqual([expected]);
   });
 
-  it('keeps the answers in their order, each as given in its default text', () => {
+  it('keeps the order of the answers, and each answer as the default text', () => {
     const texts = localizeAnswers({ kind: 'choice', choices: [window, quiet] }, ['靠窗', 'A quiet table']);
     expect(texts.map((text) => text.default)).toEqual(['靠窗', 'A quiet table']);
   });

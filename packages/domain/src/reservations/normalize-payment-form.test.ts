@@ -4,7 +4,7 @@ import { normalizePhone } from '../shared/phone';
 import { parsePhoneNumber } from '../shared/phone-number';
 import { normalizePaymentForm } from './normalize-payment-form';
 
-/** What a library of numbers says of one in its plain form. */
+/** Accepts every number that `normalizePhone` accepts, in place of a phone number library. */
 const parseForeignNumber = (_country: string, text: string): string | null => normalizePhone(text);
 const kiwi = { answer: 'exist', codes: ['AG0005'], otherText: ' kiwi ', consent: true } as const;
 const answers = [
@@ -12,7 +12,7 @@ const answers = [
   { prodQsCode: 'Q2', answers: [''] },
   { prodQsCode: 'Q9', answers: ['of another product'] },
 ];
-const asking = createProduct({
+const asksEverything = createProduct({
   questionType: 'both',
   questions: [createQuestion('Q1'), createQuestion('Q2', { required: false })],
 });
@@ -20,49 +20,64 @@ const asking = createProduct({
 it.each([
   [
     'names without the spaces around them',
-    asking,
+    asksEverything,
     { bookerName: ' Gil ' },
     { bookerName: 'Gil', visitor: { name: 'Gil' } },
   ],
   [
-    'a name in one form',
-    asking,
+    'a name in composed letters without invisible characters',
+    asksEverything,
     { bookerName: '김\u200b　철수'.normalize('NFD') },
     { bookerName: '김 철수', visitor: { name: '김 철수' } },
   ],
   [
     'an address in half width',
-    asking,
+    asksEverything,
     { email: { local: 'ｇｉｌ\u200b', domain: 'ｅｘａｍｐｌｅ。ｃｏｍ' } },
     { email: { local: 'gil', domain: 'example.com' } },
   ],
   [
-    'an address too',
-    asking,
+    'an address without the spaces around it',
+    asksEverything,
     { email: { local: ' gil', domain: 'example.com ' } },
     { email: { local: 'gil', domain: 'example.com' } },
   ],
   [
-    'a number as everybody knows it, and the same of whoever comes',
-    asking,
+    'a number in international form, also for the visitor',
+    asksEverything,
     { phone: { ...parsePhoneNumber('+81 90-1234-5678'), country: 'JP' } },
     { phone: parsePhoneNumber('+819012345678'), visitor: { phone: parsePhoneNumber('+819012345678') } },
   ],
-  ['half a number as it is', asking, { phone: parsePhoneNumber('+81') }, { phone: parsePhoneNumber('+81') }],
-  ['an allergy that was asked about', asking, { allergy: kiwi }, { allergy: { ...kiwi, otherText: 'kiwi' } }],
   [
-    'none that was not',
+    'an incomplete number unchanged',
+    asksEverything,
+    { phone: parsePhoneNumber('+81') },
+    { phone: parsePhoneNumber('+81') },
+  ],
+  [
+    'an allergy if the product asks about allergies',
+    asksEverything,
+    { allergy: kiwi },
+    { allergy: { ...kiwi, otherText: 'kiwi' } },
+  ],
+  [
+    'no allergy if the product does not ask',
     createProduct({ questionType: 'direct' }),
     { allergy: kiwi },
     { allergy: { answer: 'none', consent: false } },
   ],
-  ['the answers that were given', asking, { answers }, { answers: [{ prodQsCode: 'Q1', answers: ['window'] }] }],
-  ['none to what was not asked', createProduct({ questionType: 'allergy' }), { answers }, { answers: [] }],
-])('normalises the payment form: %s', (_case, shownQuestions, changes, settled) =>
-  expect(normalizePaymentForm(createForm(changes), shownQuestions, parseForeignNumber)).toMatchObject(settled),
+  ['answers without blank ones', asksEverything, { answers }, { answers: [{ prodQsCode: 'Q1', answers: ['window'] }] }],
+  [
+    'no answers to questions that the product does not ask',
+    createProduct({ questionType: 'allergy' }),
+    { answers },
+    { answers: [] },
+  ],
+])('normalises the payment form: %s', (_case, product, changes, expected) =>
+  expect(normalizePaymentForm(createForm(changes), product, parseForeignNumber)).toMatchObject(expected),
 );
 
 it('changes nothing when applied again', () => {
-  const once = normalizePaymentForm(createForm({ allergy: kiwi, answers }), asking, parseForeignNumber);
-  expect(normalizePaymentForm(once, asking, parseForeignNumber)).toEqual(once);
+  const normalized = normalizePaymentForm(createForm({ allergy: kiwi, answers }), asksEverything, parseForeignNumber);
+  expect(normalizePaymentForm(normalized, asksEverything, parseForeignNumber)).toEqual(normalized);
 });

@@ -17,7 +17,7 @@ export interface AllergyAnswer {
   readonly consent: boolean;
 }
 
-/** Who comes: the booker or another person (Spec §4 Visitor-same toggle). */
+/** The visitor: the booker or another person (Spec §4 Visitor-same toggle). */
 export interface VisitorAnswer {
   readonly who: 'same' | 'different';
   readonly name: string;

@@ -7,8 +7,8 @@ import type { ReservationStatus } from './states';
 export type ReconfirmError = 'ALREADY_CANCELLED' | 'DATE_EXPIRED';
 
 /**
- * Checks that the guest can confirm that they will come: not cancelled, until the day is over, because guests who are
- * late may confirm too.
+ * Checks that the guest can confirm that they will come: the reservation is not cancelled, and the day of visit has not
+ * ended, because guests who are late may confirm too.
  */
 export function canReconfirm(
   reservation: { readonly status: ReservationStatus; readonly visit: Visit },

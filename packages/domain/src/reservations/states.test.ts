@@ -3,16 +3,16 @@ import { canReservationMove, reservationStatuses } from './states';
 
 describe('the status of a reservation', () => {
   it.each([
-    ['a new one is confirmed by the venue', 'reserved', 'confirm', 'venue', true],
-    ['and never by its guest', 'reserved', 'confirm', 'guest', false],
-    ['a new one is cancelled by its guest', 'reserved', 'cancel', 'guest', true],
-    ['or by the venue', 'reserved', 'cancel', 'venue', true],
-    ['a confirmed one is not cancelled by its guest', 'confirm', 'cancel', 'guest', false],
-    ['but the venue takes back what it has confirmed', 'confirm', 'cancel', 'venue', true],
+    ['the venue confirms a new one', 'reserved', 'confirm', 'venue', true],
+    ['the guest does not confirm a new one', 'reserved', 'confirm', 'guest', false],
+    ['the guest cancels a new one', 'reserved', 'cancel', 'guest', true],
+    ['the venue cancels a new one', 'reserved', 'cancel', 'venue', true],
+    ['the guest does not cancel a confirmed one', 'confirm', 'cancel', 'guest', false],
+    ['the venue cancels a confirmed one', 'confirm', 'cancel', 'venue', true],
     ['a confirmed one does not become new again', 'confirm', 'reserved', 'venue', false],
-    ['a cancelled one does not come back', 'cancel', 'reserved', 'venue', false],
+    ['a cancelled one does not become new again', 'cancel', 'reserved', 'venue', false],
     ['a new one does not become new again', 'reserved', 'reserved', 'venue', false],
-    ['nor is it cancelled twice', 'cancel', 'cancel', 'venue', false],
+    ['a cancelled one is not cancelled again', 'cancel', 'cancel', 'venue', false],
   ] as const)('decides who may change it: %s', (_case, from, to, actor, allowed) =>
     expect(canReservationMove(from, to, actor)).toBe(allowed),
   );

@@ -4,19 +4,13 @@ import type { SeoulTime } from '../shared/seoul-time';
 import { isVisitOver } from './visit-end';
 
 it.each<[string, ReservationType, SeoulTime, string, boolean]>([
-  ['a dinner to come', 'table', '18:00', '2026-12-31T17:00:00+09:00', false],
-  [
-    'a dinner that has begun, whose guests may still be on their way',
-    'table',
-    '18:00',
-    '2026-12-31T18:20:00+09:00',
-    false,
-  ],
+  ['a dinner before it begins', 'table', '18:00', '2026-12-31T17:00:00+09:00', false],
+  ['a dinner shortly after it began, for late guests', 'table', '18:00', '2026-12-31T18:20:00+09:00', false],
   ['a dinner two hours after it began', 'table', '18:00', '2026-12-31T20:00:00+09:00', true],
-  ['a late room at midnight', 'room', '23:00', '2027-01-01T00:30:00+09:00', false],
+  ['a late room half an hour after midnight', 'room', '23:00', '2027-01-01T00:30:00+09:00', false],
   ['a room on the next day', 'room', '23:00', '2027-01-01T09:00:00+09:00', true],
   ['a pickup on the evening of its day', 'pickup', '08:00', '2026-12-31T23:59:59+09:00', false],
   ['a pickup once its day has ended', 'pickup', '08:00', '2027-01-01T00:00:00+09:00', true],
-])('decides whether %s is over', (_case, type, time, now, over) => {
-  expect(isVisitOver(type, { date: '2026-12-31', time }, new Date(now))).toBe(over);
+])('decides whether %s is over', (_case, type, time, now, expected) => {
+  expect(isVisitOver(type, { date: '2026-12-31', time }, new Date(now))).toBe(expected);
 });

@@ -4,36 +4,54 @@ import { getFormVisitor, getOpenAllergyFields, normalizeAllergy, switchVisitor, 
 
 describe('the visitor', () => {
   it.each([
-    ['same: the booker', switchVisitor(createForm(), 'same'), '홍길동', '5678'],
-    ['different: an empty field', switchVisitor(createForm(), 'different'), '', ''],
-    ['the booker changes, same follows', syncVisitor({ ...createForm(), bookerName: '김수' }), '김수', '5678'],
+    ['same: copies the booker', switchVisitor(createForm(), 'same'), '홍길동', '5678'],
+    ['different: clears the fields', switchVisitor(createForm(), 'different'), '', ''],
+    ['same: copies a change of the booker', syncVisitor({ ...createForm(), bookerName: '김수' }), '김수', '5678'],
     [
-      'the booker changes, different stays',
+      'different: ignores a change of the booker',
       syncVisitor({ ...switchVisitor(createForm(), 'different'), bookerName: '김수' }),
       '',
       '',
     ],
-  ])('keeps the visitor in sync with the booker: %s', (_case, filled, name, last) => {
-    expect([filled.visitor.name, filled.visitor.phone.korean.last]).toEqual([name, last]);
-    expect(getFormVisitor(filled)).toMatchObject({ name, phone: { korean: { last } } });
+  ])('keeps the visitor in sync with the booker: %s', (_case, form, name, last) => {
+    expect([form.visitor.name, form.visitor.phone.korean.last]).toEqual([name, last]);
+    expect(getFormVisitor(form)).toMatchObject({ name, phone: { korean: { last } } });
   });
 });
 
 describe('the allergy fields', () => {
   const allergy = { answer: 'exist', codes: ['AG0001', 'AG0005'], otherText: ' kiwi ', consent: true } as const;
   it.each([
-    ['none: all closed', { ...allergy, answer: 'none' as const }, { boxes: false, otherText: false }, [], ''],
-    ['other ticked: its text is open', allergy, { boxes: true, otherText: true }, ['AG0001', 'AG0005'], 'kiwi'],
-    ['other not ticked', { ...allergy, codes: ['AG0001'] }, { boxes: true, otherText: false }, ['AG0001'], ''],
     [
-      'other without words is not kept',
+      'no allergies: all fields closed',
+      { ...allergy, answer: 'none' as const },
+      { boxes: false, otherText: false },
+      [],
+      '',
+    ],
+    [
+      'the other allergy selected: its text is open',
+      allergy,
+      { boxes: true, otherText: true },
+      ['AG0001', 'AG0005'],
+      'kiwi',
+    ],
+    [
+      'the other allergy not selected',
+      { ...allergy, codes: ['AG0001'] },
+      { boxes: true, otherText: false },
+      ['AG0001'],
+      '',
+    ],
+    [
+      'the other allergy without text is dropped',
       { ...allergy, otherText: ' ' },
       { boxes: true, otherText: true },
       ['AG0001'],
       '',
     ],
     [
-      'a box sent twice is kept once',
+      'a repeated code is stored once',
       { ...allergy, codes: ['AG0001', 'AG0001'] },
       { boxes: true, otherText: false },
       ['AG0001'],

@@ -27,10 +27,10 @@ export const getOpenAllergyFields = (
 
 /** Clears disabled fields of an allergy answer, and 'other' without text. */
 export function normalizeAllergy(allergy: AllergyAnswer): AllergyAnswer {
-  const open = getOpenAllergyFields(allergy);
-  const otherText = open.otherText ? normalizeText(allergy.otherText).trim() : '';
-  const codes = open.boxes
+  const openFields = getOpenAllergyFields(allergy);
+  const otherText = openFields.otherText ? normalizeText(allergy.otherText).trim() : '';
+  const codes = openFields.boxes
     ? [...new Set(allergy.codes)].filter((code) => code !== otherAllergyCode || otherText !== '')
     : [];
-  return { ...allergy, codes, otherText, consent: open.boxes && allergy.consent };
+  return { ...allergy, codes, otherText, consent: openFields.boxes && allergy.consent };
 }

@@ -24,10 +24,10 @@ it.each([
 });
 
 it.each([
-  ['may be written', null, true, 'write'],
-  ['may not', null, false, 'none'],
-  ['written', 'RV1', true, 'view'],
-  ['written, and the hotel switched reviews off', 'RV1', false, 'view'],
+  ['a visit that can be reviewed', null, true, 'write'],
+  ['a visit that cannot be reviewed', null, false, 'none'],
+  ['a reviewed visit', 'RV1', true, 'view'],
+  ['a reviewed visit of a hotel that has switched reviews off', 'RV1', false, 'view'],
 ] as const)('decides what the review modal does: %s', (_case, reviewCode, reviewable, mode) => {
   expect(getReviewMode({ reviewCode, reviewable })).toBe(mode);
 });

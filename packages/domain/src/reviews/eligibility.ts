@@ -3,7 +3,7 @@ import type { ReservationStatus } from '../reservations/states';
 import { getVisitStart } from '../shared/seoul-calendar';
 import type { Visit } from '../shared/seoul-time';
 
-/** What determines whether a visit can be reviewed. */
+/** The fields that determine whether a visit can be reviewed. */
 export interface ReviewedReservation {
   readonly hotelReviewsOn: boolean;
   readonly visit: Visit;

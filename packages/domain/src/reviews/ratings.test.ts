@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasRatings, isStars, type RatingTotal, summarizeRatings } from './ratings';
 
-const total = (changes: Partial<RatingTotal>): RatingTotal => ({
+const createTotal = (changes: Partial<RatingTotal>): RatingTotal => ({
   reviews: 0,
   food: [0, 0, 0, 0, 0],
   service: [0, 0, 0, 0, 0],
@@ -20,19 +20,19 @@ it.each([
   [Number.NaN, false],
 ])('accepts whole stars from one to five: %o is %s', (value, expected) => expect(isStars(value)).toBe(expected));
 
-it('knows whether a review has a rating', () => {
+it('returns true if a review has at least one rating', () => {
   expect(hasRatings({})).toBe(false);
   expect(hasRatings({ room: 3 })).toBe(true);
 });
 
-it('has no overview of nothing, nor of products without ratings', () => {
+it('returns no overview without products or without ratings', () => {
   expect(summarizeRatings([])).toBeUndefined();
-  expect(summarizeRatings([total({}), total({})])).toBeUndefined();
+  expect(summarizeRatings([createTotal({}), createTotal({})])).toBeUndefined();
 });
 
 it('averages each aspect and all stars with one decimal', () => {
   // Food: 5, 5, 4; service: 3.
-  const overview = summarizeRatings([total({ reviews: 3, food: [0, 0, 0, 1, 2], service: [0, 0, 1, 0, 0] })]);
+  const overview = summarizeRatings([createTotal({ reviews: 3, food: [0, 0, 0, 1, 2], service: [0, 0, 1, 0, 0] })]);
   expect(overview).toEqual({
     average: 4.3,
     reviews: 3,
@@ -50,13 +50,13 @@ it.each([
   ['one star alone', [1, 0, 0, 0, 0], 1],
   ['many thousands', [0, 0, 0, 5_000, 15_000], 4.8],
 ])('rounds %s', (_case, food, average) =>
-  expect(summarizeRatings([total({ reviews: 1, food })])?.average).toBe(average),
+  expect(summarizeRatings([createTotal({ reviews: 1, food })])?.average).toBe(average),
 );
 
-it('adds the products of a venue up', () => {
+it('adds up the products of a venue', () => {
   const overview = summarizeRatings([
-    total({ reviews: 2, food: [0, 0, 0, 0, 2] }),
-    total({ reviews: 2, food: [1, 0, 1, 0, 0], room: [0, 1, 0, 0, 0] }),
+    createTotal({ reviews: 2, food: [0, 0, 0, 0, 2] }),
+    createTotal({ reviews: 2, food: [1, 0, 1, 0, 0], room: [0, 1, 0, 0, 0] }),
   ]);
   expect(overview).toEqual({
     average: 3.2,

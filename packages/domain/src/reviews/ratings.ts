@@ -1,8 +1,8 @@
-/** What guests rate, in the order in which it is asked and shown. */
+/** Aspects that guests rate, in the order of the form and the overview. */
 export const ratingAspects = ['food', 'service', 'room'] as const;
 export type RatingAspect = (typeof ratingAspects)[number];
 
-/** The choices of a rating, the worst first. */
+/** The choices of a rating, lowest first. */
 export const starChoices = [1, 2, 3, 4, 5] as const;
 export type Stars = (typeof starChoices)[number];
 

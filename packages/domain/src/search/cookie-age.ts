@@ -15,7 +15,7 @@ export type AgingKey = (typeof agingKeys)[number];
 /** When each value was last changed, in milliseconds since 1970; missing for cookies from before times were stored. */
 export type ChangeTimes = Readonly<Partial<Record<AgingKey, number>>>;
 
-const longestMs = 30 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Formats change times for a cookie, in seconds: `adultCount:1795777200,resvDate:1795777200`. */
 export const formatChangeTimes = (times: ChangeTimes): string =>
@@ -38,22 +38,23 @@ export function parseChangeTimes(cookie: string | null, now: Date): ChangeTimes 
  * on.
  */
 export const dropOldFields = (cookie: SearchFields, times: ChangeTimes, now: Date): SearchFields => {
-  const old = agingKeys.filter((key) => now.getTime() - (times[key] ?? now.getTime()) > longestMs);
-  return { ...cookie, ...Object.fromEntries(old.map((key) => [key, null])) };
+  const oldKeys = agingKeys.filter((key) => now.getTime() - (times[key] ?? now.getTime()) > maxAgeMs);
+  return { ...cookie, ...Object.fromEntries(oldKeys.map((key) => [key, null])) };
 };
 
 /**
- * Returns the change times of the next cookies: now for values that differ and for those that the visitor named again.
+ * Returns the change times of the next cookies: now for values that differ and for `confirmedKeys`, which the
+ * visitor entered again.
  */
 export const updateChangeTimes = (
   times: ChangeTimes,
   before: SearchFields,
   after: SearchFields,
-  { now, named = [] }: { readonly now: Date; readonly named?: readonly SearchKey[] },
+  { now, confirmedKeys = [] }: { readonly now: Date; readonly confirmedKeys?: readonly SearchKey[] },
 ): ChangeTimes =>
   Object.fromEntries(
     agingKeys.map((key) => [
       key,
-      before[key] === after[key] && !named.includes(key) ? (times[key] ?? now.getTime()) : now.getTime(),
+      before[key] === after[key] && !confirmedKeys.includes(key) ? (times[key] ?? now.getTime()) : now.getTime(),
     ]),
   );

@@ -5,12 +5,12 @@ import { matchesSearch, type ProductSearch } from './product-search';
 
 const category = { default: 'Hall', ko: '홀' };
 const dinner = createProduct({ saleZone: 'D', weekType: 'weekdays', saleAlways: true });
-const matches = (search: Partial<ProductSearch>, of: Product = dinner) =>
-  matchesSearch({ dinCode: of.dinCode, ...search }, { product: of, category }, holidays2026);
+const matches = (search: Partial<ProductSearch>, product: Product = dinner) =>
+  matchesSearch({ dinCode: product.dinCode, ...search }, { product, category }, holidays2026);
 
 describe('a product search', () => {
   it.each<[string, Partial<ProductSearch>, boolean]>([
-    ['for nothing more than the venue', {}, true],
+    ['only for the venue', {}, true],
     ['at another venue', { dinCode: 'NOWHERE' as Product['dinCode'] }, false],
     ['for this product', { prodCode: dinner.prodCode }, true],
     ['for another product', { prodCode: 'OTHER' as Product['prodCode'] }, false],
@@ -19,7 +19,7 @@ describe('a product search', () => {
     ['for its zone', { saleZone: 'D' }, true],
     ['for another zone', { saleZone: 'B' }, false],
     ['for its category in the default text', { category: 'Hall' }, true],
-    ['for its category in Korean, with blanks around', { category: ' 홀 ' }, true],
+    ['for its category in Korean, with spaces around it', { category: ' 홀 ' }, true],
     ['for a part of its category', { category: 'Hal' }, false],
     ['for its kind of days', { weekType: 'weekdays' }, true],
     ['for all kinds of days', { weekType: 'all' }, true],
@@ -38,16 +38,16 @@ it.each<[Product['weekType'], ProductSearch['weekType'], boolean]>([
   ['all', 'user', false],
   ['user', 'user', true],
   ['weekend', 'user', false],
-])('decides whether days of kind %s match a search for %s: %s', (weekType, wanted, expected) =>
-  expect(matches({ weekType: wanted }, createProduct({ weekType }))).toBe(expected),
+])('decides whether days of kind %s match a search for %s: %s', (weekType, searchedType, expected) =>
+  expect(matches({ weekType: searchedType }, createProduct({ weekType }))).toBe(expected),
 );
 
 it.each<[string, Partial<Product>, boolean]>([
   ['sold on that day', {}, true],
   ['whose period is over', { saleAlways: false, salePeriod: { from: '2026-01-01', to: '2026-11-30' } }, false],
   ['not sold on that day', { notSaleRanges: [{ from: '2026-12-25', to: '2026-12-25' }] }, false],
-])('ignores the kind of day for a pickup %s', (_case, more, expected) =>
+])('ignores the kind of day for a pickup %s', (_case, changes, expected) =>
   expect(
-    matches({ soldOn: '2026-12-25' }, createProduct({ reservationType: 'pickup', saleAlways: true, ...more })),
+    matches({ soldOn: '2026-12-25' }, createProduct({ reservationType: 'pickup', saleAlways: true, ...changes })),
   ).toBe(expected),
 );

@@ -18,7 +18,7 @@ export interface ProductSearch {
   readonly soldOn?: SeoulDate | undefined;
 }
 
-/** Returns true if the product is sold for visits on this day, whatever is left of it. */
+/** Returns true if the product is sold for visits on this day, even if it is sold out. */
 function isSoldOn(product: Product, date: SeoulDate, holidays: HolidayCalendar): boolean {
   if (!isInSalePeriod(product, date) || isNotSaleDate(product, date)) return false;
   const day = getStockDay(date, holidays);
@@ -26,13 +26,13 @@ function isSoldOn(product: Product, date: SeoulDate, holidays: HolidayCalendar):
 }
 
 /** Returns true if the kind of days matches. Products for all days or for selected days match every kind. */
-const matchesWeekType = (product: Product, wanted: WeekType | undefined): boolean =>
-  wanted === undefined ||
-  wanted === 'all' ||
-  product.weekType === wanted ||
-  (wanted !== 'user' && ['all', 'user'].includes(product.weekType));
+const matchesWeekType = (product: Product, searchedType: WeekType | undefined): boolean =>
+  searchedType === undefined ||
+  searchedType === 'all' ||
+  product.weekType === searchedType ||
+  (searchedType !== 'user' && ['all', 'user'].includes(product.weekType));
 
-/** Returns true if the search finds this product. `category` is its category's name. */
+/** Returns true if the search finds this product. `category` is the name of the product's category. */
 export const matchesSearch = (
   search: ProductSearch,
   { product, category }: { readonly product: Product; readonly category: LocalizedText },

@@ -23,16 +23,16 @@ describe('texts of an address or a cookie', () => {
     ['a date without time', parseTime('2026-11-21'), undefined],
     ['a time that does not exist', parseTime('2026-11-21 24:00'), undefined],
     ['a count', parseCount('2'), 2],
-    ['the most', parseCount('999'), 999],
-    ['too many', parseCount('1000'), undefined],
-    ['fewer than none', parseCount('-1'), undefined],
-    ['half a guest', parseCount('1.5'), undefined],
+    ['the largest count', parseCount('999'), 999],
+    ['a count that is too large', parseCount('1000'), undefined],
+    ['a negative count', parseCount('-1'), undefined],
+    ['a fractional count', parseCount('1.5'), undefined],
     ['no count', parseCount(null), undefined],
     ['a type', parseReservationType('room'), 'room'],
     ['a type in capitals', parseReservationType('ROOM'), undefined],
-    ['yes', parseFlag('Y'), true],
-    ['no', parseFlag('N'), false],
-    ['neither', parseFlag('maybe'), undefined],
+    ['a set flag', parseFlag('Y'), true],
+    ['a cleared flag', parseFlag('N'), false],
+    ['an invalid flag', parseFlag('maybe'), undefined],
     [
       'menus',
       parseMenus('12:2,15:1'),
@@ -41,11 +41,11 @@ describe('texts of an address or a cookie', () => {
         { menuIndex: 15, count: 1 },
       ],
     ],
-    ['broken menus are left out', parseMenus('12:2,x,15'), [{ menuIndex: 12, count: 2 }]],
+    ['malformed menus are left out', parseMenus('12:2,x,15'), [{ menuIndex: 12, count: 2 }]],
     ['no menus', parseMenus(''), undefined],
     ['order sheets', parseList('a1,b2'), ['a1', 'b2']],
-    ['broken ones are left out', parseList('a1,<b>'), ['a1']],
-  ])('parses a field: %s', (_case, read, expected) => expect(read).toEqual(expected));
+    ['malformed order sheets are left out', parseList('a1,<b>'), ['a1']],
+  ])('parses a field: %s', (_case, parsed, expected) => expect(parsed).toEqual(expected));
 });
 
 it('formats menus as they are parsed', () => {

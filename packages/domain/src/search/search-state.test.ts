@@ -23,23 +23,23 @@ it('starts with a table for one adult tomorrow', () => {
 });
 
 describe('changing a search', () => {
-  const fresh = { visitDay: null, visitTime: null, dinRoomCode: null, prodCode: null, menus: [], totalPrice: 0 };
+  const cleared = { visitDay: null, visitTime: null, dinRoomCode: null, prodCode: null, menus: [], totalPrice: 0 };
   it.each([
     [
-      'after a reset: the venue, but a table for nobody',
+      'after a reset: the venue, with a table for an empty party',
       resetSearch(searched),
-      { ...fresh, type: 'table', adults: 0, kids: 0, dinCode: 'D1' },
+      { ...cleared, type: 'table', adults: 0, kids: 0, dinCode: 'D1' },
     ],
     [
       'after another type: venue and party',
       changeType(searched, 'pickup', 'Cakes'),
-      { ...fresh, type: 'pickup', categoryName: 'Cakes', adults: 3, kids: 1, dinCode: 'D1' },
+      { ...cleared, type: 'pickup', categoryName: 'Cakes', adults: 3, kids: 1, dinCode: 'D1' },
     ],
     [
       'after another hotel: day, party and type',
       changeHotel(searched, secondHotel),
       {
-        ...fresh,
+        ...cleared,
         type: 'room',
         visitDay: '2027-01-01',
         adults: 3,
@@ -51,9 +51,9 @@ describe('changing a search', () => {
       },
     ],
     [
-      'after another hotel: no category of what is collected',
+      'after another hotel: no category of pickups',
       changeHotel({ ...searched, type: 'pickup', categoryName: 'Cakes' }, secondHotel),
       { type: 'table', categoryName: '', visitDay: '2027-01-01' },
     ],
-  ])('keeps what still applies: %s', (_case, left, expected) => expect(left).toMatchObject(expected));
+  ])('keeps what still applies: %s', (_case, changed, expected) => expect(changed).toMatchObject(expected));
 });

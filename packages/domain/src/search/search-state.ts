@@ -5,7 +5,7 @@ import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '../shared/codes';
 import type { LocalizedText } from '../shared/localized-text';
 import { addDays, getTodayInSeoul, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 
-/** What a search needs of a hotel. */
+/** The fields of a hotel that a search uses. */
 export interface SearchHotel {
   readonly htlCode: HtlCode;
   readonly htlHmcCode: string;
@@ -34,7 +34,7 @@ export interface SearchState {
   readonly kids: number;
   readonly dinRoomCode: DinRoomCode | null;
   readonly categoryName: string;
-  /** The wire's rtplCompDcCode, passed on unread. */
+  /** The wire's rtplCompDcCode, passed on unchanged. */
   readonly companyDiscountCode: string;
   readonly searchOpen: boolean;
   /** Ids of open order sheets (wire: cartIdList). */
@@ -84,7 +84,7 @@ export const resetSearch = (search: SearchState): SearchState => ({
   totalPrice: 0,
 });
 
-/** Changes the type and resets the search except venue and party (Spec §4). A pickup's category comes with its type. */
+/** Changes the type and resets the search except venue and party (Spec §4). `categoryName` is a pickup's category. */
 export const changeType = (search: SearchState, type: ReservationType, categoryName: string): SearchState => ({
   ...search,
   type,

@@ -8,8 +8,8 @@ const cases = [
   ['a room at its time', 'room', date, '12:30', { date, time: '12:30' }],
   ['a table before a time is chosen', 'table', date, null, null],
   ['a table before a day is chosen', 'table', null, '18:00', null],
-  ['a pickup, whose time nobody chooses', 'pickup', date, null, { date, time: pickupTime }],
-  ['a pickup, whatever time was kept', 'pickup', date, '18:00', { date, time: pickupTime }],
+  ['a pickup without a time', 'pickup', date, null, { date, time: pickupTime }],
+  ['a pickup with a stored time', 'pickup', date, '18:00', { date, time: pickupTime }],
   ['a pickup before a day is chosen', 'pickup', null, null, null],
 ] as const;
 

@@ -15,7 +15,7 @@ import {
 } from './search-fields';
 import { createSearch, getDefaultVisitDay, type SearchHotel, type SearchState } from './search-state';
 
-/** Names of the search in addresses and cookies (Spec §3 Search state). */
+/** Names of the search's fields in addresses and cookies (Spec §3 Search state). */
 export const searchKeys = [
   'hotelCode',
   'dinCode',
@@ -56,14 +56,14 @@ export function normalizeStay(checkIn: SeoulDate | undefined, checkOut: SeoulDat
 }
 
 /** Codes of a hotel in addresses and cookies. */
-type NamedHotel = Pick<SearchHotel, 'htlCode' | 'htlHmcCode'>;
+type HotelCodes = Pick<SearchHotel, 'htlCode' | 'htlHmcCode'>;
 
 /** Finds the hotel that the address names by its HMC code, in any case (Spec §4 Start-up). */
-const findLinkedHotel = <Hotel extends NamedHotel>(hotels: readonly Hotel[], hotelCode: Field): Hotel | undefined =>
+const findLinkedHotel = <Hotel extends HotelCodes>(hotels: readonly Hotel[], hotelCode: Field): Hotel | undefined =>
   hotels.find((hotel) => hotel.htlHmcCode.toLowerCase() === hotelCode?.toLowerCase());
 
 /** Selects the hotel (Spec §4 Start-up): by the address's HMC code, by the cookie's code, or the first one. */
-export const selectHotel = <Hotel extends NamedHotel>(
+export const selectHotel = <Hotel extends HotelCodes>(
   hotels: readonly Hotel[],
   query: Field,
   cookie: Field,
@@ -80,15 +80,15 @@ export const chooseReservationType = (query: Field, cookie: Field): ReservationT
 export function createInitialSearch(sources: SearchSources): SearchState {
   const { query, cookie, now } = sources;
   const { hotels } = sources;
-  const linked = findLinkedHotel(hotels, query.hotelCode) !== undefined;
+  const isHotelLinked = findLinkedHotel(hotels, query.hotelCode) !== undefined;
   const hotel = selectHotel(hotels, query.hotelCode, cookie.hotelCode) ?? hotels[0];
   const start = createSearch(hotel, now);
   const today = getTodayInSeoul(now);
   // Stored venues, products and rooms of another hotel or venue are invalid here.
-  const elsewhere =
+  const isOtherVenue =
     (cookie.hotelCode && cookie.hotelCode !== hotel.htlCode) ||
     (query.dinCode && cookie.dinCode && query.dinCode !== cookie.dinCode);
-  const fields: SearchFields = elsewhere
+  const fields: SearchFields = isOtherVenue
     ? {
         ...cookie,
         dinCode: null,
@@ -101,58 +101,58 @@ export function createInitialSearch(sources: SearchSources): SearchState {
         resvTotalPrice: null,
       }
     : cookie;
-  const read = <T>(key: SearchKey, reader: (field: Field) => T | undefined): T | undefined =>
-    reader(query[key]) ?? reader(fields[key]);
+  const parseField = <T>(key: SearchKey, parse: (field: Field) => T | undefined): T | undefined =>
+    parse(query[key]) ?? parse(fields[key]);
 
   // Ignores stored dates that are past or beyond the booking horizon.
-  const dateFrom = [query.resvDate, fields.resvDate].find((field) => isBookableDay(parseDate(field) ?? '', today));
-  const text = (field: Field): string | undefined => (field && field.length <= 100 ? field : undefined);
+  const dateField = [query.resvDate, fields.resvDate].find((field) => isBookableDay(parseDate(field) ?? '', today));
+  const parseText = (field: Field): string | undefined => (field && field.length <= 100 ? field : undefined);
 
   return {
     ...start,
-    dinCode: read('dinCode', parseCode<NonNullable<SearchState['dinCode']>>) ?? null,
-    prodCode: read('prodCode', parseCode<NonNullable<SearchState['prodCode']>>) ?? null,
+    dinCode: parseField('dinCode', parseCode<NonNullable<SearchState['dinCode']>>) ?? null,
+    prodCode: parseField('prodCode', parseCode<NonNullable<SearchState['prodCode']>>) ?? null,
     type: chooseReservationType(query.resvType, fields.resvType) ?? start.type,
-    visitDay: parseDate(dateFrom) ?? start.visitDay,
+    visitDay: parseDate(dateField) ?? start.visitDay,
     // A stored time of another venue is invalid here, but its day may be valid.
-    visitTime: (elsewhere && dateFrom !== query.resvDate ? undefined : parseTime(dateFrom)) ?? null,
-    menus: read('resvMenu', parseMenus) ?? [],
-    totalPrice: read('resvTotalPrice', (field) => parseCount(field, Number.MAX_SAFE_INTEGER)) ?? 0,
-    ...normalizeStay(read('checkInDate', parseDate), read('checkOutDate', parseDate), today),
-    adults: read('adultCount', parseCount) ?? start.adults,
-    kids: read('childCount', parseCount) ?? start.kids,
-    dinRoomCode: read('dinRoomCode', parseCode<NonNullable<SearchState['dinRoomCode']>>) ?? null,
-    categoryName: read('dinCateName', text) ?? '',
-    companyDiscountCode: read('rtplCompDcCode', text) ?? '',
-    searchOpen: linked || (read('openSearchArea', parseFlag) ?? false),
-    orderSheetIds: read('cartIdList', parseList) ?? [],
+    visitTime: (isOtherVenue && dateField !== query.resvDate ? undefined : parseTime(dateField)) ?? null,
+    menus: parseField('resvMenu', parseMenus) ?? [],
+    totalPrice: parseField('resvTotalPrice', (field) => parseCount(field, Number.MAX_SAFE_INTEGER)) ?? 0,
+    ...normalizeStay(parseField('checkInDate', parseDate), parseField('checkOutDate', parseDate), today),
+    adults: parseField('adultCount', parseCount) ?? start.adults,
+    kids: parseField('childCount', parseCount) ?? start.kids,
+    dinRoomCode: parseField('dinRoomCode', parseCode<NonNullable<SearchState['dinRoomCode']>>) ?? null,
+    categoryName: parseField('dinCateName', parseText) ?? '',
+    companyDiscountCode: parseField('rtplCompDcCode', parseText) ?? '',
+    searchOpen: isHotelLinked || (parseField('openSearchArea', parseFlag) ?? false),
+    orderSheetIds: parseField('cartIdList', parseList) ?? [],
   };
 }
 
 /**
- * Restores the search of an address after Back or Forward: for another hotel or venue, that of the address, completed
- * by the current one. Other pages keep the current search.
+ * Restores the search after Back or Forward. If the address names another hotel or venue, returns the search of the
+ * address, with missing fields from the current search; otherwise the current search.
  */
 export function restoreSearch(search: SearchState, { query, hotels, now }: Omit<SearchSources, 'cookie'>): SearchState {
   const hotel = findLinkedHotel(hotels, query.hotelCode);
-  const elsewhere =
+  const isOtherVenue =
     hotel !== undefined &&
     (hotel.htlCode !== search.htlCode || (parseCode(query.dinCode) ?? search.dinCode) !== search.dinCode);
-  return elsewhere ? createInitialSearch({ query, cookie: formatSearchCookies(search), hotels, now }) : search;
+  return isOtherVenue ? createInitialSearch({ query, cookie: formatSearchCookies(search), hotels, now }) : search;
 }
 
 /**
  * Moves a search to a new day, for a page left open at midnight: dates that the visitor did not choose start again with
  * the new day. A chosen visit stays, and its page shows that it is past.
  */
-export function rollOverSearch(search: SearchState, before: SeoulDate, today: SeoulDate): SearchState {
+export function rollOverSearch(search: SearchState, previousDay: SeoulDate, today: SeoulDate): SearchState {
   const { visitDay, visitTime, prodCode, searchOpen } = search;
-  const chosen = searchOpen || prodCode !== null || visitTime !== null || visitDay === null;
-  const stale = !chosen && (visitDay === getDefaultVisitDay(before) || visitDay < today);
+  const isChosen = searchOpen || prodCode !== null || visitTime !== null || visitDay === null;
+  const isOutdated = !isChosen && (visitDay === getDefaultVisitDay(previousDay) || visitDay < today);
   return {
     ...search,
     ...normalizeStay(search.checkIn, search.checkOut, today),
-    visitDay: stale ? getDefaultVisitDay(today) : visitDay,
+    visitDay: isOutdated ? getDefaultVisitDay(today) : visitDay,
   };
 }
 

@@ -8,7 +8,7 @@ import {
   shouldConfirmTypeChange,
 } from './step-checks';
 
-const filled: StepForm = {
+const completeForm: StepForm = {
   dinCode: 'D1',
   type: 'table',
   party: { adults: 2, kids: 0 },
@@ -16,38 +16,38 @@ const filled: StepForm = {
   visitTime: '18:00',
 };
 const formatCheck = (check: { ok: boolean; error?: string }) => check.error ?? 'ok';
-const nobody = { party: { adults: 0, kids: 0 } };
-const eleven = { party: { adults: 8, kids: 3 } };
+const emptyParty = { party: { adults: 0, kids: 0 } };
+const partyOfEleven = { party: { adults: 8, kids: 3 } };
 
 describe('searching for dates on the page and in the modal', () => {
   it.each([
-    ['everything is given', {}, 'ok', 'ok'],
+    ['a complete form', {}, 'ok', 'ok'],
     ['no venue', { dinCode: null }, 'venue_required', 'ok'],
-    ['an empty party', nobody, 'guests_required', 'guests_required'],
+    ['an empty party', emptyParty, 'guests_required', 'guests_required'],
     [
       'no venue and an empty party: the venue comes first',
-      { dinCode: null, ...nobody },
+      { dinCode: null, ...emptyParty },
       'venue_required',
       'guests_required',
     ],
-    ['eleven guests have to phone', eleven, 'party_by_phone', 'party_by_phone'],
-    ['eleven cakes can be ordered', { ...eleven, type: 'pickup' }, 'ok', 'ok'],
+    ['eleven guests have to phone', partyOfEleven, 'party_by_phone', 'party_by_phone'],
+    ['eleven cakes can be ordered', { ...partyOfEleven, type: 'pickup' }, 'ok', 'ok'],
   ] as const)('checks the first step: %s', (_case, changes, page, modal) => {
-    const form = { ...filled, ...changes };
+    const form = { ...completeForm, ...changes };
     expect([formatCheck(checkPageDateSearch(form)), formatCheck(checkModalDateSearch(form))]).toEqual([page, modal]);
   });
 });
 
 describe('continuing on the page and in the modal', () => {
   it.each([
-    ['everything is given', {}, 'ok', 'ok'],
+    ['a complete form', {}, 'ok', 'ok'],
     ['no venue', { dinCode: null }, 'venue_required', 'ok'],
     ['no date', { visitDay: null, visitTime: null }, 'date_required', 'date_required'],
     ['no time', { visitTime: null }, 'time_required', 'time_required'],
     ['a pickup needs no time', { type: 'pickup', visitTime: null }, 'ok', 'ok'],
     ['a pickup needs its date', { type: 'pickup', visitDay: null, visitTime: null }, 'date_required', 'date_required'],
   ] as const)('checks the next step: %s', (_case, changes, page, modal) => {
-    const form = { ...filled, ...changes };
+    const form = { ...completeForm, ...changes };
     expect([formatCheck(checkNextStep(form)), formatCheck(checkModalReserve(form))]).toEqual([page, modal]);
   });
 });
@@ -59,11 +59,11 @@ describe('changing the type of reservation', () => {
     ['for the same type it is not needed', 'table', 'table', true, false],
     ['for another category of pickups it is needed', 'pickup Cakes', 'pickup Bread', true, true],
     ['for the same category it is not needed', 'pickup Cakes', 'pickup Cakes', true, false],
-  ] as const)('decides whether a confirmation is needed: %s', (_case, before, wanted, hasSearched, asks) => {
-    const parseChosen = (text: string) => {
+  ] as const)('decides whether a confirmation is needed: %s', (_case, before, after, hasSearched, expected) => {
+    const parseType = (text: string) => {
       const [type = '', categoryName = ''] = text.split(' ');
       return { type: type as 'table' | 'room' | 'pickup', categoryName };
     };
-    expect(shouldConfirmTypeChange(parseChosen(before), parseChosen(wanted), hasSearched)).toBe(asks);
+    expect(shouldConfirmTypeChange(parseType(before), parseType(after), hasSearched)).toBe(expected);
   });
 });

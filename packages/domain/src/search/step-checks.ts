@@ -37,14 +37,14 @@ function checkChosenTime(form: StepForm): CheckResult<StepError> {
  * time.
  */
 export function checkNextStep(form: StepForm): CheckResult<StepError> {
-  const search = checkPageDateSearch(form);
-  return search.ok ? checkChosenTime(form) : search;
+  const searchCheck = checkPageDateSearch(form);
+  return searchCheck.ok ? checkChosenTime(form) : searchCheck;
 }
 
 /** Checks that the modal can continue (Spec §5): it needs a date, then a time. */
 export function checkModalReserve(form: StepForm): CheckResult<StepError> {
-  const chosen = checkChosenTime(form);
-  return chosen.ok ? checkModalDateSearch(form) : chosen;
+  const timeCheck = checkChosenTime(form);
+  return timeCheck.ok ? checkModalDateSearch(form) : timeCheck;
 }
 
 /**
@@ -53,8 +53,7 @@ export function checkModalReserve(form: StepForm): CheckResult<StepError> {
  */
 export const shouldConfirmTypeChange = (
   search: Pick<SearchState, 'type' | 'categoryName'>,
-  wanted: Pick<SearchState, 'type' | 'categoryName'>,
+  next: Pick<SearchState, 'type' | 'categoryName'>,
   hasSearched: boolean,
 ): boolean =>
-  hasSearched &&
-  (search.type !== wanted.type || (wanted.type === 'pickup' && search.categoryName !== wanted.categoryName));
+  hasSearched && (search.type !== next.type || (next.type === 'pickup' && search.categoryName !== next.categoryName));

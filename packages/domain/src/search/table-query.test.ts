@@ -4,11 +4,11 @@ import { createSearch, type SearchState } from './search-state';
 import { applyTableQuery, createTableQuery, formatTableQuery, type TableQueryFields } from './table-query';
 
 const now = parseSeoulTime('2026-03-11 09:00');
-const search = (changes: Partial<SearchState> = {}): SearchState => ({
+const createSearchState = (changes: Partial<SearchState> = {}): SearchState => ({
   ...createSearch({ htlCode: hotelCode, htlHmcCode: 'DSE', name: createText('Seoul'), reviewsOn: true }, now),
   ...changes,
 });
-const usual = {
+const defaultQuery = {
   everywhere: false,
   party: { adults: 2, kids: 0 },
   day: '2026-03-12',
@@ -45,14 +45,14 @@ it.each<[string, Partial<SearchState>, TableQueryFields, object]>([
   ['invalid values are ignored', {}, { adultCount: '0', resvDate: '2026-02-30', meal: 'tea', hotelCode: 'DSE' }, {}],
   ['more guests than can reserve online are ignored', {}, { adultCount: '11' }, {}],
 ])('creates a table query: %s', (_case, before, address, changes) => {
-  const query = createTableQuery(search(before), address, now);
-  expect(query).toEqual({ ...usual, ...changes });
-  expect(createTableQuery(search(), formatTableQuery(query, 'DSE'), now)).toEqual(query);
+  const query = createTableQuery(createSearchState(before), address, now);
+  expect(query).toEqual({ ...defaultQuery, ...changes });
+  expect(createTableQuery(createSearchState(), formatTableQuery(query, 'DSE'), now)).toEqual(query);
 });
 
 it('copies the query to the booking search, without the time of another day', () => {
   const query = { party: { adults: 3, kids: 1 }, day: '2026-03-14' };
-  const before = search({ visitDay: '2026-03-13', visitTime: '18:00' });
+  const before = createSearchState({ visitDay: '2026-03-13', visitTime: '18:00' });
   expect(applyTableQuery(before, query)).toMatchObject({ adults: 3, kids: 1, visitDay: '2026-03-14', visitTime: null });
   expect(applyTableQuery({ ...before, visitDay: '2026-03-14' }, query)).toMatchObject({ visitTime: '18:00' });
 });

@@ -30,7 +30,7 @@ export interface TableQueryFields {
 
 const everyHotel = 'all';
 const anyMeal = 'any';
-/** Default party and meal: most guests come as two, for dinner. */
+/** Most guests dine as two, in the evening. */
 const defaultParty: Party = { adults: 2, kids: 0 };
 const defaultMeal: Meal = 'D';
 
@@ -41,8 +41,8 @@ export const parseMeal = (field: Field): Meal | null =>
 function getParty(search: SearchState, { adultCount, childCount }: TableQueryFields): Party {
   const adults = parseCount(adultCount, onlinePartyLimit);
   if (adults !== undefined && adults > 0) return { adults, kids: parseCount(childCount, onlinePartyLimit) ?? 0 };
-  const untouched = search.adults === firstStepParty.adults && search.kids === firstStepParty.kids;
-  return untouched || search.adults === 0 ? defaultParty : { adults: search.adults, kids: search.kids };
+  const isDefaultParty = search.adults === firstStepParty.adults && search.kids === firstStepParty.kids;
+  return isDefaultParty || search.adults === 0 ? defaultParty : { adults: search.adults, kids: search.kids };
 }
 
 /**

@@ -18,8 +18,8 @@ describe('a filter of venues', () => {
     ['a view', { cuisine: null, features: ['view'] }, false],
     ['all of several', { cuisine: 'korean', features: ['room', 'children'] }, true],
     ['only some of several', { cuisine: 'korean', features: ['room', 'view'] }, false],
-  ] as const)('matches a venue by %s', (_case, filter, matches) => {
-    expect(matchesFilter(venue, filter)).toBe(matches);
+  ] as const)('matches a venue by %s', (_case, filter, expected) => {
+    expect(matchesFilter(venue, filter)).toBe(expected);
   });
 
   it('matches no cuisine if the venue states none', () => {
@@ -32,7 +32,7 @@ describe('a filter of venues', () => {
     expect(matchesFilter(hall, { cuisine: null, features: ['room'] })).toBe(false);
   });
 
-  it('counts its parts', () => {
+  it('counts its criteria', () => {
     expect(countFilters({ cuisine: null, features: [] })).toBe(0);
     expect(countFilters({ cuisine: 'grill', features: ['room', 'view'] })).toBe(3);
   });

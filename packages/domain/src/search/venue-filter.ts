@@ -1,7 +1,7 @@
 import type { ReservationType } from '../products/product';
 import type { Field } from './search-fields';
 
-/** Kinds of cuisine that guests filter by. A venue has one, or none that fits. */
+/** Kinds of cuisine that guests filter by. A venue has one or none. */
 export const cuisines = ['korean', 'japanese', 'chinese', 'western', 'grill', 'buffet', 'lounge'] as const;
 export type Cuisine = (typeof cuisines)[number];
 
@@ -12,7 +12,7 @@ export type Cuisine = (typeof cuisines)[number];
 export const venueFeatures = ['room', 'children', 'view'] as const;
 export type VenueFeature = (typeof venueFeatures)[number];
 
-/** Which venues a search for a table is limited to. */
+/** Limits a search for a table to some venues. */
 export interface VenueFilter {
   /** Null matches every cuisine. */
   readonly cuisine: Cuisine | null;

@@ -26,7 +26,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 const findName = (names: typeof browsers, text: string): string | undefined =>
-  names.find(([sign]) => sign.test(text))?.[1];
+  names.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
  * Returns the name of a device from its user agent, such as `Chrome · Android`; '' if unknown. Versions and models are

@@ -2,7 +2,7 @@
 export type VisitorKind = 'anonymous' | 'guest' | 'member';
 /** Who may see a page (Spec §2.1). `bookers` are members, and guests who chose to continue without an account. */
 export type PageAccess = 'public' | 'members' | 'bookers';
-/** Enter, ask for sign-in, or ask with the option to continue as a non-member. */
+/** Enter, ask the visitor to sign in, or offer sign-in and continuing as a non-member. */
 export type GuardResult = 'enter' | 'ask_sign_in' | 'ask_sign_in_or_guest';
 
 /** Decides who may see a page (Spec §4 Route guard, decision 1). */

@@ -14,7 +14,7 @@ export type InAppBrowser = (typeof userAgentPatterns)[number][0];
 
 /** Finds the app whose browser shows the page, by user agent; undefined in a normal browser. */
 export const findInAppBrowser = (userAgent: string): InAppBrowser | undefined =>
-  userAgentPatterns.find(([, sign]) => sign.test(userAgent))?.[0];
+  userAgentPatterns.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
 /** How an address opens outside the app: by a link, or manually. */
 export type ExternalOpening = { readonly type: 'link'; readonly href: string } | { readonly type: 'manual' };
@@ -27,6 +27,6 @@ export function getExternalOpening(app: InAppBrowser, userAgent: string, address
     return { type: 'link', href: `${address}${address.includes('?') ? '&' : '?'}openExternalBrowser=1` };
   // WeChat opens no other app.
   if (!/Android/.test(userAgent) || app === 'wechat') return { type: 'manual' };
-  const [scheme = '', rest = ''] = address.split('://');
-  return { type: 'link', href: `intent://${rest}#Intent;scheme=${scheme};package=com.android.chrome;end` };
+  const [scheme = '', hostAndPath = ''] = address.split('://');
+  return { type: 'link', href: `intent://${hostAndPath}#Intent;scheme=${scheme};package=com.android.chrome;end` };
 }

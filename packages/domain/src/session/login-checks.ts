@@ -1,6 +1,6 @@
 import { type CheckResult, err, ok } from '../shared/result';
 
-/** Checks that id and password are given, the id first (Spec §5 Login). */
+/** Checks that id and password are not empty and returns the first error (Spec §5 Login). */
 export function checkLogin(form: {
   readonly username: string;
   readonly password: string;

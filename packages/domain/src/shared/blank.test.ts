@@ -3,10 +3,10 @@ import { isBlank } from './blank';
 
 it.each([
   ['nothing', ''],
-  ['spaces, a tab and a line', ' \t\n'],
+  ['spaces, a tab and a line break', ' \t\n'],
   ['a wide space', '\u3000'],
-  ['a space without width', '\u200B'],
-  ['joiners and marks of direction', '\u200D\u2060\u202E\uFEFF'],
+  ['a zero-width space', '\u200B'],
+  ['joiners and direction marks', '\u200D\u2060\u202E\uFEFF'],
   ['fillers of Hangul and Braille', '\u3164\uFFA0\u2800'],
 ])('treats %s as blank', (_what, text) => {
   expect(isBlank(text)).toBe(true);

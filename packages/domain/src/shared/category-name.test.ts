@@ -6,4 +6,4 @@ it.each([
   ['five are cut', '홀리데이케이크', '홀리데이..'],
   ['English is cut as well', 'Cakes', 'Cake..'],
   ['nothing', '', ''],
-])('shortens a category name: %s', (_case, name, displayed) => expect(shortenCategoryName(name)).toBe(displayed));
+])('shortens a category name: %s', (_case, name, expected) => expect(shortenCategoryName(name)).toBe(expected));

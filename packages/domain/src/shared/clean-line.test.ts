@@ -6,8 +6,8 @@ it.each([
   ['spaces around and between', '  Jane \t Doe\n', 'Jane Doe'],
   ['NUL', 'Ja\0ne', 'Jane'],
   ['a lone surrogate', 'Ja\ud800ne\udc00', 'Jane'],
-  ['what stands for a character that was lost', 'Ja\uFFFDne', 'Jane'],
+  ['a replacement character', 'Ja\uFFFDne', 'Jane'],
   ['other control characters', 'Ja\u0007ne\u009f', 'Jane'],
-  ['signs beyond the first plane', 'Jane 🍣', 'Jane 🍣'],
-  ['nothing else', '\0\ud800 \n', ''],
+  ['characters outside the basic plane', 'Jane 🍣', 'Jane 🍣'],
+  ['only invalid characters and spaces', '\0\ud800 \n', ''],
 ])('cleans a text to one line: %s', (_case, text, line) => expect(cleanLine(text)).toBe(line));

@@ -1,6 +1,6 @@
 /**
- * Codes keep their wire names from the address bar to the database (docs/glossary.md). Each is a separate type, so that
- * a product's code cannot be passed as a venue's.
+ * Codes have the same names on the wire, in addresses and in the database (docs/glossary.md). Each is a separate type,
+ * so that a product's code cannot be passed as a venue's.
  */
 declare const kind: unique symbol;
 type Code<Kind extends string> = string & { readonly [kind]: Kind };

@@ -10,6 +10,6 @@ it.each([
   ['Friday', '2026-11-27', false],
   ['Saturday', '2026-11-28', true],
   ['Christmas on a Friday: holidays make no difference', '2026-12-25', false],
-])('decides on the weekend discount, %s: %s is %s', (_case, date, weekend) =>
-  expect(isDiscountWeekend(date)).toBe(weekend),
+])('decides on the weekend discount, %s: %s is %s', (_case, date, expected) =>
+  expect(isDiscountWeekend(date)).toBe(expected),
 );

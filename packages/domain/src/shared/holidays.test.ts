@@ -10,11 +10,11 @@ describe('the kind of day', () => {
     ['a Sunday', '2026-11-22', 'weekend'],
     ['a holiday on a Monday', '2026-10-05', 'weekend'],
     ['Christmas on a Friday', '2026-12-25', 'weekend'],
-    ['a Monday of a year nobody entered', '2031-11-24', 'unknown'],
-    ['a Sunday of a year nobody entered is a Sunday all the same', '2031-11-23', 'weekend'],
+    ['a Monday of a year without holiday data', '2031-11-24', 'unknown'],
+    ['a Sunday of a year without holiday data', '2031-11-23', 'weekend'],
   ])('returns the kind of day, %s, %s: %s', (_case, date, day) => expect(getStockDay(date, holidays2026)).toBe(day));
 
-  it('accepts a known year without holidays', () => {
+  it('treats weekdays of a known year without holidays as weekdays', () => {
     expect(getStockDay('2031-11-24', createHolidayCalendar([], [2031]))).toBe('weekdays');
   });
 });
@@ -25,14 +25,14 @@ describe('a weekend', () => {
     ['Saturday', '2026-11-21', true],
     ['Sunday', '2026-11-22', true],
     ['Monday', '2026-11-23', false],
-  ])('decides whether a day is a weekend, %s: %s', (_day, date, weekend) => expect(isWeekend(date)).toBe(weekend));
+  ])('decides whether a day is a weekend, %s: %s', (_day, date, expected) => expect(isWeekend(date)).toBe(expected));
 });
 
 describe('years without holiday data', () => {
   it.each([
-    ['a stretch within a known year', '2026-11-01', '2026-12-31', []],
-    ['a stretch into the next year', '2026-12-01', '2027-01-31', [2027]],
-    ['a stretch over years', '2025-01-01', '2027-01-01', [2025, 2027]],
+    ['a range within a known year', '2026-11-01', '2026-12-31', []],
+    ['a range into the next year', '2026-12-01', '2027-01-31', [2027]],
+    ['a range over several years', '2025-01-01', '2027-01-01', [2025, 2027]],
   ])('lists the years without data: %s', (_case, from, to, years) =>
     expect(listYearsWithoutHolidays(from, to, holidays2026)).toEqual(years),
   );

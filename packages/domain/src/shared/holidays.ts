@@ -11,8 +11,8 @@ const getYear = (date: SeoulDate): number => Number(date.slice(0, 4));
 
 /** Creates a calendar from a list of holidays. Without `years`, every year with a holiday counts as known. */
 export function createHolidayCalendar(dates: Iterable<SeoulDate>, years?: Iterable<number>): HolidayCalendar {
-  const known = new Set(dates);
-  return { dates: known, years: new Set(years ?? [...known].map(getYear)) };
+  const holidays = new Set(dates);
+  return { dates: holidays, years: new Set(years ?? [...holidays].map(getYear)) };
 }
 
 /** Returns true on Saturday and Sunday. Discounts use `isDiscountWeekend`. */

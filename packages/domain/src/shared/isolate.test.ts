@@ -5,8 +5,8 @@ it.each([
   ['Latin letters', 'Mina', 'Mina'],
   ['Hangul with an override', '\u202e김미나\u202c', '김미나'],
   ['Hebrew letters', 'כהן', '\u2068כהן\u2069'],
-  ['Arabic letters with an end of an isolate', 'علي\u2069', '\u2068علي\u2069'],
+  ['Arabic letters with an isolate end mark', 'علي\u2069', '\u2068علي\u2069'],
   ['nothing', '', ''],
-])("isolates the direction of a guest's text: %s", (_case, text, isolated) =>
-  expect(isolateDirection(text)).toBe(isolated),
+])("isolates the direction of a guest's text: %s", (_case, text, expected) =>
+  expect(isolateDirection(text)).toBe(expected),
 );

@@ -1,7 +1,7 @@
 /** Marks, embeddings, overrides and isolates of writing direction. */
-const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const directionMarksPattern = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-const rightToLeft =
+const rightToLeftPattern =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
 /**
@@ -9,6 +9,6 @@ const rightToLeft =
  * U+2069) if written from right to left.
  */
 export function isolateDirection(text: string): string {
-  const plain = text.replace(directions, '');
-  return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
+  const plain = text.replace(directionMarksPattern, '');
+  return rightToLeftPattern.test(plain) ? `\u2068${plain}\u2069` : plain;
 }

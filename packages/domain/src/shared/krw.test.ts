@@ -5,17 +5,17 @@ describe('deducting a percentage', () => {
   it.each([
     ['10 % off a round price', 50_000, 10, 45_000],
     ['an odd price is rounded down', 33_333, 10, 29_999],
-    ['half a percent counts too', 20_000, 7.5, 18_500],
-    ['0.1 + 0.2 never shows', 1_000, 0.29, 997],
+    ['a rate with half a percent', 20_000, 7.5, 18_500],
+    ['a rate that floating-point numbers cannot represent', 1_000, 0.29, 997],
     ['no rate, full price', 12_345, 0, 12_345],
     ['100 % is free', 12_345, 100, 0],
     ['a rate above 100 is 100', 12_345, 130, 0],
     ['a negative rate is none', 12_345, -5, 12_345],
     ['a missing rate is none', 12_345, Number.NaN, 12_345],
-    ['nothing stays nothing', 0, 30, 0],
+    ['an amount of 0', 0, 30, 0],
     ['the largest exact amount', Number.MAX_SAFE_INTEGER, 0, Number.MAX_SAFE_INTEGER],
-  ])('deducts a percentage, %s: %i won less %d %% is %i', (_case, price, rate, paid) =>
-    expect(deductPercent(price, rate)).toBe(paid),
+  ])('deducts a percentage, %s: %i won less %d %% is %i', (_case, price, rate, expected) =>
+    expect(deductPercent(price, rate)).toBe(expected),
   );
 });
 
@@ -29,12 +29,14 @@ describe('a share of an amount', () => {
 
   it('agrees with exact arithmetic for many amounts', () => {
     for (let amount = 1; amount < Number.MAX_SAFE_INTEGER / 3; amount = amount * 3 + 1) {
-      for (const [part, whole] of [
+      for (const [numerator, denominator] of [
         [9_250, 10_000],
         [100, 121],
         [7_999, 8_000],
       ] as const) {
-        expect(floorShare(amount, part, whole)).toBe(Number((BigInt(amount) * BigInt(part)) / BigInt(whole)));
+        expect(floorShare(amount, numerator, denominator)).toBe(
+          Number((BigInt(amount) * BigInt(numerator)) / BigInt(denominator)),
+        );
       }
     }
   });
@@ -42,17 +44,17 @@ describe('a share of an amount', () => {
 
 describe('a price without tax and service', () => {
   it.each([
-    ['even', 121_000, 100_000],
+    ['an exact result', 121_000, 100_000],
     ['rounded down', 100_000, 82_644],
-    ['nothing', 0, 0],
+    ['an amount of 0', 0, 0],
   ])('deducts tax and service, %s: %i becomes %i', (_case, price, net) => expect(deductTaxAndService(price)).toBe(net));
 });
 
 describe('the tax included in a price', () => {
   it.each([
-    ['even', 110_000, 10_000],
+    ['an exact result', 110_000, 10_000],
     ['rounded down', 176_001, 16_000],
-    ['nothing', 0, 0],
+    ['an amount of 0', 0, 0],
   ])('calculates the included tax, %s: %i includes %i', (_case, price, tax) =>
     expect(calculateIncludedTax(price)).toBe(tax),
   );

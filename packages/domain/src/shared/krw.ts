@@ -7,10 +7,10 @@
  * Returns floor(amount × numerator / denominator), exact for whole numbers; amount ≥ 0, 0 ≤ numerator ≤ denominator.
  */
 export function floorShare(amount: number, numerator: number, denominator: number): number {
-  const rest = amount % denominator;
-  const whole = (amount - rest) / denominator;
-  const part = rest * numerator;
-  return whole * numerator + (part - (part % denominator)) / denominator;
+  const remainder = amount % denominator;
+  const quotient = (amount - remainder) / denominator;
+  const product = remainder * numerator;
+  return quotient * numerator + (product - (product % denominator)) / denominator;
 }
 
 /** Converts a percentage to hundredths of a percent, limited to 0 to 100 %, so that 7.5 % is exact too. */

@@ -29,7 +29,7 @@ const getPrimarySubtag = (tag: string): string | undefined => tag.toLowerCase().
 const findByBrowserTag = (tag: string): Language | undefined =>
   languages.find((language) => getPrimarySubtag(languageNames[language].html) === getPrimarySubtag(tag));
 
-/** What is known of a visitor's language at start-up. */
+/** Hints at a visitor's language at start-up. */
 export interface LanguageHints {
   /** `?lang=`: ko, en, jp or cn, in any case; also ja, zh and other tags of these languages (decision 44). */
   readonly query: string | null | undefined;

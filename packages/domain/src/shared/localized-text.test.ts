@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { createLocalizedText, getLocalizedText, listVariants } from './localized-text';
 
 it.each([
-  ['the wanted language', { default: 'default', ko: '한국어', en: 'English' }, 'en', 'English'],
+  ['the requested language', { default: 'default', ko: '한국어', en: 'English' }, 'en', 'English'],
   ['missing: the default', { default: 'default', ko: '한국어' }, 'ja', 'default'],
   ['blank counts as missing', { default: 'default', ja: '  ' }, 'ja', 'default'],
   ['no default either: Korean', { default: '', ko: '한국어' }, 'cn', '한국어'],
   ['nothing at all', { default: '' }, 'en', ''],
-] as const)('returns the text in a language: %s', (_case, words, language, displayed) =>
-  expect(getLocalizedText(words, language)).toBe(displayed),
+] as const)('returns the text in a language: %s', (_case, text, language, expected) =>
+  expect(getLocalizedText(text, language)).toBe(expected),
 );
 
 it('uses Korean as default text', () => {
-  const words = createLocalizedText('창가', 'Window', '窗边', '窓際');
-  expect(words).toEqual({ default: '창가', ko: '창가', en: 'Window', cn: '窗边', ja: '窓際' });
+  const text = createLocalizedText('창가', 'Window', '窗边', '窓際');
+  expect(text).toEqual({ default: '창가', ko: '창가', en: 'Window', cn: '窗边', ja: '窓際' });
 });
 
 it('lists each variant once', () => {

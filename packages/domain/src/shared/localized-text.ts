@@ -17,8 +17,8 @@ export const createLocalizedText = (ko: string, en: string, cn: string, ja: stri
 const isPresent = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
 /**
- * Returns the text in the wanted language, else the default, else Korean, else '' (decision 34). Blank texts count as
- * missing.
+ * Returns the text in the requested language, else the default, else Korean, else '' (decision 34). Blank texts count
+ * as missing.
  */
 export const getLocalizedText = (text: LocalizedText, language: Language): string =>
   [text[language], text.default, text.ko].find(isPresent) ?? '';

@@ -33,26 +33,26 @@ describe('masking an error message hides what may come from a guest', () => {
       'Unexpected token h, "he said "Jane Doe" to me" is not valid JSON',
       'Unexpected token h, "*" is not valid JSON',
     ],
-    ['a value that never ends', 'Unexpected end of "Jane Doe', 'Unexpected end of "*"'],
+    ['a value without a closing quote', 'Unexpected end of "Jane Doe', 'Unexpected end of "*"'],
     ['a value in single quotes', "'Jane Doe' is not a valid value", "'*' is not a valid value"],
     ['a name with an apostrophe', "no guest 'Jane O'Brien' here", "no guest '*' here"],
-    ['a single quote that never ends', "no guest 'Jane Doe", "no guest '*'"],
+    ['a value without a closing single quote', "no guest 'Jane Doe", "no guest '*'"],
     ['a value in back quotes', 'no guest `Jane Doe` here', 'no guest `*` here'],
     ['a name outside quotes', 'no guest Jane Doe, or Kim Min-jun', 'no guest *, or *-jun'],
     ['a Korean name', '홍길동 님의 예약 is not iterable', '* * * is not iterable'],
-    ['a Chinese name in its own quotes', '“王小文” is not iterable', '* is not iterable'],
+    ['a Chinese name in Chinese quotes', '“王小文” is not iterable', '* is not iterable'],
     ['digits of another script', 'call ０１０１２３４ or ٠١٢', 'call * or *'],
-    ['half of a letter', 'bad \ud83d letter', 'bad * letter'],
+    ['half of a surrogate pair', 'bad \ud83d letter', 'bad * letter'],
   ])('hides %s', (_what, message, masked) => expect(maskErrorMessage(message)).toBe(masked));
 
   it.each([
     ['one long word', 'x'.repeat(5_000)],
     ['many words', 'a '.repeat(5_000)],
     ['single quotes', "'".repeat(5_000)],
-    ['quotes that close', "a 'b".repeat(5_000)],
-    ['quotes that open', '"a'.repeat(5_000)],
+    ['closing quotes', "a 'b".repeat(5_000)],
+    ['opening quotes', '"a'.repeat(5_000)],
     ['addresses', '@?='.repeat(5_000)],
-    ['questions', '?'.repeat(5_000)],
+    ['question marks', '?'.repeat(5_000)],
   ])('limits the length, and changes nothing when applied again: %s', (_what, message) => {
     const masked = maskErrorMessage(message);
     expect(masked.length).toBeLessThanOrEqual(200);

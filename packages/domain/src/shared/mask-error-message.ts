@@ -1,7 +1,7 @@
-/** Replaces hidden parts. ASCII and never hidden itself, because a message may be masked twice. */
+/** Replaces hidden parts. Masking a message twice leaves it unchanged. */
 const mask = '*';
-/** Characters read of a message, and characters kept. */
-const lengthLimits = { read: 2_000, kept: 200 };
+/** Most characters of a message that are masked, and of the result. */
+const lengthLimits = { input: 2_000, output: 200 };
 
 /** React's production messages are a number and a URL; the number is enough. */
 const reactErrorPattern = /^Minified React error #\d{1,3}(?=;)/;
@@ -18,7 +18,7 @@ const isCode = (word: string): boolean => /[0-9]/.test(word) || word.length >= 2
 export function maskErrorMessage(message: string): string {
   const react = reactErrorPattern.exec(message);
   if (react !== null) return react[0];
-  const line = message.slice(0, lengthLimits.read).replace(/[\s\p{Cc}]+/gu, ' ');
+  const line = message.slice(0, lengthLimits.input).replace(/[\s\p{Cc}]+/gu, ' ');
   const masked = line
     // From the first quote to the last, or to the end if none closes: a value may contain quotes.
     .replace(/".*"|".*$/g, `"${mask}"`)
@@ -30,5 +30,5 @@ export function maskErrorMessage(message: string): string {
     // Names and titles.
     .replace(/\b[A-Z][A-Za-z]*(?:[ -]+[A-Z][A-Za-z]*)+/g, mask)
     .replace(/[A-Za-z0-9_-]+/g, (word) => (isCode(word) ? mask : word));
-  return masked.trim().slice(0, lengthLimits.kept).trimEnd();
+  return masked.trim().slice(0, lengthLimits.output).trimEnd();
 }

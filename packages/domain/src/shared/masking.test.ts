@@ -7,7 +7,7 @@ describe("masking a reviewer's name", () => {
     ['Jane', 'J***'],
     ['김', '김'],
     ['', ''],
-  ])('keeps the first character only, %s: %s', (name, displayed) => expect(maskReviewer(name)).toBe(displayed));
+  ])('keeps the first character only, %s: %s', (name, expected) => expect(maskReviewer(name)).toBe(expected));
 });
 
 describe("masking a booker's name", () => {
@@ -23,7 +23,5 @@ describe("masking a booker's name", () => {
     ['０１０１２３４', '*******'],
     ['7', '*'],
     ['', ''],
-  ])('keeps the first and last letter but no digit, %s: %s', (name, displayed) =>
-    expect(maskName(name)).toBe(displayed),
-  );
+  ])('keeps the first and last letter but no digit, %s: %s', (name, expected) => expect(maskName(name)).toBe(expected));
 });

@@ -4,10 +4,10 @@ export function maskReviewer(name: string): string {
   return first + '*'.repeat(rest.length);
 }
 
-/** Hides everything but letters: a name may contain a phone number. */
+/** Masks everything but letters, because a name may contain a phone number. */
 const maskLetter = (character: string): string => character.replace(/\P{L}/u, '*');
 
-/** Masks a booker's name for others with the reservation number: 홍*동, 김*, Jane Doe as J******e. */
+/** Masks a booker's name for other people who have the reservation number: 홍*동, 김*, Jane Doe as J******e. */
 export function maskName(name: string): string {
   const letters = [...name.trim()];
   const first = maskLetter(letters.at(0) ?? '');

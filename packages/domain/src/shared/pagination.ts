@@ -16,9 +16,9 @@ export interface PageInfo {
 }
 
 /** Creates the page of a list; a page number below the first or above the last becomes that one (Spec §2.14). */
-export function createPageInfo(totalRecordCount: number, wantedPage: number, recordCountPerPage: number): PageInfo {
+export function createPageInfo(totalRecordCount: number, requestedPage: number, recordCountPerPage: number): PageInfo {
   const lastPageNo = Math.max(1, Math.ceil(totalRecordCount / recordCountPerPage));
-  const currentPageNo = Math.min(Math.max(1, Math.trunc(wantedPage) || 1), lastPageNo);
+  const currentPageNo = Math.min(Math.max(1, Math.trunc(requestedPage) || 1), lastPageNo);
   const offset = (currentPageNo - 1) * recordCountPerPage;
   const to = Math.min(offset + recordCountPerPage, totalRecordCount);
   const from = totalRecordCount === 0 ? 0 : offset + 1;

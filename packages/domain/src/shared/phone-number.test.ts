@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { normalizePhone } from './phone';
 import { emptyPhoneNumber, formatPhoneNumber, getCanonicalPhone, parsePhoneNumber } from './phone-number';
 
-/** A library that knows every number in its plain form, and no country. */
-const read = (_country: string, text: string): string | null => normalizePhone(text);
+/** Accepts every number that `normalizePhone` accepts, in place of a phone number library. */
+const parseForeignNumber = (_country: string, text: string): string | null => normalizePhone(text);
 
 describe('splitting a number into the parts of a form', () => {
   it.each([
@@ -24,10 +24,10 @@ describe('splitting a number into the parts of a form', () => {
     ['+12', null, null],
     ['call me', null, null],
     ['', null, null],
-  ])('splits %s into %s and formats it as %s', (text, number, displayed) => {
-    const whole = getCanonicalPhone(parsePhoneNumber(text), read);
-    expect(whole).toBe(number);
-    expect(whole && formatPhoneNumber(whole)).toBe(displayed);
+  ])('splits %s into %s and formats it as %s', (text, number, formatted) => {
+    const canonical = getCanonicalPhone(parsePhoneNumber(text), parseForeignNumber);
+    expect(canonical).toBe(number);
+    expect(canonical && formatPhoneNumber(canonical)).toBe(formatted);
   });
 });
 
@@ -37,6 +37,6 @@ it.each([
   [' ', {}],
   ['0212345678', { country: '', abroad: '0212345678' }],
   ['+81 90-1234-5678', { country: '', abroad: '+81 90-1234-5678' }],
-])('keeps the notation of %s in a form', (text, parts) =>
+])('splits %s without changing its notation', (text, parts) =>
   expect(parsePhoneNumber(text)).toEqual({ ...emptyPhoneNumber, ...parts }),
 );

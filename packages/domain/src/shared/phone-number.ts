@@ -8,12 +8,12 @@ import {
   splitPhone,
 } from './phone';
 
-/** Where a number is from: a region of ISO 3166-1, in two letters; '' where the number itself says so. */
+/** Country of a number: two letters of ISO 3166-1; '' if the number begins with its country code. */
 export type Country = string;
 
 export const korea: Country = 'KR';
 
-/** A phone number of a form: of Korea in three parts (Spec §5), of another country in one (decision 36). */
+/** A phone number of a form: a Korean one in three parts (Spec §5), a foreign one in one field (decision 36). */
 export interface PhoneNumber {
   readonly country: Country;
   readonly korean: Phone;
@@ -42,15 +42,15 @@ export function getCanonicalPhone(
 }
 
 /**
- * Parses a number into the parts of a form; a text that is neither in three parts nor complete is left for the
- * `ForeignPhoneParser`.
+ * Parses a number into the parts of a form; a text that is neither complete nor in three parts becomes a
+ * foreign number, for the `ForeignPhoneParser`.
  */
 export function parsePhoneNumber(text: string): PhoneNumber {
-  const whole = parsePhone(normalizePhone(text) ?? '');
-  if (whole !== null) return { ...emptyPhoneNumber, korean: whole };
+  const completePhone = parsePhone(normalizePhone(text) ?? '');
+  if (completePhone !== null) return { ...emptyPhoneNumber, korean: completePhone };
   if (text.trim() === '') return emptyPhoneNumber;
-  const inParts = /^[^+-]*-[^-]*-[^-]*$/.test(text);
-  return inParts
+  const isInParts = /^[^+-]*-[^-]*-[^-]*$/.test(text);
+  return isInParts
     ? { ...emptyPhoneNumber, korean: splitPhone(text) }
     : { ...emptyPhoneNumber, country: '', abroad: text };
 }

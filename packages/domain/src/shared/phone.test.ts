@@ -22,12 +22,12 @@ describe('typing a part of a phone number', () => {
 
 describe('a complete phone number', () => {
   it.each([
-    ['010 and twice four digits', '010', '1234', '5678', true],
+    ['010 and two groups of four digits', '010', '1234', '5678', true],
     ['another area code', '011', '1234', '5678', false],
     ['three digits in the middle', '010', '123', '5678', false],
     ['nothing at the end', '010', '1234', '', false],
-  ])('decides whether a number is complete, %s: %s-%s-%s %s', (_case, first, middle, last, whole) =>
-    expect(isCompletePhone({ first, middle, last })).toBe(whole),
+  ])('decides whether a number is complete, %s: %s-%s-%s %s', (_case, first, middle, last, expected) =>
+    expect(isCompletePhone({ first, middle, last })).toBe(expected),
   );
 });
 
@@ -39,10 +39,10 @@ describe('parsing a phone number', () => {
     ['02-123-4567', null],
     ['010-1234-56789', null],
     ['', null],
-  ])('parses %s as %s', (written, read) => {
-    const phone = parsePhone(written);
-    expect(phone && formatPhone(phone)).toBe(read);
-    expect(phone && getPhoneDigits(phone)).toBe(read?.replaceAll('-', '') ?? null);
+  ])('parses %s as %s', (text, expected) => {
+    const phone = parsePhone(text);
+    expect(phone && formatPhone(phone)).toBe(expected);
+    expect(phone && getPhoneDigits(phone)).toBe(expected?.replaceAll('-', '') ?? null);
   });
 });
 
@@ -71,29 +71,29 @@ describe('normalising a phone number', () => {
     ['+1234567890123456', null, false],
     ['+0 123 456 789', null, false],
     ['', null, false],
-  ])('normalises %s to %s', (written, normal, abroad) => {
-    const phone = normalizePhone(written);
-    expect(phone).toBe(normal);
-    expect(phone !== null && isForeignPhone(phone)).toBe(abroad);
+  ])('normalises %s to %s', (text, expected, isForeign) => {
+    const phone = normalizePhone(text);
+    expect(phone).toBe(expected);
+    expect(phone !== null && isForeignPhone(phone)).toBe(isForeign);
   });
 });
 
 it.each([
-  ['as a phone has it', '01043218765', '010', '4321', '8765'],
+  ['digits only', '01043218765', '010', '4321', '8765'],
   ['with hyphens', '010-4321-8765', '010', '4321', '8765'],
   ['with spaces and dots', ' 010 4321.8765 ', '010', '4321', '8765'],
-  ['with its country', '+82 10-4321-8765', '010', '4321', '8765'],
-  ['with its country and the 0', '+82 (0)10 4321 8765', '010', '4321', '8765'],
-  ['with its country and no plus', '821043218765', '010', '4321', '8765'],
-  ['with its country and hyphens, and no plus', '82-10-4321-8765', '010', '4321', '8765'],
-  ['with its country after 00', '0082 10-4321-8765', '010', '4321', '8765'],
-  ['with its country after 00, and the 0', '0082 (0)10-4321-8765', '010', '4321', '8765'],
+  ['with the country code', '+82 10-4321-8765', '010', '4321', '8765'],
+  ['with the country code and the 0', '+82 (0)10 4321 8765', '010', '4321', '8765'],
+  ['with the country code without a plus', '821043218765', '010', '4321', '8765'],
+  ['with the country code and hyphens, without a plus', '82-10-4321-8765', '010', '4321', '8765'],
+  ['with the country code after 00', '0082 10-4321-8765', '010', '4321', '8765'],
+  ['with the country code after 00, and the 0', '0082 (0)10-4321-8765', '010', '4321', '8765'],
   ['with hyphens of other kinds', '010–4321—8765', '010', '4321', '8765'],
   ['without the 0', '1043218765', '010', '4321', '8765'],
-  ['in wide digits', '０１０－４３２１－８７６５', '010', '4321', '8765'],
-  ['on the way', '010-43', '010', '43', ''],
-  ['one digit too many, which makes it none', '010-4321-87651', '010', '4321', '87651'],
-  ['letters among them', '010-43x21-8765', '010', '4321', '8765'],
+  ['in full width', '０１０－４３２１－８７６５', '010', '4321', '8765'],
+  ['an incomplete number', '010-43', '010', '43', ''],
+  ['one digit too many', '010-4321-87651', '010', '4321', '87651'],
+  ['with a letter inside', '010-43x21-8765', '010', '4321', '8765'],
   ['nothing', '', '', '', ''],
 ])('splits a typed number, %s: %s', (_case, text, first, middle, last) =>
   expect(parseTypedPhone(text)).toEqual({ first, middle, last }),

@@ -13,7 +13,7 @@ export const areaCodes = ['010'] as const;
 /** Returns a part if it consists of digits, otherwise '' (Spec §5). */
 export const cleanPhonePart = (text: string): string => (/^\d+$/.test(text) ? text : '');
 
-/** Returns true for 010 and twice four digits. */
+/** Returns true for 010 and two groups of four digits. */
 export const isCompletePhone = (phone: Phone): boolean =>
   areaCodes.some((code) => code === phone.first) && /^\d{4}$/.test(phone.middle) && /^\d{4}$/.test(phone.last);
 

@@ -40,8 +40,8 @@ describe('days', () => {
     ['last day', '2026-11-30', true],
     ['day before', '2026-10-31', false],
     ['day after', '2026-12-01', false],
-  ])('decides whether a range contains its %s (%s): %s', (_case, date, inside) => {
-    expect(isWithinRange(date, { from: '2026-11-01', to: '2026-11-30' })).toBe(inside);
+  ])('decides whether a range contains its %s (%s): %s', (_case, date, expected) => {
+    expect(isWithinRange(date, { from: '2026-11-01', to: '2026-11-30' })).toBe(expected);
   });
 
   it('treats a range without a start or an end as unlimited on that side', () => {

@@ -46,7 +46,7 @@ describe('valid dates and times', () => {
     ['20261121', false],
     ['', false],
     ['2026-11-21T00:00', false],
-  ])('decides whether %s is a date: %s', (date, real) => expect(isValidDate(date)).toBe(real));
+  ])('decides whether %s is a date: %s', (date, expected) => expect(isValidDate(date)).toBe(expected));
 
   it.each([
     ['00:00', true],
@@ -55,5 +55,5 @@ describe('valid dates and times', () => {
     ['9:00', false],
     ['12:60', false],
     ['', false],
-  ])('decides whether %s is a time of day: %s', (time, real) => expect(isValidTime(time)).toBe(real));
+  ])('decides whether %s is a time of day: %s', (time, expected) => expect(isValidTime(time)).toBe(expected));
 });

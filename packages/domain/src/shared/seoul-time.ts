@@ -43,8 +43,8 @@ export const addDays = (date: SeoulDate, days: number): SeoulDate =>
  */
 export function isValidDate(text: string): text is SeoulDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001-01-02' || text > '9999-12-30') return false;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
 /** Matches a time of day, `HH:mm`, 00:00 to 23:59. */

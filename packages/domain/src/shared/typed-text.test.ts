@@ -10,8 +10,8 @@ import {
   normalizeText,
 } from './typed-text';
 
-/** What a page, a keyboard or a spreadsheet brings along, and nobody sees. */
-const invisible = {
+/** Invisible characters that are copied from pages, keyboards and spreadsheets. */
+const invisibleCharacters = {
   'a zero-width space': '\u200b',
   'a zero-width non-joiner': '\u200c',
   'a zero-width joiner': '\u200d',
@@ -34,8 +34,8 @@ const invisible = {
   'an isolate': '\u2067',
   'an end of an isolate': '\u2069',
 };
-/** Signs that a name may hold and no other field minds, beside those that compose, decompose or change their width. */
-const letters = [
+/** Characters that compose, decompose, change their width or stay as they are. */
+const visibleCharacters = [
   'a',
   'A',
   'ㅎ',
@@ -71,7 +71,7 @@ const functions = {
   normalizeReservationNumber,
 };
 
-describe.each(Object.entries(invisible))('removing %s', (_case, sign) => {
+describe.each(Object.entries(invisibleCharacters))('removing %s', (_case, character) => {
   it.each([
     ['an address', normalizeEmail, 'minji@example.com'],
     ['a phone number', normalizePhoneText, '+821012345678'],
@@ -80,44 +80,42 @@ describe.each(Object.entries(invisible))('removing %s', (_case, sign) => {
     ['a one-time code', normalizeDigits, '123456'],
     ['a reservation number', normalizeReservationNumber, '20261127-ABCDEFGHJK'],
   ])('removes it from %s, wherever it is', (_field, normalize, text) => {
-    for (let at = 0; at <= text.length; at += 1)
-      expect(normalize(text.slice(0, at) + sign + text.slice(at))).toBe(text);
+    for (let index = 0; index <= text.length; index += 1)
+      expect(normalize(text.slice(0, index) + character + text.slice(index))).toBe(text);
   });
 });
 
 it.each(Object.entries(functions))('%s changes nothing when applied again', (_name, normalize) => {
-  const signs = [...letters, ...Object.values(invisible)];
-  for (const one of signs)
-    for (const two of signs)
-      for (const three of ['', '\u0301', 'ᆫ', '\u200b', ' ']) {
-        const once = normalize(`x${one}${two}${three}y`);
-        expect(normalize(once)).toBe(once);
+  const characters = [...visibleCharacters, ...Object.values(invisibleCharacters)];
+  for (const first of characters)
+    for (const second of characters)
+      for (const third of ['', '\u0301', 'ᆫ', '\u200b', ' ']) {
+        const normalized = normalize(`x${first}${second}${third}y`);
+        expect(normalize(normalized)).toBe(normalized);
       }
 });
 
 it.each([
-  ['letters of a Mac', '한글'.normalize('NFD'), '한글'],
+  ['decomposed letters', '한글'.normalize('NFD'), '한글'],
   ['a family of emoji', '👨‍👩‍👧 ❤️', '👨‍👩‍👧 ❤️'],
-  ['spaces and breaks', ' a\r\n\n\tb ', ' a\r\n\n\tb '],
+  ['spaces and line breaks', ' a\r\n\n\tb ', ' a\r\n\n\tb '],
   ['full width', 'ＡＢＣ', 'ＡＢＣ'],
   ['markup', '<b>&amp;</b>', '<b>&amp;</b>'],
-  ['an override', 'a\u202eb\u202cc', 'abc'],
-  ['isolates and marks', '\u2066a\u2069\u200f\u061c', 'a'],
+  ['a direction override', 'a\u202eb\u202cc', 'abc'],
+  ['isolates and direction marks', '\u2066a\u2069\u200f\u061c', 'a'],
   ['a zero-width space', 'a\u200bb', 'ab'],
-])('keeps visible characters of free text: %s', (_case, text, remaining) =>
-  expect(normalizeText(text)).toBe(remaining),
-);
+])('keeps visible characters of free text: %s', (_case, text, expected) => expect(normalizeText(text)).toBe(expected));
 
 it.each([
   ['as it is', 'MinJi@Example.com', 'MinJi@Example.com'],
   ['with spaces around', '\u3000minji@example.com\u00a0', 'minji@example.com'],
   ['in full width', 'ａ＠ｂ．ｃｏｍ', 'a@b.com'],
   ['with an ideographic full stop', 'a@b。com', 'a@b.com'],
-  ['with one in half width', 'a@b｡com', 'a@b.com'],
+  ['with an ideographic full stop in half width', 'a@b｡com', 'a@b.com'],
   ['in quotation marks', '"a..b"@docomo.ne.jp', 'a..b@docomo.ne.jp'],
-  ['with a space inside, for the check to refuse', 'a b@c.com', 'a b@c.com'],
+  ['with a space inside, which stays', 'a b@c.com', 'a b@c.com'],
   ['with a no-break space inside', 'a\u00a0b@c.com', 'a b@c.com'],
-])('normalises an e-mail address %s', (_case, text, remaining) => expect(normalizeEmail(text)).toBe(remaining));
+])('normalises an e-mail address %s', (_case, text, expected) => expect(normalizeEmail(text)).toBe(expected));
 
 it.each([
   ['digits', '01012345678', '01012345678'],
@@ -131,26 +129,26 @@ it.each([
   ['Persian digits', '۰۱۰۱۲۳۴۵۶۷۸', '01012345678'],
   ['Devanagari digits', '०१०१२३४५६७८', '01012345678'],
   ['Thai digits', '๐๑๐๑๒๓๔๕๖๗๘', '01012345678'],
-  ['digits of keys', '0️⃣1️⃣0️⃣', '010'],
+  ['keycap emoji', '0️⃣1️⃣0️⃣', '010'],
   ['invisible marks of direction', '\u202a010-1234-5678\u202c', '01012345678'],
   ['a byte-order mark', '\ufeff01012345678', '01012345678'],
   ['letters and emoji', '공일공 010😀abc1234', '0101234'],
   ['a leading plus', '+82 10-1234-5678', '+821012345678'],
   ['a plus in full width', '＋８１ ９０', '+8190'],
   ['a plus inside brackets', '(+82) 10-1234-5678', '+821012345678'],
-  ['a plus behind words', 'tel: +82 10', '+8210'],
-  ['a plus that leads nothing', '010+1234', '0101234'],
+  ['a plus after a word', 'tel: +82 10', '+8210'],
+  ['a plus between digits', '010+1234', '0101234'],
   ['two pluses', '++82 10', '+8210'],
   ['a plus alone', '+', '+'],
   ['nothing', '', ''],
   ['no digit', 'call me', ''],
-])('reduces a phone number to digits and a leading plus: %s', (_case, text, remaining) =>
-  expect(normalizePhoneText(text)).toBe(remaining),
+])('reduces a phone number to digits and a leading plus: %s', (_case, text, expected) =>
+  expect(normalizePhoneText(text)).toBe(expected),
 );
 
 it.each([
-  ['as it was given out', '20261127-0123456789', '20261127-0123456789'],
-  ['in small letters', '20261127-abcdefghjk', '20261127-ABCDEFGHJK'],
+  ['in the stored form', '20261127-0123456789', '20261127-0123456789'],
+  ['in lower case', '20261127-abcdefghjk', '20261127-ABCDEFGHJK'],
   ['without its hyphen', '20261127ABCDEFGHJK', '20261127-ABCDEFGHJK'],
   ['with spaces', ' 2026 1127 ABCDE FGHJK ', '20261127-ABCDEFGHJK'],
   ['in full width', '２０２６１１２７－ａｂｃｄｅｆｇｈｊｋ', '20261127-ABCDEFGHJK'],
@@ -168,14 +166,14 @@ it.each([
   ['with hyphens of any kind', '8100－0000‐0001—0017', '8100000000010017'],
   ['in full width', '８１００００００', '81000000'],
   ['letters that look like digits', '81OOl7', '810017'],
-  ['letters of its own', 'c2', 'C2'],
+  ['other letters', 'c2', 'C2'],
 ])('normalises a code: %s', (_case, text, digits) => expect(normalizeDigits(text)).toBe(digits));
 
 it.each([
   ['letters', 'abc', 3],
   ['Hangul', '가나', 2],
   ['an emoji', '😀', 1],
-  ['a break of two characters', 'a\r\nb', 3],
-  ['a break of one', 'a\nb', 3],
+  ['a CRLF line break', 'a\r\nb', 3],
+  ['an LF line break', 'a\nb', 3],
   ['nothing', '', 0],
 ])('counts the characters of %s', (_case, text, count) => expect(countCharacters(text)).toBe(count));

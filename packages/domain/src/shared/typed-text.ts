@@ -4,10 +4,10 @@
  */
 
 /** Invisible characters: without width, fillers of Hangul and Braille, direction marks, variation selectors. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu;
+const invisiblePattern = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu;
 
-/** Those that free text does not need; joiners and variation selectors are part of emoji and some scripts. */
-const invisibleInText = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
+/** Invisible characters of free text; keeps joiners and variation selectors, which emoji and some scripts need. */
+const invisibleInTextPattern = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 
 /** Zeros of decimal digits that NFKC does not change: Arabic, Persian, Devanagari, Bengali, Thai. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
@@ -22,7 +22,7 @@ const toAsciiDigits = (text: string): string =>
 
 /** Removes invisible characters, then composes letters that they separated. */
 const removeInvisible = (text: string, form: 'NFC' | 'NFKC'): string =>
-  text.replace(invisible, '').normalize(form).replace(invisible, '').normalize(form);
+  text.replace(invisiblePattern, '').normalize(form).replace(invisiblePattern, '').normalize(form);
 
 /** Most texts are ASCII, which needs no normalisation. */
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
@@ -34,7 +34,7 @@ const toPlain = (text: string): string => (isAscii(text) ? text : toAsciiDigits(
  * Normalises free text of one or more lines: composed letters, no invisible characters, nothing that changes the
  * direction of the text around it. Keeps spaces, line breaks and emoji.
  */
-export const normalizeText = (text: string): string => text.replace(invisibleInText, '').normalize('NFC');
+export const normalizeText = (text: string): string => text.replace(invisibleInTextPattern, '').normalize('NFC');
 
 /** Normalises a person's name: composed letters, no invisible characters, single spaces. */
 export const normalizeName = (text: string): string => removeInvisible(text, 'NFC').replace(/\s+/g, ' ').trim();
@@ -76,8 +76,8 @@ export const normalizeDigits = (text: string): string => toCrockford(normalizeCo
 
 /** Normalises a reservation number to eight digits, a hyphen and ten letters; other texts are only cleaned. */
 export function normalizeReservationNumber(text: string): string {
-  const letters = toCrockford(normalizeCode(text));
-  return letters.length === 18 ? `${letters.slice(0, 8)}-${letters.slice(8)}` : normalizePlain(text);
+  const code = toCrockford(normalizeCode(text));
+  return code.length === 18 ? `${code.slice(0, 8)}-${code.slice(8)}` : normalizePlain(text);
 }
 
 /**

@@ -93,17 +93,17 @@ const cells = lines.flatMap(([capability = '', ...values]) =>
   })),
 );
 
-/** The widest scope of a role: the letter that its column has. */
+/** Returns the widest scope of a role: the first scope letter in its column. */
 const getWidest = (role: Role): ScopeType => {
-  const letter = cells.find((each) => each.role === role && /^[vhg]/.test(each.cell))?.cell.charAt(0);
+  const letter = cells.find((entry) => entry.role === role && /^[vhg]/.test(entry.cell))?.cell.charAt(0);
   return letter === 'v' ? 'venue' : letter === 'h' ? 'hotel' : 'group';
 };
-const scopeAt: Readonly<Record<ScopeType, Scope>> = {
+const scopeByType: Readonly<Record<ScopeType, Scope>> = {
   venue: places.ownVenue,
   hotel: places.ownHotel,
   group: places.group,
 };
-const give = (role: Role, scope: Scope, endsOn: string | null = null): Grant => ({ role, scope, endsOn });
+const createGrant = (role: Role, scope: Scope, endsOn: string | null = null): Grant => ({ role, scope, endsOn });
 
 describe('the table of permissions', () => {
   it('has a row for every capability and a column for every role', () => {
@@ -111,9 +111,9 @@ describe('the table of permissions', () => {
     expect(columns.map((column) => letters[column])).toEqual(roles);
   });
 
-  it.each(cells)('says of $capability for the $role: “$cell”', ({ capability, role, cell }) => {
+  it.each(cells)('defines $capability for the $role: “$cell”', ({ capability, role, cell }) => {
     const widest = getWidest(role);
-    const permission = can([give(role, scopeAt[widest])], capability, places.ownVenue, now);
+    const permission = can([createGrant(role, scopeByType[widest])], capability, places.ownVenue, now);
     if (cell === '') return expect(permission).toEqual({ allowed: false });
     return expect(permission).toEqual({
       allowed: true,
@@ -124,16 +124,16 @@ describe('the table of permissions', () => {
   });
 
   it.each(cells.filter(({ cell }) => cell !== ''))(
-    'gives the $role $capability in no other venue and no other hotel',
+    'does not give the $role $capability in other venues or hotels',
     ({ capability, role }) => {
-      const venueGrant = [give(role, places.ownVenue)];
+      const venueGrant = [createGrant(role, places.ownVenue)];
       for (const subject of [places.sisterVenue, places.otherVenue, places.ownHotel, places.otherHotel, places.group])
         expect(can(venueGrant, capability, subject, now)).toEqual({ allowed: false });
-      const hotelGrant = [give(role, places.ownHotel)];
+      const hotelGrant = [createGrant(role, places.ownHotel)];
       for (const subject of [places.otherVenue, places.otherHotel, places.group])
         expect(can(hotelGrant, capability, subject, now)).toEqual({ allowed: false });
       expect(can(hotelGrant, capability, places.sisterVenue, now).allowed).toBe(getWidest(role) !== 'venue');
-      const groupGrant = [give(role, places.group)];
+      const groupGrant = [createGrant(role, places.group)];
       expect(can(groupGrant, capability, places.otherVenue, now).allowed).toBe(getWidest(role) === 'group');
     },
   );
@@ -141,26 +141,26 @@ describe('the table of permissions', () => {
 
 describe('several grants', () => {
   it('give the widest access of those that cover the subject', () => {
-    const grants = [give('privacy', places.group), give('hotel_manager', places.ownHotel)];
+    const grants = [createGrant('privacy', places.group), createGrant('hotel_manager', places.ownHotel)];
     expect(can(grants, 'policy', places.ownVenue, now)).toMatchObject({ access: 'full', needsSecondFactor: false });
     expect(can(grants, 'policy', places.otherVenue, now)).toMatchObject({ access: 'read' });
-    expect(can([give('owner', places.group), ...grants], 'policy', places.ownVenue, now)).toMatchObject({
+    expect(can([createGrant('owner', places.group), ...grants], 'policy', places.ownVenue, now)).toMatchObject({
       access: 'full',
       needsSecondFactor: false,
     });
   });
 
   it('give nothing once they have ended', () => {
-    const ended = give('host', places.ownVenue, '2026-11-19');
-    const lastDay = give('host', places.ownVenue, '2026-11-20');
+    const ended = createGrant('host', places.ownVenue, '2026-11-19');
+    const lastDay = createGrant('host', places.ownVenue, '2026-11-20');
     expect(can([ended], 'service.see', places.ownVenue, now).allowed).toBe(false);
     expect(can([lastDay], 'service.see', places.ownVenue, now).allowed).toBe(true);
     expect(isGrantActive(lastDay, new Date('2026-11-20T14:59:59Z'))).toBe(true);
     expect(isGrantActive(lastDay, new Date('2026-11-20T15:00:00Z'))).toBe(false);
   });
 
-  it('say whether a capability exists at all, and where', () => {
-    const grants = [give('host', places.ownVenue), give('kitchen', places.otherVenue)];
+  it('tell whether a person has a capability, and in which scopes', () => {
+    const grants = [createGrant('host', places.ownVenue), createGrant('kitchen', places.otherVenue)];
     expect(canAnywhere(grants, 'service.act', now)).toMatchObject({ access: 'full' });
     expect(canAnywhere(grants, 'staff', now)).toEqual({ allowed: false });
     expect(listScopes(grants, 'service.act', now)).toEqual([places.ownVenue]);
@@ -173,12 +173,12 @@ describe('the second factor', () => {
     [0, true],
     [5 * 60_000, true],
     [5 * 60_000 + 1, false],
-  ])('given %i ms ago is fresh: %s', (age, fresh) => expect(isSecondFactorFresh(age)).toBe(fresh));
+  ])('of %i ms ago is fresh: %s', (ageMs, expected) => expect(isSecondFactorFresh(ageMs)).toBe(expected));
 });
 
-describe('giving a role', () => {
-  const granter = (...grants: Grant[]) => ({ staffId: 'granter', grants });
-  const grantTo = (role: Role, scope: Scope, staffId = 'other') => ({ staffId, role, scope });
+describe('granting a role', () => {
+  const createGranter = (...grants: Grant[]) => ({ staffId: 'granter', grants });
+  const createRequest = (role: Role, scope: Scope, staffId = 'other') => ({ staffId, role, scope });
   const allowed = { ok: true, needsSecondFactor: false };
   const refused = { ok: false, error: 'grant_not_allowed' };
 
@@ -188,10 +188,13 @@ describe('giving a role', () => {
     ['owner', places.group, [...roles]],
     ...roles
       .filter((role) => !['venue_manager', 'hotel_manager', 'owner'].includes(role))
-      .map((role) => [role, scopeAt[getWidest(role)], []] as const),
-  ] as [Role, Scope, Role[]][])('is possible for the %s for exactly these roles', (role, scope, expected) => {
-    const given = roles.filter((each) => canGrant(granter(give(role, scope)), grantTo(each, places.ownVenue), now).ok);
-    expect(given).toEqual(roles.filter((each) => expected.includes(each)));
+      .map((role) => [role, scopeByType[getWidest(role)], []] as const),
+  ] as [Role, Scope, Role[]][])('allows the %s to grant exactly these roles', (role, scope, expected) => {
+    const grantable = roles.filter(
+      (candidate) =>
+        canGrant(createGranter(createGrant(role, scope)), createRequest(candidate, places.ownVenue), now).ok,
+    );
+    expect(grantable).toEqual(roles.filter((candidate) => expected.includes(candidate)));
   });
 
   it.each([
@@ -229,36 +232,55 @@ describe('giving a role', () => {
       places.group,
       refused,
     ],
-    ['an owner, a host for a whole hotel', 'owner', places.group, 'host', places.ownHotel, refused],
+    [
+      'an owner who grants the role of a host for a whole hotel',
+      'owner',
+      places.group,
+      'host',
+      places.ownHotel,
+      refused,
+    ],
     ['an owner of one hotel, in another', 'owner', places.ownHotel, 'host', places.otherVenue, refused],
     ['the privacy officer, who only reads', 'privacy', places.group, 'host', places.ownVenue, refused],
-  ] as [string, Role, Scope, Role, Scope, object][])('by %s', (_who, role, scope, given, place, expected) => {
-    expect(canGrant(granter(give(role, scope)), grantTo(given, place), now)).toEqual(expected);
-  });
+  ] as [string, Role, Scope, Role, Scope, object][])(
+    'is decided for %s',
+    (_case, role, scope, grantedRole, grantedScope, expected) => {
+      expect(canGrant(createGranter(createGrant(role, scope)), createRequest(grantedRole, grantedScope), now)).toEqual(
+        expected,
+      );
+    },
+  );
 
-  it('asks owners for their second factor again', () =>
-    expect(canGrant(granter(give('owner', places.group)), grantTo('finance', places.group), now)).toEqual({
+  it('requires the second factor of owners', () =>
+    expect(
+      canGrant(createGranter(createGrant('owner', places.group)), createRequest('finance', places.group), now),
+    ).toEqual({
       ok: true,
       needsSecondFactor: true,
     }));
 
-  it('is refused to the person themselves, and after the granter’s own grant has ended', () => {
-    const owner = granter(give('owner', places.group));
-    expect(canGrant(owner, grantTo('finance', places.group, 'granter'), now)).toEqual({
+  it('is rejected for oneself, and after the granter’s own grant has ended', () => {
+    const owner = createGranter(createGrant('owner', places.group));
+    expect(canGrant(owner, createRequest('finance', places.group, 'granter'), now)).toEqual({
       ok: false,
       error: 'own_grant',
     });
-    const former = granter(give('owner', places.group, '2026-11-01'));
-    expect(canGrant(former, grantTo('finance', places.group), now)).toEqual(refused);
+    const formerOwner = createGranter(createGrant('owner', places.group, '2026-11-01'));
+    expect(canGrant(formerOwner, createRequest('finance', places.group), now)).toEqual(refused);
   });
 });
 
 it.each([
-  ['an owner of the group', [give('owner', places.group)], true],
-  ['an owner whose grant ends', [give('owner', places.group, '2030-01-01')], false],
-  ['an owner of one hotel', [give('owner', places.ownHotel)], false],
-  ['everyone else', [give('finance', places.group), give('hotel_manager', places.ownHotel)], false],
-  ['nobody', [], false],
-] as [string, Grant[], boolean][])('with %s the group has a lasting owner: %#', (_who, grants, lasting) =>
-  expect(hasLastingOwner(grants)).toBe(lasting),
+  ['an owner of the group', [createGrant('owner', places.group)], true],
+  ['an owner whose grant ends', [createGrant('owner', places.group, '2030-01-01')], false],
+  ['an owner of one hotel', [createGrant('owner', places.ownHotel)], false],
+  [
+    'a finance officer and a hotel manager',
+    [createGrant('finance', places.group), createGrant('hotel_manager', places.ownHotel)],
+    false,
+  ],
+  ['no grants', [], false],
+] as [string, Grant[], boolean][])(
+  'decides whether the group has a lasting owner with %s: %#',
+  (_case, grants, expected) => expect(hasLastingOwner(grants)).toBe(expected),
 );

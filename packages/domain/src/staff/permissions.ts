@@ -14,7 +14,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** What a grant is valid for, and where the subject of a call belongs. */
+/** The scope of a grant, or of the subject of a call. */
 export type Scope =
   | { readonly type: 'venue'; readonly htlCode: HtlCode; readonly dinCode: DinCode }
   | { readonly type: 'hotel'; readonly htlCode: HtlCode }
@@ -44,8 +44,8 @@ export const widestScopes: Readonly<Record<Role, ScopeType>> = {
 };
 
 /**
- * `read`: read only. `draft`: changes that nobody else sees before they are published. `!`: asks for the second factor
- * again. `2`: a second person confirms.
+ * `read`: read only. `draft`: changes that others see only after publication. `!`: requires a fresh second factor. `2`:
+ * a second person must confirm.
  */
 type Cell = '' | 'full' | 'full!' | 'full2!' | 'draft' | 'read';
 type Row = readonly [
@@ -113,7 +113,7 @@ const table = {
 export type Capability = keyof typeof table;
 export const capabilities = Object.keys(table) as Capability[];
 
-/** The row *staff*: which roles a role may grant. */
+/** Roles that a role may grant: the details of the row *staff*. */
 const grantableRoles: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   venue_manager: ['host', 'kitchen'],
   hotel_manager: ['host', 'kitchen', 'reservation_desk', 'venue_manager'],
@@ -127,7 +127,7 @@ export type Permission =
   | {
       readonly allowed: true;
       readonly access: Access;
-      /** The second factor must have been given within the last five minutes (`isSecondFactorFresh`). */
+      /** The person must have entered their second factor within the last five minutes (`isSecondFactorFresh`). */
       readonly needsSecondFactor: boolean;
       readonly needsSecondPerson: boolean;
     };
@@ -164,17 +164,17 @@ export const isGrantable = (role: Role, scope: ScopeType): boolean =>
 
 const accessOrder: readonly Access[] = ['read', 'draft', 'full'];
 
-/** The widest access counts; of two with the same, the one with fewer conditions. */
-function rank(permission: Permission): number {
+/** Returns a rank for comparison: wider access is higher; with the same access, fewer conditions are higher. */
+function getRank(permission: Permission): number {
   if (!permission.allowed) return -1;
   const { access, needsSecondFactor, needsSecondPerson } = permission;
   return accessOrder.indexOf(access) * 4 - (needsSecondPerson ? 2 : 0) - (needsSecondFactor ? 1 : 0);
 }
 
 const getWidest = (permissions: readonly Permission[]): Permission =>
-  permissions.reduce((best, each) => (rank(each) > rank(best) ? each : best), denied);
+  permissions.reduce((best, permission) => (getRank(permission) > getRank(best) ? permission : best), denied);
 
-/** Returns what a person with these grants may do to a subject. */
+/** Returns the permission that these grants give for a subject. */
 export const can = (grants: readonly Grant[], capability: Capability, subject: Scope, now: Date): Permission =>
   getWidest(
     grants
@@ -185,7 +185,7 @@ export const can = (grants: readonly Grant[], capability: Capability, subject: S
       .map(({ role }) => parseCell(getCell(role, capability))),
   );
 
-/** Returns what a person with these grants may do anywhere: without it a call is refused before any look-up. */
+/** Returns the widest permission of these grants in any scope; a call without one is rejected before any query. */
 export const canAnywhere = (grants: readonly Grant[], capability: Capability, now: Date): Permission =>
   getWidest(grants.map((grant) => can([grant], capability, grant.scope, now)));
 
@@ -202,8 +202,8 @@ export type GrantDecision =
   | { readonly ok: false; readonly error: 'own_grant' | 'grant_not_allowed' };
 
 /**
- * Decides whether a person may give or end a grant. Nobody grants to themselves, outside their scope or a role that
- * theirs may not grant.
+ * Decides whether a person may create or end a grant. They cannot grant anything to themselves, outside their scope, or
+ * a role that their own roles may not grant.
  */
 export function canGrant(
   granter: { readonly staffId: string; readonly grants: readonly Grant[] },
@@ -211,8 +211,8 @@ export function canGrant(
   now: Date,
 ): GrantDecision {
   if (granter.staffId === grant.staffId) return { ok: false, error: 'own_grant' };
-  const mayGrant = granter.grants.filter(({ role }) => grantableRoles[role]?.includes(grant.role) === true);
-  const permission = can(mayGrant, 'staff', grant.scope, now);
+  const grantsForRole = granter.grants.filter(({ role }) => grantableRoles[role]?.includes(grant.role) === true);
+  const permission = can(grantsForRole, 'staff', grant.scope, now);
   if (!permission.allowed || !isGrantable(grant.role, grant.scope.type))
     return { ok: false, error: 'grant_not_allowed' };
   return { ok: true, needsSecondFactor: permission.needsSecondFactor };

@@ -1,10 +1,10 @@
-/** Staff see data of guests, so their passwords are longer than those of members. */
+/** Least characters of a staff password: longer than a member's, because staff see guests' data. */
 export const staffPasswordMin = 12;
 
 export const staffSession = {
   idleSeconds: 30 * 60,
   maxSeconds: 12 * 3_600,
-  /** Between the password and the second factor. */
+  /** Most seconds between the password and the second factor. */
   halfSeconds: 10 * 60,
 } as const;
 

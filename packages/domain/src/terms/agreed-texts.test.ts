@@ -12,13 +12,13 @@ const policy = { kind: 'cancellation', seq: 2, version: '1' };
 const marketing = { kind: 'TT0005', seq: 9, version: '1' };
 
 it.each([
-  ['all of them, and the form’s own question has no text', [privacy, policy], true],
-  ['one more that this box does not cover', [privacy, policy, marketing], true],
+  ['all texts that have a number', [privacy, policy], true],
+  ['all of them and another text', [privacy, policy, marketing], true],
   ['another version', [privacy, { ...policy, version: '2' }], false],
-  ['another text in its place', [privacy, { ...policy, seq: 3 }], false],
-  ['the number of one and the kind of the other', [{ ...privacy, version: '1' }, policy], false],
+  ['another text of the same kind', [privacy, { ...policy, seq: 3 }], false],
+  ['another version of the first text', [{ ...privacy, version: '1' }, policy], false],
   ['not all of them', [privacy], false],
   ['none', [], false],
-])('compares the shown texts with the agreed ones: %s', (_case, displayed, agreed) =>
-  expect(matchesConsentedVersions(displayed, consents)).toBe(agreed),
+])('compares the shown texts with the agreed ones: %s', (_case, shownTexts, expected) =>
+  expect(matchesConsentedVersions(shownTexts, consents)).toBe(expected),
 );

@@ -18,15 +18,15 @@ export interface Consent {
 }
 
 /**
- * Returns true if the guest was shown each text of `agreedTo` in that version. A new version may have come into effect
+ * Returns true if the page showed each text of `consents` in that version. A new version may have come into effect
  * after the page was opened (decision 5b).
  */
 export const matchesConsentedVersions = (
-  shown: readonly AgreedText[],
-  agreedTo: readonly Pick<Consent, 'kind' | 'termsSeq' | 'version'>[],
+  shownTexts: readonly AgreedText[],
+  consents: readonly Pick<Consent, 'kind' | 'termsSeq' | 'version'>[],
 ): boolean =>
-  agreedTo.every(
+  consents.every(
     ({ kind, termsSeq, version }) =>
       termsSeq === null ||
-      shown.some((text) => text.kind === kind && text.seq === termsSeq && text.version === version),
+      shownTexts.some((text) => text.kind === kind && text.seq === termsSeq && text.version === version),
   );

@@ -13,6 +13,6 @@ const widths = [480, 960, 1600] as const;
 
 /** Lists the stored widths of a picture, narrowest first: none wider than the picture, and at least one. */
 export function listPictureWidths(width: number): readonly number[] {
-  const narrower = widths.filter((one) => one < width);
+  const narrower = widths.filter((stored) => stored < width);
   return narrower.length === widths.length ? narrower : [...narrower, width];
 }

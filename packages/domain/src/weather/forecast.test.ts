@@ -10,7 +10,10 @@ const createReading = (at: string, degrees: number): WeatherReading => ({
   description: null,
 });
 
-/** Every third hour from the next one on, 40 of them, as a five-day service answers (facts on integrations §3.1). */
+/**
+ * Creates 40 readings, one every three hours from the next hour on, like a five-day service (facts on integrations
+ * §3.1).
+ */
 const createFiveDays = (now: Date): WeatherReading[] => {
   const step = 3 * 3_600_000;
   const first = Math.ceil(now.getTime() / step) * step;
@@ -31,17 +34,17 @@ it.each([
   ['a minute past nine', '2026-11-21 09:01', ['–x', 'xx', 'xx', 'xx', 'xx', 'x–']],
   ['at three', '2026-11-21 15:00', ['–x', 'xx', 'xx', 'xx', 'xx', 'x–']],
   ['after three', '2026-11-21 15:01', ['––', 'xx', 'xx', 'xx', 'xx', 'xx']],
-  ['late', '2026-11-21 23:30', ['––', 'xx', 'xx', 'xx', 'xx', 'xx']],
+  ['late in the evening', '2026-11-21 23:30', ['––', 'xx', 'xx', 'xx', 'xx', 'xx']],
 ])('fills ten of twelve cells from five days of readings, requested %s', (_case, now, expected) => {
   expect(formatTable(createFiveDays(parseSeoulTime(now)), now)).toEqual(expected);
 });
 
 it.each([
-  ['nothing at all', [], ['––', '––', '––', '––', '––', '––']],
+  ['no readings', [], ['––', '––', '––', '––', '––', '––']],
   ['yesterday and the seventh day', ['2026-11-20 09:00', '2026-11-27 09:00'], ['––', '––', '––', '––', '––', '––']],
   ['other hours', ['2026-11-21 10:00', '2026-11-21 12:00'], ['––', '––', '––', '––', '––', '––']],
   ['the first and the last cell', ['2026-11-21 09:00', '2026-11-26 15:00'], ['x–', '––', '––', '––', '––', '–x']],
-])('shows what the service has: %s', (_case, hours, expected) => {
+])('fills the cells that have readings: %s', (_case, hours, expected) => {
   const readings = hours.map((hour) => createReading(hour, 1));
   expect(formatTable(readings, '2026-11-21 08:00')).toEqual(expected);
 });

@@ -44,9 +44,9 @@ export interface ForecastDay {
  * 28). Ignores other hours and days; of two readings for one hour, the later in the list is used.
  */
 export function createForecast(readings: readonly WeatherReading[], now: Date): ForecastDay[] {
-  const byHour = new Map(readings.map((reading) => [`${reading.date} ${reading.time}`, reading]));
+  const readingByHour = new Map(readings.map((reading) => [`${reading.date} ${reading.time}`, reading]));
   return listForecastDates(now).map((date) => ({
     date,
-    cells: forecastTimes.map((time) => ({ time, reading: byHour.get(`${date} ${time}`) ?? null })),
+    cells: forecastTimes.map((time) => ({ time, reading: readingByHour.get(`${date} ${time}`) ?? null })),
   }));
 }

@@ -36,13 +36,13 @@ async function createBookedFailure(pool: Pool, sheet: StoredSheet, { holder, use
  */
 export async function checkSheet(
   pool: Pool,
-  { ordersheetId, order, again }: Pick<ReservationRequest, 'ordersheetId' | 'order' | 'again'>,
+  { ordersheetId, order, isRepeatConfirmed }: Pick<ReservationRequest, 'ordersheetId' | 'order' | 'isRepeatConfirmed'>,
   caller: Caller,
 ): Promise<Failure | undefined> {
   if (ordersheetId === null) return undefined;
   const found = await findCallerSheet(pool, ordersheetId, caller);
   if (!found.ok) return found.failure;
-  if (found.sheet.state === 'booked' && !again) return createBookedFailure(pool, found.sheet, caller);
+  if (found.sheet.state === 'booked' && !isRepeatConfirmed) return createBookedFailure(pool, found.sheet, caller);
   if (found.sheet.prodCode === order.prodCode) return undefined;
   return {
     ...fail('invalid_request'),

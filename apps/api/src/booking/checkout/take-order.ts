@@ -79,7 +79,7 @@ export async function writeOrder(
     order,
     origin: { ...keys, validUntil: until, sessionHashes: buyer.sessionHashes },
     purpose: requestKeys === undefined ? 'hold' : 'booking',
-    again: request.again,
+    again: request.isRepeatConfirmed,
   });
   if (!supersedeResult.ok) return supersedeResult;
   const seconds = calculateHoldSeconds(deps, order, purpose);
@@ -102,7 +102,7 @@ export async function writeOrder(
       paidAt: null,
     } as const;
     const isSheetOpen = await createReservation(client, reservation, request.ordersheetId, deps.now());
-    if (!isSheetOpen && !request.again) return refuseHold(fail('order_closed'));
+    if (!isSheetOpen && !request.isRepeatConfirmed) return refuseHold(fail('order_closed'));
   }
   // Last, because other orders of the same start time wait for these counters until the commit.
   const result = await takeCapacity(client, htlCode, requirements);

@@ -19,9 +19,9 @@ function listShares(
       {
         kind: 'units',
         capacity: requirement.capacity,
-        left: requirement.capacity - sold,
+        available: requirement.capacity - sold,
         requested,
-        needed: requirement.leastAmount,
+        minUnits: requirement.leastAmount,
         visitor,
         address,
       },
@@ -33,7 +33,7 @@ function listShares(
   const taken = used.find((start) => start.startTime === startTime && start.unit === unit)?.used ?? 0;
   const capacityKind =
     unit === tableUnit ? ({ kind: 'seats', capacity } as const) : ({ kind: 'rooms', capacity: rooms } as const);
-  return [{ ...capacityKind, left: capacity - taken, requested, needed: 0, visitor, address }];
+  return [{ ...capacityKind, available: capacity - taken, requested, minUnits: 0, visitor, address }];
 }
 
 export function findCapError(

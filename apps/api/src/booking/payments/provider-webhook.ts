@@ -80,29 +80,29 @@ async function flagForManualReview(
 }
 
 function describeDifference({
-  charged,
+  chargedAmount,
   status,
   notifiedAmount,
   recorded,
-}: Pick<ExternalCancellation, 'charged' | 'status' | 'notifiedAmount' | 'recorded'>): string {
+}: Pick<ExternalCancellation, 'chargedAmount' | 'status' | 'notifiedAmount' | 'recorded'>): string {
   if (status === 'not_found')
     return `the provider reports a refund of ${notifiedAmount ?? 'an unknown number of'} won in its back office, but no longer reports the status of this charge: compare its transaction list`;
   const part = notifiedAmount === null ? 'an unknown part' : `${notifiedAmount} won`;
-  const refunded = status === 'cancelled' ? `all ${charged} won` : `${part} of ${charged} won`;
+  const refunded = status === 'cancelled' ? `all ${chargedAmount} won` : `${part} of ${chargedAmount} won`;
   return `the provider has refunded ${refunded}; our records say ${recorded?.amount ?? 0} won: compare its transaction list`;
 }
 
 async function compareWithRefund(
   deps: PaymentDeps,
   payment: Payment,
-  { charged, status, notifiedAmount }: Pick<ExternalCancellation, 'charged' | 'status' | 'notifiedAmount'>,
+  { chargedAmount, status, notifiedAmount }: Pick<ExternalCancellation, 'chargedAmount' | 'status' | 'notifiedAmount'>,
 ): Promise<void> {
   const refund = await findOpenRefund(deps.pool, payment.shopOrderNo);
   if (refund === undefined) return;
   const verdict = classifyCancellationDuringRefund({ status, notifiedAmount, requested: refund });
-  if (verdict === 'whole') await recordFullCancellation(deps, payment, refund);
+  if (verdict === 'fully_refunded') await recordFullCancellation(deps, payment, refund);
   if (verdict === 'manual_review') {
-    const refunded = `${notifiedAmount ?? 'an unknown number of'} of ${charged} won were refunded in the provider’s back office`;
+    const refunded = `${notifiedAmount ?? 'an unknown number of'} of ${chargedAmount} won were refunded in the provider’s back office`;
     await flagForManualReview(
       deps,
       payment,
@@ -131,20 +131,27 @@ export async function handleProviderWebhook(
   const answer = await deps.payments.getStatus({ key: approveKey, day: approveDay });
   const status = findChargeStatus(payment, answer);
   if (status === undefined) return 'retry';
-  const charged = payment.approvedAmount ?? payment.amount;
+  const chargedAmount = payment.approvedAmount ?? payment.amount;
   if (state === 'refunding') {
-    await compareWithRefund(deps, payment, { charged, status, notifiedAmount });
+    await compareWithRefund(deps, payment, { chargedAmount, status, notifiedAmount });
     return 'accepted';
   }
   const recorded = state === 'partly_refunded' ? await findRecordedRefund(deps.pool, shopOrderNo) : null;
-  const verdict = classifyExternalCancellation({ state, charged, status, notifiedAmount, notifiedAt: at, recorded });
+  const verdict = classifyExternalCancellation({
+    state,
+    chargedAmount,
+    status,
+    notifiedAmount,
+    notifiedAt: at,
+    recorded,
+  });
   if (verdict.verdict === 'apply') await applyExternalCancellation(deps, payment, verdict, at);
   if (verdict.verdict === 'manual_review')
     await flagForManualReview(
       deps,
       payment,
       notifiedAmount,
-      describeDifference({ charged, status, notifiedAmount, recorded }),
+      describeDifference({ chargedAmount, status, notifiedAmount, recorded }),
     );
   return 'accepted';
 }

@@ -52,7 +52,7 @@ export async function insertExternalRefund(
 
 export async function findRecordedRefund(run: Runner, shopOrderNo: ShopOrderNo): Promise<RecordedRefund | null> {
   const { rows } = await run.query<RecordedRefund>(sql('find_recorded_refund')`
-    SELECT amount, done_at AS at, CASE WHEN reason = 'at_provider' THEN 'desk' ELSE 'us' END AS by FROM refund
+    SELECT amount, done_at AS at, CASE WHEN reason = 'at_provider' THEN 'provider' ELSE 'product' END AS source FROM refund
     WHERE shop_order_no = ${shopOrderNo} AND kind = 'refund' AND state = 'done'`);
   return rows[0] ?? null;
 }

@@ -37,7 +37,7 @@ export const getComparableVenuesQuery = (
     queryKey: ['comparable', missed],
     queryFn: async () => {
       const { date, type, party, wholeDay } = missed;
-      const reach = wholeDay ? 24 * 60 : defaultReachMinutes;
+      const reachMinutes = wholeDay ? 24 * 60 : defaultReachMinutes;
       const loadSlots = async (venue: Venue) => {
         const [{ stock }, rows] = await Promise.all([
           queryClient.fetchQuery(getStockQuery(venue.dinCode)),
@@ -65,10 +65,13 @@ export const getComparableVenuesQuery = (
         return Promise.all(venues.map(({ venue }) => loadSlots(venue)));
       };
       const sameHotel = await askAt([missed.htlCode]);
-      const enough = listComparableVenues(missed, sameHotel, { limit: offers, reach });
+      const enough = listComparableVenues(missed, sameHotel, { limit: offers, reachMinutes });
       if (enough.length === offers) return enough;
       const otherHotels = hotels.map(({ htlCode }) => htlCode).filter((htlCode) => htlCode !== missed.htlCode);
-      return listComparableVenues(missed, [...sameHotel, ...(await askAt(otherHotels))], { limit: offers, reach });
+      return listComparableVenues(missed, [...sameHotel, ...(await askAt(otherHotels))], {
+        limit: offers,
+        reachMinutes,
+      });
     },
     staleTime: 30_000,
     meta: { loading: 'made' },

@@ -92,7 +92,7 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
     const after = formatSearchCookies(next);
     const times = updateChangeTimes(getChangeTimes(now()), before ?? getFields(getCookie), after, {
       now: now(),
-      named: queryKeys,
+      confirmedKeys: queryKeys,
     });
     for (const key of searchKeys) if (before?.[key] !== after[key]) setCookie(key, after[key]);
     setCookie(timesCookie, formatChangeTimes(times));

@@ -29,7 +29,7 @@ const createCoupon = (name: string, changed: Partial<NamedCoupon> = {}): NamedCo
   maxDiscount: null,
   validity: { from: '2026-01-01', to: '2026-12-31' },
   htlCode: null,
-  taken: false,
+  isTaken: false,
   ...changed,
 });
 const order = { amount: 100_000, today: '2026-11-28', htlCode, isDeposit: false };

@@ -25,12 +25,12 @@ export function AllergenWarning({ menus, codes }: AllergenWarningProps) {
   const { t } = translations;
   const { data: list = [] } = useQuery(allergiesQuery);
   const groups = list.map(({ allergyCode, allergenList }) => ({ allergyCode, allergens: allergenList }));
-  const { held, unstated } = findAllergyConflicts(menus, groups, codes);
-  if (held.length + unstated.length === 0) return null;
+  const { conflicts, unstated } = findAllergyConflicts(menus, groups, codes);
+  if (conflicts.length + unstated.length === 0) return null;
   return (
     <Notice announce title={t('product.marks.warning.title')} tone="warning">
       <ul className="grid gap-1">
-        {held.map(({ menu, allergens }) => (
+        {conflicts.map(({ menu, allergens }) => (
           <li key={menu.menuIndex}>
             {t('product.marks.warning.holds', {
               menu: localizeText(translations, menu.name),

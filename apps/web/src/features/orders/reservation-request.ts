@@ -36,7 +36,7 @@ export function createReservationRequest({ language }: Translations, filledIn: R
     couponNo: order.coupon?.couponNo ?? null,
     ordersheetId,
     agreedTexts,
-    again: false,
+    isRepeatConfirmed: false,
     language: language,
     device: getDevice(),
     campaign: findCampaign(),

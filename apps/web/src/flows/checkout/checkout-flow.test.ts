@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { FreeVisit } from '../../features/availability/alternatives/free-visits';
 import { advanceCheckout, type CheckoutEvent, type CheckoutState, getTotal, initialCheckout } from './checkout-flow';
 
-const request = { ordersheetId: 'S1', shownAmount: 81_000, again: false } as ReservationRequest;
+const request = { ordersheetId: 'S1', shownAmount: 81_000, isRepeatConfirmed: false } as ReservationRequest;
 const withoutSheet = { ...request, ordersheetId: null };
 const sent: CheckoutState = { sent: request, serverTotal: null };
 const sentWithoutSheet: CheckoutState = { sent: withoutSheet, serverTotal: null };
@@ -131,8 +131,8 @@ describe('the checkout', () => {
       'sends a second reservation that the guest confirms',
       sent,
       createChosen('again'),
-      { ...sent, sent: { ...request, again: true } },
-      [{ do: 'send', request: { ...request, again: true } }],
+      { ...sent, sent: { ...request, isRepeatConfirmed: true } },
+      [{ do: 'send', request: { ...request, isRepeatConfirmed: true } }],
     ],
     ['sends no second reservation before the first', initialCheckout, createChosen('again'), initialCheckout, []],
     ['leads to other times', sent, createChosen('time'), sent, [{ do: 'goTo', place: 'time' }]],

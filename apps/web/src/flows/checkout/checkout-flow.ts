@@ -85,7 +85,8 @@ function choose(state: CheckoutState, { next, after }: Extract<CheckoutEvent, { 
       ? moveTo(state, { do: 'goTo', place: 'reservations' })
       : moveTo(state, { do: 'showBooked', resvCode: next.booked, isNew: false });
   }
-  if (next === 'again') return state.sent === null ? moveTo(state) : send(state, { ...state.sent, again: true });
+  if (next === 'again')
+    return state.sent === null ? moveTo(state) : send(state, { ...state.sent, isRepeatConfirmed: true });
   if (next === 'method') return moveTo(state, { do: 'focusMethod' });
   if (next === 'stay') return after === 'failure' ? moveTo(state, { do: 'focusForm' }) : moveTo(state);
   return moveTo(state, { do: 'goTo', place: next });

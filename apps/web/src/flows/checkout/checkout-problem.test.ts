@@ -5,7 +5,6 @@ import { Alerts } from '@dining/ui/alerts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  asRoomCode,
   createOption,
   createPickup,
   createProduct,
@@ -15,6 +14,7 @@ import {
   createText,
   createVenue,
   parseSeoulTime,
+  toRoomCode,
 } from '../../../../../packages/domain/test/fixtures';
 import { appDataQuery } from '../../entities/app/app-data';
 import { getDaySalesQuery, getStockQuery, getUsageQuery } from '../../entities/availability/stock';
@@ -46,8 +46,8 @@ function tell(ordered: Product, { stock = createVenue(), taken = [], sold = {} }
   const listed = { product: ordered, sold: { onDay: 0, toPerson: 0 } };
   queryClient.setQueryData(getProductQuery(dinCode, prodCode, date).queryKey, { listed, menus: [] } as never);
   const roomNames = new Map([
-    [asRoomCode('A'), createText('Attic')],
-    [asRoomCode('B'), createText('Belvedere')],
+    [toRoomCode('A'), createText('Attic')],
+    [toRoomCode('B'), createText('Belvedere')],
   ]);
   queryClient.setQueryData(getStockQuery(dinCode).queryKey, { stock, roomNames });
   queryClient.setQueryData(getUsageQuery(dinCode, type, month).queryKey, taken);
@@ -191,9 +191,9 @@ it('offers another room at the same time by its name, and the taken room at othe
     createStockRow('weekdays', time, createTables(4), createRoom('A', 2, 4), createRoom('B', 2, 6)),
   );
   const salon = createProduct({ reservationType: 'room' });
-  const taken = [{ date, time: '18:00', tableSeats: 0, rooms: [asRoomCode('B')] }];
+  const taken = [{ date, time: '18:00', tableSeats: 0, rooms: [toRoomCode('B')] }];
   tell(salon, { stock: createVenue({ rows: rooms }), taken });
-  const { labels, first } = await listOfferedAfter('sold_out', order({ product: salon, dinRoomCode: asRoomCode('B') }));
+  const { labels, first } = await listOfferedAfter('sold_out', order({ product: salon, dinRoomCode: toRoomCode('B') }));
   expect(labels.slice(0, 2)).toEqual([
     `${formatVisit(20, '18:00')} · Attic`,
     `${formatVisit(20, '18:30')} · Belvedere`,

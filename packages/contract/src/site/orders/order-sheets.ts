@@ -15,14 +15,12 @@ const amountSchema = z.number().int();
 /** Availability of an order, and its first error. */
 export const stockFields = {
   stockYn: ynSchema.describe('Y: still available, even if the order itself is incomplete'),
-  remainCnt: z.number().int().nullable().describe('What is left, in `remainUnit`; null without a limit'),
+  remainCnt: z.number().int().nullable().describe('Amount left, in `remainUnit`; null without a limit'),
   remainUnit: remainUnitSchema,
-  errCd: z
-    .union([problemCodeSchema, z.literal('')])
-    .describe("First error of the order, '' if it can be ordered as it is"),
+  errCd: z.union([problemCodeSchema, z.literal('')]).describe("First error of the order, '' if it can be ordered"),
   errDetail: z
     .record(z.string(), z.union([z.string(), z.number()]))
-    .describe("Details of `errCd`: what is left, missing covers in total and for adults, the venue's phone"),
+    .describe("Details of `errCd`: the amount left, missing covers in total and for adults, the venue's phone"),
 };
 
 export const sheetLineSchema = defineComponent('SheetLine', 'A line of an order sheet at the current price', {
@@ -131,7 +129,7 @@ export const getSheetStock = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/stock',
   auth: 'public',
-  summary: 'Returns whether an order sheet is still available, and what is left',
+  summary: 'Returns whether an order sheet is still available, and how much is left',
   body: z.object({ ordersheetId: sheetIdSchema }),
   result: z.object({
     ordersheetId: z.string(),

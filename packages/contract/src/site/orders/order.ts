@@ -17,7 +17,7 @@ import {
 import { prodResvTypeSchema } from '../products';
 import { agreedTextListSchema } from '../terms';
 
-export const visitMomentSchema = z
+export const visitTimeSchema = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, { message: 'YYYY-MM-DD HH:mm', abort: true })
   .refine(
@@ -28,13 +28,13 @@ export const visitMomentSchema = z
   )
   .describe('Time of visit, `YYYY-MM-DD HH:mm` in Seoul; for a pickup its day at 00:00 (decision 13)');
 
-/** What is ordered: everything that determines the price and the capacity taken. */
+/** Fields of an order: everything that determines its price and the capacity that it takes. */
 export const orderFields = {
   dinCode: defineCode<DinCode>(),
   prodCode: defineCode<ProdCode>(),
   resvType: prodResvTypeSchema,
-  dinRoomCode: allowBlank(defineCode<DinRoomCode>()).describe('Wanted room; blank takes the smallest that fits'),
-  resvDate: visitMomentSchema,
+  dinRoomCode: allowBlank(defineCode<DinRoomCode>()).describe('Requested room; blank takes the smallest that fits'),
+  resvDate: visitTimeSchema,
   resvAdultCnt: countSchema,
   resvKidCnt: countSchema,
   prodPickupNum: countSchema.default(0),
@@ -100,7 +100,7 @@ export const reservationRequestSchema = defineComponent(
     requestMatter: requestMatterSchema.default(''),
     resvSetleType: z.enum(['card', 'account']),
     resvSetleAmnt: wonSchema.describe(
-      "Sum that the guest saw; if it differs from the server's, the request is rejected with the right one (decision 18)",
+      "Sum that the guest saw; if it differs from the server's, the request is rejected with the correct sum (decision 18)",
     ),
     couponNo: allowBlank(defineCode<CouponNo>()).describe(
       "The member's coupon; blank for none. One per order (decision 20)",
@@ -119,7 +119,7 @@ export const reservationRequestSchema = defineComponent(
     ),
     resvAgainYn: ynSchema
       .default('N')
-      .describe('Y: the guest just reserved the same and wants a second one (decision 45)'),
+      .describe('Y: the guest has just reserved the same and confirmed a second reservation (decision 45)'),
     deviceType: z.enum(['pc', 'mobile']).default('pc'),
     campaign: campaignSchema
       .optional()
@@ -155,7 +155,7 @@ export const orderErrors = [
   'not_signed_in',
   'csrf_failed',
   'too_many_requests',
-  // Of the order sheet named in the payload.
+  // Errors of the order sheet that the request names.
   'not_found',
   'forbidden',
   'order_closed',

@@ -7,7 +7,7 @@ import { defineEndpoint } from '../../endpoint';
 import { problemCodeSchema } from '../../problem';
 import { countSchema, defineCode, defineCodeOutput, defineTextFields, seoulDateSchema, ynSchema } from '../../wire';
 import { prodResvTypeSchema } from '../products';
-import { orderFields, remainUnitSchema, visitMomentSchema } from './order';
+import { orderFields, remainUnitSchema, visitTimeSchema } from './order';
 
 /** Longest range in days. */
 export const maxPriceDays = 31;
@@ -46,7 +46,7 @@ export const stockPriceSchema = defineComponent('StockPrice', 'Availability and 
     .number()
     .int()
     .nullable()
-    .describe("What is left for the caller under the day's and the person's limit, in `remainUnit`; null is no limit"),
+    .describe("Amount left for the caller under the day's and the person's limit, in `remainUnit`; null is no limit"),
   remainUnit: remainUnitSchema,
   dinRoomList: z.array(pricedRoomSchema).describe('Available rooms, smallest first'),
   resvOrderAmnt: amountSchema.describe(
@@ -110,7 +110,7 @@ export const getEarlyBird = defineEndpoint({
   body: z.object({
     dinCode: allowBlank(defineCode<DinCode>()),
     prodCode: defineCode<ProdCode>(),
-    resvDate: z.union([seoulDateSchema, visitMomentSchema]).describe('A day, or a time of visit'),
+    resvDate: z.union([seoulDateSchema, visitTimeSchema]).describe('A day, or a time of visit'),
   }),
   result: z.object({ result: dayDiscountSchema }),
   errors: ['unknown_product'],

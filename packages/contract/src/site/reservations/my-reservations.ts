@@ -118,7 +118,8 @@ export const cancelReservation = defineEndpoint({
     resvCode: defineCode<ResvCode>(),
     key: allowBlank(defineLine(60)),
     /**
-     * The fee that the guest saw, in won; if it differs now, the request is rejected with the right one (decision 43).
+     * The fee that the guest saw, in won; if it differs now, the request is rejected with the correct fee (decision
+     * 43).
      */
     resvCancelFee: wonSchema.optional(),
   }),

@@ -10,7 +10,7 @@ import { prodResvTypeSchema } from '../products';
 const reconfirmErrors = ['ALREADY_CANCELLED', 'DATE_EXPIRED'] as const;
 
 /** Data of a reminder's page: no more than the reminder contains. */
-export const visitInfoSchema = defineComponent('VisitInfo', 'A reservation with what its reminder shows', {
+export const visitInfoSchema = defineComponent('VisitInfo', 'The parts of a reservation that its reminder shows', {
   resvCode: defineCodeOutput<ResvCode>(),
   ...defineTextFields('htlName'),
   ...defineTextFields('dinName'),

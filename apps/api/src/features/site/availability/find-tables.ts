@@ -160,7 +160,7 @@ async function findNearestDays(
   search: TableSearch,
 ): Promise<readonly NearDay[]> {
   const today = getTodayInSeoul(search.now);
-  const days = listNearbyDays(search.date, { first: today, last: getLastBookableDay(today), reach: maxDaysAway });
+  const days = listNearbyDays(search.date, { first: today, last: getLastBookableDay(today), reachDays: maxDaysAway });
   const nearbyCounts = await countVenues(addDays(search.date, -maxDaysAway), addDays(search.date, maxDaysAway));
   const nearDays: NearDay[] = [];
   for (const date of days) {

@@ -7,7 +7,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { findProduct } from '../../../stores/products/products';
 import { dayDiscountToWire } from './prices-to-wire';
 
-const noDiscount: DayDiscount = { rate: 0, because: 'none' };
+const noDiscount: DayDiscount = { rate: 0, source: 'none' };
 
 /** Returns the discount on a product's own price on a day. Menus have their own rates, deposits none (decision 18). */
 export async function showDayDiscount(

@@ -42,7 +42,7 @@ export async function previewSheet(request: OrderRequest, caller: PreviewContext
   if (context === undefined) return undefined;
   const quote = quoteOrder(request, context, caller);
   const checks = runOrderChecks(createOrderToCheck(request, context, quote, caller));
-  const { atVisit, amounts } = checks;
+  const { availability, amounts } = checks;
   const createFailure = async (refusal: OrderFailure | null): Promise<Failure | undefined> =>
     refusal === null ? undefined : createOrderFailure(refusal, context.product, database);
   return {
@@ -50,7 +50,7 @@ export async function previewSheet(request: OrderRequest, caller: PreviewContext
     quote,
     unavailable: await createFailure(findFirstFailure({ ...checks, amounts: null })),
     unfinished: await createFailure(amounts),
-    remaining: getRemaining(context, countSpots(context, request.visit, request.party), atVisit),
-    rooms: atVisit.ok ? atVisit.rooms : [],
+    remaining: getRemaining(context, countSpots(context, request.visit, request.party), availability),
+    rooms: availability.ok ? availability.rooms : [],
   };
 }

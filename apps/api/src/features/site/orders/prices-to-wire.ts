@@ -19,7 +19,7 @@ const getDurationMinutes = ({ product, stock }: SpotContext): number | null =>
 
 export function stockPriceToWire(
   date: SeoulDate,
-  { time, answer }: ProductSlot,
+  { time, availability }: ProductSlot,
   context: SpotContext,
   order: OrderRequest,
   quote: Quote,
@@ -27,10 +27,10 @@ export function stockPriceToWire(
 ): StockPriceWire {
   const visit = { date, time };
   const spots = countSpots(context, visit, order.party);
-  const remaining = getRemaining(context, spots, answer);
-  const check = answer.ok
+  const remaining = getRemaining(context, spots, availability);
+  const check = availability.ok
     ? checkAmounts({ ...order, product: context.product, orderAmount: quote.orderAmount })
-    : answer;
+    : availability;
   return {
     resvDate: encodeVisit(visit),
     slotStartDate: encodeOffsetVisit(visit),
@@ -42,7 +42,7 @@ export function stockPriceToWire(
     spotsOpen: spots.open,
     remainCnt: remaining.count,
     remainUnit: remaining.unit,
-    dinRoomList: (answer.ok ? answer.rooms : []).map(({ dinRoomCode, minSeats, maxSeats }) => ({
+    dinRoomList: (availability.ok ? availability.rooms : []).map(({ dinRoomCode, minSeats, maxSeats }) => ({
       dinRoomCode,
       ...encodeText('dinRoomName', names.get(dinRoomCode) ?? { default: '' }),
       minSeatAmnt: minSeats,
@@ -58,12 +58,12 @@ export function stockPriceToWire(
 export const dayDiscountToWire = (
   product: Product,
   date: SeoulDate,
-  { rate, because }: DayDiscount,
+  { rate, source }: DayDiscount,
 ): DayDiscountWire => ({
   prodCode: product.prodCode,
   resvDate: date,
-  earlyBirdYn: encodeFlag(because === 'period' && rate > 0),
-  prodDistType: because,
+  earlyBirdYn: encodeFlag(source === 'period' && rate > 0),
+  prodDistType: source,
   prodDistRate: rate,
   prodDistPeriodSaleSdate: product.discount.period?.from ?? null,
   prodDistPeriodSaleEdate: product.discount.period?.to ?? null,

@@ -82,7 +82,7 @@ function hasFreeSlot(
     },
     date,
   );
-  return slots.some(({ answer }) => answer.ok);
+  return slots.some(({ availability }) => availability.ok);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { encodeRatingOverview, reviewToWire } from '@dining/contract/codecs/review';
+import { encodeRatingOverview, encodeReview } from '@dining/contract/codecs/review';
 import { fail } from '@dining/contract/failure';
 import type { listReviews } from '@dining/contract/site/reviews';
 import { createPageInfo } from '@dining/domain/shared/pagination';
@@ -30,7 +30,7 @@ export async function listReviewsOfProduct(
       : await listProductReviews(pool, body.prodCode, { offset: page.offset, limit: page.recordCountPerPage });
   const ratings = ratingsOn && total > 0 ? await findProductRatings(pool, body.prodCode) : undefined;
   return {
-    reviewList: rows.map((review) => reviewToWire(review, product.name, { ratingsOn })),
+    reviewList: rows.map((review) => encodeReview(review, product.name, { ratingsOn })),
     paginationInfo: paginationToWire(page),
     ...encodeRatingOverview(ratings),
   };

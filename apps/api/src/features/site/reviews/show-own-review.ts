@@ -1,4 +1,4 @@
-import { reviewToWire } from '@dining/contract/codecs/review';
+import { encodeReview } from '@dining/contract/codecs/review';
 import { fail } from '@dining/contract/failure';
 import type { getOwnReview } from '@dining/contract/site/reviews';
 import type { Deps } from '../../../config/deps';
@@ -15,6 +15,6 @@ export async function showOwnReview(
   const { resvCode, dinCode, userId, productName } = review;
   // Authors see their ratings even if the hotel has turned ratings off.
   return {
-    result: { ...reviewToWire(review, productName, { ratingsOn: true }), resvCode, dinCode, resvUserId: userId },
+    result: { ...encodeReview(review, productName, { ratingsOn: true }), resvCode, dinCode, resvUserId: userId },
   };
 }

@@ -1,5 +1,5 @@
 import { getGallery } from '@dining/contract/codecs/product-display';
-import { encodeRatingOverview, reviewToWire } from '@dining/contract/codecs/review';
+import { encodeRatingOverview, encodeReview } from '@dining/contract/codecs/review';
 import { encodeText } from '@dining/contract/codecs/text';
 import { encodeVenue } from '@dining/contract/codecs/venue';
 import { fail } from '@dining/contract/failure';
@@ -99,7 +99,7 @@ export async function findRestaurant(
         prodMenuList: listMenus(stored, hotelCatalogue.menus, filterText),
       })),
       reviewList: reviews.map((review) =>
-        reviewToWire(review, filterText(productNames.get(review.prodCode) ?? { default: '' }), { ratingsOn }),
+        encodeReview(review, filterText(productNames.get(review.prodCode) ?? { default: '' }), { ratingsOn }),
       ),
       ...encodeRatingOverview(ratings),
     },

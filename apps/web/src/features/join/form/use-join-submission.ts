@@ -25,7 +25,7 @@ function formatJoinFailure({ t }: Translations, failure: JoinFailure): string {
 export function useJoinSubmission(form: JoinFormState) {
   const { fields, verified, loginType, replaceEmail, replacePerson, reportRefusal, reportProblem } = form;
   const translations = useTranslations();
-  const { textIfWhole, wireLanguage } = translations;
+  const { findText, wireLanguage } = translations;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { now } = useClock();
@@ -51,7 +51,7 @@ export function useJoinSubmission(form: JoinFormState) {
     if (result === 'fail') {
       const code = errCd ?? 'internal_error';
       // Spec §8: a failed submission shows the server's message, translated if possible.
-      const text = textIfWhole(`problems.${code}`, {}) ?? message;
+      const text = findText(`problems.${code}`, {}) ?? message;
       const field = findProblemField(code);
       // Data that the server no longer considers verified must be entered again.
       if (field === 'email') replaceEmail();

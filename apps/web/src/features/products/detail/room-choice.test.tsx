@@ -6,7 +6,7 @@ import { common } from '@dining/i18n/site/en/common';
 import { product as texts } from '@dining/i18n/site/en/product';
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { asRoomCode } from '../../../../../../packages/domain/test/fixtures';
+import { toRoomCode } from '../../../../../../packages/domain/test/fixtures';
 import { addCssEscape } from '../../../../../../packages/ui/test/browser';
 import { prepareSite, show } from '../../../../test/show';
 import { hotelsQuery } from '../../../entities/app/app-data';
@@ -17,19 +17,19 @@ import { RoomChoice } from './room-choice';
 prepareSite('product', 'reservation');
 beforeAll(addCssEscape);
 const rooms: readonly OfferedRoom[] = [
-  { dinRoomCode: asRoomCode('LIBRARY'), minSeats: 2, maxSeats: 6 },
-  { dinRoomCode: asRoomCode('CELLAR'), minSeats: 8, maxSeats: 8 },
+  { dinRoomCode: toRoomCode('LIBRARY'), minSeats: 2, maxSeats: 6 },
+  { dinRoomCode: toRoomCode('CELLAR'), minSeats: 8, maxSeats: 8 },
 ];
 const known: Venue['rooms'] = [
   {
-    dinRoomCode: asRoomCode('LIBRARY'),
+    dinRoomCode: toRoomCode('LIBRARY'),
     name: { default: 'The Library' },
     area: 24,
     picture: '/pictures/library.svg',
     pictureAlt: { default: 'Shelves of books' },
   },
   {
-    dinRoomCode: asRoomCode('CELLAR'),
+    dinRoomCode: toRoomCode('CELLAR'),
     name: { default: 'The Cellar' },
     area: null,
     picture: '',
@@ -39,7 +39,7 @@ const known: Venue['rooms'] = [
 
 function Rooms({ gone }: { gone?: string }) {
   const { dinRoomCode } = useSearch();
-  return <RoomChoice known={known} rooms={rooms} value={gone === undefined ? dinRoomCode : asRoomCode(gone)} />;
+  return <RoomChoice known={known} rooms={rooms} value={gone === undefined ? dinRoomCode : toRoomCode(gone)} />;
 }
 const open = (gone?: string) =>
   show(<Rooms {...(gone !== undefined && { gone })} />, (queryClient, { search }) => {

@@ -57,14 +57,18 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
     };
     const otherTimes = ({ product, sold }: ListedProduct) =>
       listProductSlots({ ...visitInput, product, sold, units: null }, visit.date)
-        .filter((slot) => slot.answer.ok)
+        .filter((slot) => slot.availability.ok)
         .map((slot) => slot.time);
     const rank = ({ listed, answer }: Pick<ProductOffer, 'listed' | 'answer'>) =>
       (answer.ok ? 0 : 2) + (listed.product.prodCode === prodCode ? 0 : 1);
     const today = getTodayInSeoul(minute);
     const sold = (products.data ?? []).filter(({ product }) => !hasSaleEnded(product, today));
     return checkProductsAtVisit(sold, visitInput)
-      .map(({ listed, answer }) => ({ listed, answer, otherTimes: answer.ok || !seating ? [] : otherTimes(listed) }))
+      .map(({ listed, availability }) => ({
+        listed,
+        answer: availability,
+        otherTimes: availability.ok || !seating ? [] : otherTimes(listed),
+      }))
       .toSorted((a, b) => rank(a) - rank(b));
   }, [
     products.data,

@@ -1,5 +1,5 @@
 import { startMailboxFake } from '@dining/fakes/mailbox/app';
-import type { ReadMail } from '@dining/fakes/mailbox/pages';
+import type { ParsedMail } from '@dining/fakes/mailbox/pages';
 import { Smtp } from '../src/adapters/mail/smtp';
 
 /** Starts a stand-in mailbox and the mail adapter that sends to it over SMTP. */
@@ -15,7 +15,7 @@ export async function startMailRig() {
     url: mailbox.smtp.url,
     log,
     /** Returns the received mails, newest first. */
-    listMails: async () => ((await (await fetch(`${baseUrl}/_control/mails`)).json()) as { mails: ReadMail[] }).mails,
+    listMails: async () => ((await (await fetch(`${baseUrl}/_control/mails`)).json()) as { mails: ParsedMail[] }).mails,
     /** Returns a bounce report of a received mail. */
     getBounceReport: async (id: number) => (await fetch(`${baseUrl}/_control/mails/${id}/bounce`)).text(),
     injectFault: async (behaviour: object) => {

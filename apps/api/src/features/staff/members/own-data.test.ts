@@ -60,6 +60,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   staff_invitation: 'of staff',
   staff_passkey: 'of staff',
   staff_recovery_code: 'of staff',
+  staff_reading: 'of staff',
   staff_request: 'of staff',
   staff_session: 'of staff',
   terms: 'no personal data',

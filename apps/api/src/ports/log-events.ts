@@ -31,6 +31,7 @@ export const logEvents = {
   'expired_data.deleted': { level: 'info', means: 'data whose time is over has been deleted' },
   'expired_data.not_deleted': { level: 'error', means: 'data whose time is over could not be deleted' },
   'hold.expired': { level: 'info', means: 'expired holds have been released' },
+  'walk_in.ended': { level: 'info', means: 'walk-ins of earlier days that nobody ended were ended' },
   'hold.renewed': { level: 'info', means: 'a guest has renewed a hold' },
   'home_page.answered': { level: 'info', means: 'the group’s home page has named a member' },
   'home_page.failed': { level: 'warn', means: 'the group’s home page named no member' },

@@ -49,6 +49,7 @@ export type AuditAction =
   | 'arrivals.read'
   | 'audit.read'
   | 'audit.verify'
+  | 'day_note.save'
   | 'holiday.add'
   | 'holiday.remove'
   | 'holiday.add_year'
@@ -65,12 +66,16 @@ export type AuditAction =
   | 'payment.found'
   | 'payment.settle'
   | 'reservation.attendance'
+  | 'reservation.attendance_undo'
   | 'reservation.cancel'
   | 'reservation.confirm'
+  | 'reservation.no_show_fee'
   | 'review.answer'
   | 'review.edit'
   | 'venue.close'
-  | 'venue.reopen';
+  | 'venue.reopen'
+  | 'walk_in.add'
+  | 'walk_in.end';
 
 export interface NewAuditEntry {
   readonly kind?: ActorKind;

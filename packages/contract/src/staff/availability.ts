@@ -1,3 +1,4 @@
+import { closingDaysLimit } from '@dining/domain/availability/closing-range';
 import type { ReservationType } from '@dining/domain/products/product';
 import type { DinCode, HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
@@ -134,9 +135,6 @@ export const resumeSales = defineStaffEndpoint({
   result: salesResult,
   errors: ['not_found', 'past', 'no_such_time', 'day_closed'],
 });
-
-/** Most days that are closed at once, or listed. */
-export const closingDaysLimit = 92;
 
 export const closingSchema = defineComponent('VenueClosing', 'A day or start time on which a venue sells nothing', {
   dinCode: defineCodeOutput<DinCode>(),

@@ -25,7 +25,7 @@ export function Counts({ counts, chosen, onChoose }: CountsProps) {
             <button
               aria-pressed={isChosen}
               className={joinClasses(
-                'flex min-h-11 items-baseline gap-2 rounded-sm border px-3 py-2',
+                'flex min-h-9 items-baseline gap-1.5 rounded-sm border px-2.5 py-1.5 pointer-coarse:min-h-11',
                 isChosen ? 'border-brass bg-brass-wash' : 'border-line bg-raised hover:border-edge',
               )}
               onClick={() => onChoose(isChosen ? undefined : attendance)}
@@ -36,8 +36,9 @@ export function Counts({ counts, chosen, onChoose }: CountsProps) {
                 {t(`staffService.states.${attendance}`)}
               </span>
               <span className="font-medium text-base tabular-nums">{parties}</span>
-              <span className="whitespace-nowrap text-ink-soft text-xs tabular-nums">
-                {t('staffService.people', { count: people })}
+              <span className="text-ink-soft text-xs tabular-nums">
+                <span aria-hidden="true">({people})</span>
+                <span className="sr-only">{t('staffService.people', { count: people })}</span>
               </span>
             </button>
           </li>

@@ -27,7 +27,7 @@ export function LoadBars({ load, parties }: { load: readonly Load[]; parties: re
               <div
                 aria-hidden="true"
                 className={joinClasses(
-                  'flex h-12 flex-col-reverse overflow-hidden rounded-sm border bg-sunk',
+                  'flex h-9 flex-col-reverse overflow-hidden rounded-sm border bg-sunk',
                   isStopped ? 'border-danger border-dashed' : 'border-line',
                 )}
               >
@@ -57,24 +57,26 @@ export function LoadBars({ load, parties }: { load: readonly Load[]; parties: re
           );
         })}
       </ul>
-      <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-xs">
-        {parts.map(({ name, color }) => (
-          <span className="inline-flex items-center gap-1.5" key={name}>
-            <span className={joinClasses('size-2.5 rounded-xs', color)} />
-            {t(`staffService.load.${name}`)}
-          </span>
-        ))}
-      </p>
-      {arrivals.length > 0 && (
-        <p className="text-ink-soft text-xs">
-          {t('staffService.load.arrivals')}:{' '}
-          {arrivals.map(({ time, people }) => (
-            <span className="mr-3 inline-block whitespace-nowrap tabular-nums" key={time}>
-              {time} <span className="font-medium text-ink">{people}</span>
+      <div className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-xs">
+        <p aria-hidden="true" className="flex flex-wrap gap-x-3 gap-y-1">
+          {parts.map(({ name, color }) => (
+            <span className="inline-flex items-center gap-1.5" key={name}>
+              <span className={joinClasses('size-2.5 rounded-xs', color)} />
+              {t(`staffService.load.${name}`)}
             </span>
           ))}
         </p>
-      )}
+        {arrivals.length > 0 && (
+          <p>
+            {t('staffService.load.arrivals')}:{' '}
+            {arrivals.map(({ time, people }) => (
+              <span className="mr-3 inline-block whitespace-nowrap tabular-nums" key={time}>
+                {time} <span className="font-medium text-ink">{people}</span>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
     </section>
   );
 }

@@ -17,6 +17,9 @@ interface PartyListProps {
 
 const cell = 'px-2 py-1.5 align-middle';
 
+const formatMinutes = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
 /** Moves the focus to the row before or after, so that the list is read by arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -107,7 +110,7 @@ export function PartyList({ parties, chosenCode, hasVenues, onChoose, followsFoc
                 )}
                 {overdueMinutes > 0 && (
                   <span className="block text-danger text-xs">
-                    {t('staffService.overdue', { minutes: overdueMinutes })}
+                    {t('staffService.overdue', { time: formatMinutes(overdueMinutes) })}
                   </span>
                 )}
               </td>

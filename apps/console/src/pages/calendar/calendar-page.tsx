@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { closingDaysLimit } from '@dining/contract/staff/availability';
+import { closingDaysLimit } from '@dining/domain/availability/closing-range';
 import { countDaysBetween } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { can } from '@dining/domain/staff/permissions';

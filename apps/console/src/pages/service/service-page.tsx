@@ -189,7 +189,11 @@ function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
     <div className="flex min-h-0 flex-1">
       <div className="grid min-w-0 flex-1 content-start gap-4 p-4 xl:p-6 print:hidden">
         <ScreenHead title={t('staffService.title')}>
-          <span className="flex flex-wrap items-center gap-2">
+          <span className="flex flex-1 flex-wrap items-center justify-end gap-2">
+            <span className="mr-auto text-ink-soft">
+              {formatLongDay(translations, day)}
+              {single?.isDayClosed === true && <span className="text-danger"> · {t('staffService.closed')}</span>}
+            </span>
             <BareSelect
               label={t('staffService.venue')}
               onChange={(event) => go(event.target.value, day)}
@@ -230,10 +234,6 @@ function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
             )}
           </span>
         </ScreenHead>
-        <p className="text-ink-soft">
-          {formatLongDay(translations, day)}
-          {single?.isDayClosed === true && <span className="text-danger"> · {t('staffService.closed')}</span>}
-        </p>
         {isStale && (
           <Notice announce title={t('staffService.stale.title', { time: formatTime(dataUpdatedAt) })} tone="warning">
             {t('staffService.stale.text')}
@@ -268,6 +268,11 @@ function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
               {mayAct && day >= today && (
                 <Button onClick={() => setOpen({ type: 'sales' })} size="sm">
                   {t('staffService.sales.title')}
+                </Button>
+              )}
+              {mayAct && single.note.text === '' && (
+                <Button onClick={() => setOpen({ type: 'note' })} size="sm">
+                  {t('staffService.note.add')}
                 </Button>
               )}
               {single !== undefined && (
@@ -347,15 +352,15 @@ function NoteOfDay({ note, mayChange, onChange }: { note: DayNote; mayChange: bo
   const translations = useTranslations();
   const { t } = translations;
   const { text, changedAt, changedBy } = note;
-  if (text === '' && !mayChange) return null;
+  if (text === '') return null;
   return (
     <section
       aria-label={t('staffService.note.title')}
       className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-brass-wash px-4 py-2"
     >
       <p className="min-w-0 flex-1 whitespace-pre-line">
-        {text === '' ? <span className="text-ink-soft">{t('staffService.note.empty')}</span> : text}
-        {text !== '' && changedAt !== null && (
+        {text}
+        {changedAt !== null && (
           <span className="block text-ink-soft text-xs">
             {t('staffService.note.by', { name: changedBy, time: formatInstant(translations, changedAt) })}
           </span>
@@ -363,7 +368,7 @@ function NoteOfDay({ note, mayChange, onChange }: { note: DayNote; mayChange: bo
       </p>
       {mayChange && (
         <Button onClick={onChange} size="sm" variant="quiet">
-          {t(text === '' ? 'staffService.note.add' : 'staffService.note.change')}
+          {t('staffService.note.change')}
         </Button>
       )}
     </section>

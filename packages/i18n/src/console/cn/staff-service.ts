@@ -11,11 +11,10 @@ export const staffService: Messages['staffService'] = {
   search: '按姓名、电话尾号或产品查找',
   closed: '停业日',
   people: '{{count}}人',
-  parties: '{{count}}组',
   party: '{{adults}}人',
   partyKids: '{{adults}}人＋儿童{{kids}}人',
   quantity: '{{count}}份',
-  overdue: '已过{{minutes}}分钟',
+  overdue: '已过{{time}}',
   states: {
     expected: '待到店',
     late: '迟到',
@@ -165,7 +164,6 @@ export const staffService: Messages['staffService'] = {
     change: '修改备注',
     save: '保存',
     by: '{{name}}，{{time}}',
-    empty: '当天没有备注。',
     saved: '备注已保存。',
   },
   news: {

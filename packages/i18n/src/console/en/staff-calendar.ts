@@ -9,6 +9,7 @@ export const staffCalendar: Messages['staffCalendar'] = {
     noneText: '“Close days” closes days or a start time.',
     wholeDay: 'Whole day',
     remain: '{{count}} parties, {{people}} people remain',
+    remain_one: '{{count}} party, {{people}} people remain',
     open: 'Open again',
     openName: 'Open again: {{venue}} {{day}} {{time}}',
     openAsk: '{{venue}}, {{day}}, {{time}} is sold again.',
@@ -29,8 +30,11 @@ export const staffCalendar: Messages['staffCalendar'] = {
     reason: 'Reason',
     submit: 'Close',
     ask: 'This closes {{days}} days of {{venue}}. {{count}} parties with {{people}} people keep their reservations, so please call them. {{underWay}} orders are being paid.',
+    ask_one:
+      'This closes {{days}} days of {{venue}}. {{count}} party with {{people}} people keeps its reservation, so please call them. {{underWay}} orders are being paid.',
     askNone: 'This closes {{days}} days of {{venue}}. There are no reservations on them.',
     closed: '{{count}} days are closed.',
+    closed_one: '{{count}} day is closed.',
     missing: 'Please fill this in.',
   },
   holidays: {

@@ -11,11 +11,10 @@ export const staffService: Messages['staffService'] = {
   search: 'お名前・電話番号の末尾・商品で探す',
   closed: '休業日',
   people: '{{count}}名',
-  parties: '{{count}}組',
   party: '{{adults}}名',
   partyKids: '{{adults}}名＋お子様{{kids}}名',
   quantity: '{{count}}点',
-  overdue: '{{minutes}}分経過',
+  overdue: '{{time}}経過',
   states: {
     expected: '来店予定',
     late: '遅れ',
@@ -165,7 +164,6 @@ export const staffService: Messages['staffService'] = {
     change: 'メモを変更',
     save: '保存',
     by: '{{name}}、{{time}}',
-    empty: 'この日のメモはありません。',
     saved: 'メモを保存しました。',
   },
   news: {

@@ -9,11 +9,10 @@ export const staffService = {
   search: '이름·전화번호 뒷자리·메뉴로 찾기',
   closed: '휴무일',
   people: '{{count}}명',
-  parties: '{{count}}팀',
   party: '{{adults}}명',
   partyKids: '{{adults}}명 · 어린이 {{kids}}명',
   quantity: '{{count}}개',
-  overdue: '{{minutes}}분 지남',
+  overdue: '{{time}} 지남',
   states: {
     expected: '예정',
     late: '지연',
@@ -163,7 +162,6 @@ export const staffService = {
     change: '메모 수정',
     save: '저장',
     by: '{{name}}, {{time}}',
-    empty: '이 날의 메모가 없습니다.',
     saved: '메모를 저장하였습니다.',
   },
   news: {

@@ -7,7 +7,7 @@ import type {
   resumeSales as resumeCall,
   stopSales as stopCall,
 } from '@dining/contract/staff/availability';
-import { closingDaysLimit } from '@dining/contract/staff/availability';
+import { closingDaysLimit } from '@dining/domain/availability/closing-range';
 import { isClosed, listStartTimes } from '@dining/domain/availability/slots';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';

@@ -4,7 +4,7 @@ import { isolateDirection } from '@dining/domain/shared/isolate';
 import { type CommandLine, parseCode, parseDay } from './command';
 import { formatCampaign, formatCount, formatDay, formatInstant, formatJson, formatParty } from './formatters';
 
-const marks = { expected: '', seated: 'seated', done: 'came', no_show: 'NO-SHOW' };
+const marks = { expected: '', late: 'late', arrived: 'arrived', seated: 'seated', done: 'came', no_show: 'NO-SHOW' };
 
 /** Lists a text of the guest with the time of its last edit. One that was removed is named too. */
 function formatEdited(text: string, removed: string, changedAt: string | null): string[] {

@@ -15,7 +15,7 @@ export interface NoShow {
   readonly isDeposit: boolean;
   readonly paidAmount: number;
   /** True if they agreed to the policy when they booked. */
-  readonly isTold: boolean;
+  readonly hasAgreed: boolean;
   /** True if a message about the reservation reached them. */
   readonly isMessageSent: boolean;
 }
@@ -36,7 +36,7 @@ export function getNoShowTime({ visit, lateUntil }: Pick<NoShow, 'visit' | 'late
 
 /**
  * Calculates what is kept of the paid amount, in won, if the guests did not come, and what they get back: the fee of a
- * cancellation at the visit. It needs that they were told beforehand, got a message, and that the grace time is over.
+ * cancellation at the visit. It needs that they agreed beforehand, got a message, and that the grace time is over.
  */
 export function calculateNoShowFee(
   noShow: NoShow,
@@ -44,7 +44,7 @@ export function calculateNoShowFee(
 ): ({ readonly ok: true } & CancelAmounts) | { readonly ok: false; readonly error: NoShowFeeError } {
   const { visit, policy, isDeposit, paidAmount } = noShow;
   if (paidAmount === 0) return { ok: false, error: 'fee_nothing_paid' };
-  if (!noShow.isTold) return { ok: false, error: 'fee_not_told' };
+  if (!noShow.hasAgreed) return { ok: false, error: 'fee_not_told' };
   if (!noShow.isMessageSent) return { ok: false, error: 'fee_message_not_sent' };
   if (now < getNoShowTime(noShow)) return { ok: false, error: 'fee_grace_not_over' };
   const amounts = calculateGuestCancellation(

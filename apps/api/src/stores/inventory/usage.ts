@@ -113,7 +113,7 @@ export async function listSoldToPerson(
   return new Map(rows.map(({ prodCode, sold }) => [prodCode, sold]));
 }
 
-/** Lists the seats that are used at start times of a day, expired holds included, in the transaction that changes them. */
+/** Lists the seats used at start times of a day, with expired holds, in the transaction that changes them. */
 export async function listSeatsUsed(
   client: Client,
   dinCode: DinCode,

@@ -77,15 +77,15 @@ export async function findLastStep(client: PoolClient, resvCode: ResvCode): Prom
 /** What the fee of a no-show depends on, beside the reservation itself. */
 export interface NoShowFacts {
   readonly lateUntil: SeoulTime | null;
-  readonly isTold: boolean;
+  readonly hasAgreed: boolean;
   readonly isMessageSent: boolean;
 }
 
 export async function getNoShowFacts(run: Pick<PoolClient, 'query'>, resvCode: ResvCode): Promise<NoShowFacts> {
   const keys = ['mail', 'sms'].map((channel) => `reservation_made ${channel} ${resvCode}`);
   const { rows } = await run.query<NoShowFacts>(sql('get_no_show_facts')`
-    SELECT late_until AS "lateUntil", consents @> '[{"kind": "cancellation"}]' AS "isTold",
+    SELECT late_until AS "lateUntil", consents @> '[{"kind": "cancellation"}]' AS "hasAgreed",
       EXISTS (SELECT FROM outbox WHERE key = ANY(${keys}) AND sent_at IS NOT NULL AND failure IS NULL) AS "isMessageSent"
     FROM reservation WHERE resv_code = ${resvCode}`);
-  return rows[0] ?? { lateUntil: null, isTold: false, isMessageSent: false };
+  return rows[0] ?? { lateUntil: null, hasAgreed: false, isMessageSent: false };
 }

@@ -1,10 +1,10 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { Attendance } from '@dining/domain/reservations/attendance';
-import { createStore, type Store } from '@dining/ui/store';
 import { createContext, useSyncExternalStore } from 'react';
 import { attempt } from '../../lib/attempt';
 import { createKey } from '../../lib/create-key';
 import { useRequired } from '../../lib/required-context';
+import { createStore, type Store } from '../../lib/store';
 
 /** Something that staff have recorded, and the server has not confirmed yet. */
 export interface Act {

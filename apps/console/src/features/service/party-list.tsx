@@ -21,13 +21,13 @@ const formatMinutes = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Moves the focus to the row before or after, so that the list is read by arrow keys. */
-function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button[data-row]')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
+  const rows = event.currentTarget.closest('tbody')?.querySelectorAll<HTMLButtonElement>('button[data-row]') ?? [];
+  const buttons = [...rows];
   event.preventDefault();
-  buttons[at === -1 ? 0 : Math.min(buttons.length - 1, Math.max(0, at + step))]?.focus();
+  buttons[buttons.indexOf(event.currentTarget) + step]?.focus();
 }
 
 export function usePartyText() {
@@ -88,7 +88,7 @@ export function PartyList({ parties, chosenCode, hasVenues, onChoose, followsFoc
           </th>
         </tr>
       </thead>
-      <tbody onKeyDown={moveFocus}>
+      <tbody>
         {parties.map((party) => {
           const { resvCode, time, name, lateUntil, attendance, overdueMinutes, room, product, service } = party;
           const isChosen = resvCode === chosenCode;
@@ -122,6 +122,7 @@ export function PartyList({ parties, chosenCode, hasVenues, onChoose, followsFoc
                     isOver && 'text-ink-soft',
                   )}
                   data-row
+                  onKeyDown={moveFocus}
                   onClick={() => onChoose(party)}
                   onFocus={() => followsFocus && !isChosen && onChoose(party)}
                   type="button"

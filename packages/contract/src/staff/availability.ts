@@ -144,7 +144,6 @@ export const closingSchema = defineComponent('VenueClosing', 'A day or start tim
   parties: z.number().int().describe('Reservations that remain'),
   people: z.number().int(),
 });
-export type VenueClosing = z.infer<typeof closingSchema>;
 
 const closingBody = z.object({
   dinCode: defineCode<DinCode>(),

@@ -16,6 +16,7 @@ import {
   type StaffResponse,
   type TestStaff,
 } from '../../../../test/staff-server';
+import { runJob } from '../../../jobs/handlers';
 
 let server: PaymentTestServer;
 let rig: ReturnType<typeof attachStaff>;
@@ -411,6 +412,23 @@ describe('the note of a day', () => {
     ]);
     expect(summarize(await save('Again', 0))).toBe('changed_meanwhile');
   });
+});
+
+it('deletes the notes of days after a year', async () => {
+  const insert = (age: number) =>
+    query(
+      `INSERT INTO day_note (din_code, day, htl_code, text, changed_by, changed_at)
+       VALUES ($1, (now() AT TIME ZONE 'Asia/Seoul')::date - $2::int, $3, 'Critic', 'Mina', now())`,
+      [grill, age, H01],
+    );
+  await insert(365);
+  await insert(364);
+  const log = server.paymentDeps.log;
+  await runJob('retention', { deps: server.deps, siteFolder: '', log, stopping: new AbortController().signal });
+  const [row] = await query(
+    `SELECT count(*)::int AS old FROM day_note WHERE day < (now() AT TIME ZONE 'Asia/Seoul')::date - 300`,
+  );
+  expect(row?.['old']).toBe(1);
 });
 
 describe('what is new', () => {

@@ -29,6 +29,7 @@ const nouns = [
   'reservations',
   'reviews',
   'search',
+  'service',
   'session',
   'staff',
   'terms',

@@ -2,6 +2,7 @@ import { problemCodeSchema, statusByCode } from '@dining/contract/problem';
 import { pageNames } from '@dining/contract/site/pages';
 import { loginTypeSchema } from '@dining/contract/site/session/login-type';
 import { screens } from '@dining/contract/staff/screens';
+import { type ServiceNews, servicePayments } from '@dining/contract/staff/service';
 import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { ProductUnavailability } from '@dining/domain/availability/product-at-visit';
 import type { CancelError } from '@dining/domain/cancellation/eligibility';
@@ -12,6 +13,7 @@ import { paymentMethods } from '@dining/domain/payments/method';
 import type { CouponError } from '@dining/domain/pricing/coupon';
 import { allergens, diets } from '@dining/domain/products/allergens';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
+import { type Attendance, attendances } from '@dining/domain/reservations/attendance';
 import { reservationStatuses } from '@dining/domain/reservations/states';
 import { ratingAspects } from '@dining/domain/reviews/ratings';
 import { cuisines, venueFeatures } from '@dining/domain/search/venue-filter';
@@ -117,4 +119,12 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'console.scheme.*': ['system', 'light', 'dark'],
   'console.screens.*': Object.keys(screens).filter((screen) => screen !== 'home'),
   'staffRoles.roles.*': roles,
+  'staffCalendar.closings.columns.*': ['day', 'venue', 'time', 'bookings'],
+  'staffService.acts.*': ['arrived', 'seated', 'done'] satisfies readonly Attendance[],
+  'staffService.columns.*': ['time', 'state', 'name', 'party', 'product', 'marks'],
+  'staffService.load.*': ['site', 'walkIn', 'held'],
+  'staffService.news.*': ['booked', 'cancelled'] satisfies readonly ServiceNews['kind'][],
+  'staffService.payment.*': servicePayments,
+  'staffService.sales.state.*': ['sold', 'stopped'],
+  'staffService.states.*': attendances,
 };

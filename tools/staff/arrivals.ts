@@ -4,7 +4,14 @@ import { isolateDirection } from '@dining/domain/shared/isolate';
 import { type CommandLine, parseCode, parseDay } from './command';
 import { formatCampaign, formatCount, formatDay, formatInstant, formatJson, formatParty } from './formatters';
 
-const attendanceLabels = { expected: '', seated: 'seated', done: 'came', no_show: 'NO-SHOW' };
+const attendanceLabels = {
+  expected: '',
+  late: 'late',
+  arrived: 'arrived',
+  seated: 'seated',
+  done: 'came',
+  no_show: 'NO-SHOW',
+};
 
 /** Formats a text of the guest with the time of its last edit; `removedText` replaces a text that was removed. */
 function formatEdited(text: string, removedText: string, changedAt: string | null): string[] {

@@ -174,7 +174,26 @@ const checks: readonly (readonly [Guarantee, string])[] = [
   [
     'D',
     `SELECT h.shop_order_no AS subject, 'kept without a reservation' AS detail FROM hold h LEFT JOIN reservation r USING (shop_order_no)
-     WHERE h.state = 'kept' AND r.resv_code IS NULL`,
+     WHERE h.state = 'kept' AND r.resv_code IS NULL AND NOT EXISTS (SELECT FROM walk_in w WHERE w.hold_no = h.shop_order_no)`,
+  ],
+  // Walk-ins have their seats while they are seated, for all their people; beyond capacity only with a reason.
+  [
+    'D',
+    `SELECT 'walk-in ' || w.walk_in_id AS subject, w.state || ', its hold ' || coalesce(h.state, 'missing') AS detail
+     FROM walk_in w LEFT JOIN hold h ON h.shop_order_no = w.hold_no
+     WHERE coalesce(h.state, CASE WHEN w.ended_at <= now() - interval '30 days' THEN 'freed' ELSE '' END) <> CASE WHEN w.state = 'seated' THEN 'kept' ELSE 'freed' END`,
+  ],
+  [
+    'D',
+    `SELECT 'walk-in ' || w.walk_in_id AS subject, w.adults + w.kids || ' people, ' || coalesce(sum(l.amount), 0) || ' seats' AS detail
+     FROM walk_in w LEFT JOIN hold_line l ON l.shop_order_no = w.hold_no AND l.start_time = w.start_time
+     WHERE w.state = 'seated' GROUP BY w.walk_in_id HAVING coalesce(sum(l.amount), 0) <> w.adults + w.kids`,
+  ],
+  [
+    'D',
+    `SELECT 'walk-in ' || w.walk_in_id AS subject, 'beyond capacity without a reason' AS detail
+     FROM walk_in w JOIN hold_line l ON l.shop_order_no = w.hold_no JOIN hold h ON h.shop_order_no = w.hold_no
+     WHERE h.state <> 'freed' AND l.capacity IS NULL AND l.start_time = w.start_time AND w.override_reason IS NULL`,
   ],
   [
     'E',

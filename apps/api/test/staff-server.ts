@@ -66,9 +66,22 @@ export interface TestGrant {
   readonly endsOn?: string;
 }
 
+/** The clock of a server, which each new code of an authenticator app moves on. */
+export interface TestClock {
+  time: number;
+}
+
 export async function startStaffServer(options: Parameters<typeof startTestServer>[0] = {}): Promise<StaffServer> {
-  let time = now.getTime();
-  const server = await startTestServer({ ...options, clock: () => new Date(time) });
+  const clock = { time: now.getTime() };
+  const server = await startTestServer({ ...options, clock: () => new Date(clock.time) });
+  return { ...attachStaff(server, clock), server, close: () => server.close() };
+}
+
+/** Adds people and browsers of staff to a running server. */
+export function attachStaff(
+  server: Pick<TestServer, 'app' | 'database' | 'deps'>,
+  clock: TestClock,
+): Omit<StaffServer, 'server' | 'close'> {
   const { pool } = server.database;
   const origin = server.deps.config.publicUrl;
   const query: StaffServer['query'] = async (text, values = []) => (await pool.query(text, values)).rows;
@@ -146,12 +159,11 @@ export async function startStaffServer(options: Parameters<typeof startTestServe
   };
 
   const getCode: StaffServer['getCode'] = ({ secret }) => {
-    time += 30_000;
-    return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time });
+    clock.time += 30_000;
+    return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.time });
   };
 
   return {
-    server,
     query,
     browser,
     createStaff,
@@ -164,6 +176,5 @@ export async function startStaffServer(options: Parameters<typeof startTestServe
       return at;
     },
     origin,
-    close: () => server.close(),
   };
 }

@@ -19,6 +19,8 @@ interface Options {
   signal?: AbortSignal;
   skipErrorHandler?: boolean;
   headers?: Readonly<Record<string, string>>;
+  /** A call that a page repeats by itself: it keeps no session alive. */
+  isBackground?: boolean;
 }
 type AnyInput = Options & { params?: unknown; query?: unknown; body?: unknown };
 
@@ -58,6 +60,7 @@ export const createCall =
         headers: {
           ...createHeaders(),
           ...input.headers,
+          ...(input.isBackground === true && backgroundHeader),
           ...(method === 'POST' && { 'Content-Type': 'application/json' }),
         },
         body: method === 'POST' ? JSON.stringify(input.body ?? {}) : null,
@@ -66,6 +69,8 @@ export const createCall =
       input.skipErrorHandler,
     );
   };
+
+const backgroundHeader = { 'X-Background': '1' };
 
 export const createHeaders = () => ({
   Accept: 'application/json',
@@ -83,7 +88,7 @@ export async function sendRequest<Result>(
   skipErrorHandler = false,
 ): Promise<Result> {
   const response = await send(address, { credentials: 'same-origin', ...request }).catch(throwOffline);
-  watchResponse(response);
+  if (!new Headers(request.headers).has('X-Background')) watchResponse(response);
   if (response.ok) return (await response.json().catch(throwOffline)) as Result;
   const problem = await parseProblem(response);
   if (!skipErrorHandler) intercept(problem);

@@ -39,7 +39,7 @@ it.each([
   ['hold_state', 'freed', 'lost'],
   ['message_channel', 'sms', 'fax'],
   ['positive_integer', '1', '0'],
-  ['reservation_attendance', 'no_show', 'late'],
+  ['reservation_attendance', 'late', 'missing'],
   ['reservation_mover', 'venue', 'nobody'],
   ['reservation_status', 'cancel', 'cancelled'],
 ])('accepts or refuses in a column of the type %s, %s and %s', async (type, value, other) => {

@@ -2,6 +2,7 @@ import type { CommandHandler } from './command';
 import type { StaffFeature } from './feature';
 import { app } from './staff/app/handlers';
 import { availability } from './staff/availability/handlers';
+import { calendar } from './staff/availability/routes';
 import { hotels } from './staff/hotels/handlers';
 import { hotelPlaces } from './staff/hotels/routes';
 import { inquiries } from './staff/inquiries/handlers';
@@ -10,6 +11,7 @@ import { payments } from './staff/payments/handlers';
 import { products } from './staff/products/handlers';
 import { reservations } from './staff/reservations/handlers';
 import { reviews } from './staff/reviews/handlers';
+import { service } from './staff/service/routes';
 import { session } from './staff/session/routes';
 import { staff } from './staff/staff/handlers';
 import { staff as staffPeople } from './staff/staff/routes';
@@ -32,4 +34,4 @@ export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
 );
 
 /** Endpoints of the staff console. */
-export const staffFeatures: readonly StaffFeature[] = [session, staffPeople, hotelPlaces];
+export const staffFeatures: readonly StaffFeature[] = [session, staffPeople, hotelPlaces, service, calendar];

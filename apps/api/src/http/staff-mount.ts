@@ -25,6 +25,7 @@ import { findStaffCaller, getStaffPlace, type StaffCaller, type StaffPlace } fro
 
 export interface StaffCall<Shape extends EndpointShape> {
   readonly body: Parsed<Shape['body']>;
+  readonly params: Parsed<Shape['params']>;
   readonly staff: Shape['auth'] extends StaffAuth ? StaffCaller : undefined;
   readonly place: StaffPlace;
   readonly language: Language;
@@ -100,6 +101,12 @@ export function authorize(staff: StaffCaller, capability: Capability, subject: S
   if (permission.access !== 'full' || permission.needsSecondPerson) return fail('forbidden');
   return permission.needsSecondFactor ? requireSecondFactor(staff) : undefined;
 }
+
+/** Returns who acts, and from where, for the audit. */
+export const createActor = ({ name, staffId, place }: StaffCaller) => ({
+  operator: name,
+  origin: { staffId, ...place },
+});
 
 const keyPattern = /^[\w-]{16,100}$/;
 

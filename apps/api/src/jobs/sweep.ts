@@ -1,3 +1,4 @@
+import { endForgottenWalkIns } from '../booking/attendance/walk-ins';
 import { sweepExpiredHolds } from '../booking/capacity/sweep';
 import type { JobContext } from './job';
 
@@ -5,4 +6,6 @@ export async function releaseExpiredHolds({ deps, log, heartbeat }: JobContext):
   const freed = await sweepExpiredHolds(deps.database.pool);
   await heartbeat();
   if (freed > 0) log.info({ event: 'hold.expired', count: freed }, 'expired holds released');
+  const ended = await endForgottenWalkIns(deps.database.pool, deps.now());
+  if (ended > 0) log.info({ event: 'walk_in.ended', count: ended }, 'walk-ins of earlier days ended');
 }

@@ -121,6 +121,7 @@ export const logEvents = {
   'sms.state_unknown': { level: 'warn', meaning: 'the SMS service could not say whether an SMS was sent before' },
   'upload.refused': { level: 'info', meaning: 'an uploaded picture is refused' },
   'visit.announced': { level: 'info', meaning: 'a guest has confirmed that they will come' },
+  'walk_in.ended': { level: 'info', meaning: 'walk-ins of earlier days that were still open have been ended' },
   'weather.answered': { level: 'info', meaning: 'a weather service has answered' },
   'weather.failed': { level: 'warn', meaning: 'a weather service gave no forecast' },
 } as const satisfies Record<string, LogEventRule>;

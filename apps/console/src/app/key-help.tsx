@@ -6,17 +6,30 @@ const openEvent = 'consolekeyhelp';
 
 export const openKeyHelp = (): void => void dispatchEvent(new Event(openEvent));
 
+/** Keys that press an element of the screen: the one with `data-key` and this name. */
+const presses = [
+  { key: 'n', name: 'new', text: 'console.help.keys.new' },
+  { key: 'a', name: 'arrived', text: 'console.help.keys.arrived' },
+  { key: 's', name: 'seated', text: 'console.help.keys.seated' },
+  { key: 'd', name: 'done', text: 'console.help.keys.done' },
+  { key: 'u', name: 'undo', text: 'console.help.keys.undo' },
+  { key: 'w', name: 'walkIn', text: 'console.help.keys.walkIn' },
+  { key: '[', name: 'before', text: 'console.help.keys.before' },
+  { key: ']', name: 'after', text: 'console.help.keys.after' },
+  { key: 't', name: 'today', text: 'console.help.keys.today' },
+] as const;
+
 const keys = [
   { key: '?', text: 'console.help.keys.help' },
   { key: '/', text: 'console.help.keys.search' },
-  { key: 'n', text: 'console.help.keys.new' },
+  ...presses,
   { key: 'Esc', text: 'console.help.keys.close' },
 ] as const;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Each screen marks what a key acts on: `data-key="search"` is focused, `data-key="new"` pressed. */
+/** Each screen marks what a key acts on: `data-key="search"` is focused, others are pressed. */
 const find = (name: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-key="${name}"]`);
 
 /** The keys of the console, and their list. */
@@ -28,7 +41,12 @@ export function KeyHelp() {
     const press = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
       if (!isPlain || isTyping(event.target) || document.querySelector('dialog:modal') !== null) return;
-      const act = { '?': open, '/': () => find('search')?.focus(), n: () => find('new')?.click() }[event.key];
+      const acts = new Map([
+        ['?', open],
+        ['/', () => find('search')?.focus()],
+        ...presses.map(({ key, name }) => [key, () => find(name)?.click()] as const),
+      ]);
+      const act = acts.get(event.key);
       if (act === undefined) return;
       event.preventDefault();
       act();

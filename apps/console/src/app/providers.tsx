@@ -4,6 +4,7 @@ import { ModalsContext } from '@dining/ui/modal-context';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { ChosenScopeContext } from '../entities/hotels/chosen-scope';
+import { ActQueueContext } from '../entities/service/act-queue';
 import { SessionStateContext } from '../entities/session/session';
 import { SecondFactorProvider } from '../flows/second-factor/second-factor';
 import { TranslationsContext } from '../lib/i18n';
@@ -22,7 +23,9 @@ export function Providers({ site, children }: { site: ConsoleSite; children: Rea
               <SessionStateContext value={site.sessionState}>
                 <ChosenScopeContext value={site.chosenScope}>
                   <NotesContext value={site.notes}>
-                    <SecondFactorProvider>{children}</SecondFactorProvider>
+                    <ActQueueContext value={site.actQueue}>
+                      <SecondFactorProvider>{children}</SecondFactorProvider>
+                    </ActQueueContext>
                   </NotesContext>
                 </ChosenScopeContext>
               </SessionStateContext>

@@ -29,6 +29,9 @@ const root = createRootRouteWithContext<ConsoleSite>()({
   validateSearch: (search: Record<string, unknown>): ScreenSearch => ({
     ...(typeof search['person'] === 'string' && { person: search['person'] }),
     ...(typeof search['next'] === 'string' && { next: search['next'] }),
+    ...(typeof search['venue'] === 'string' && { venue: search['venue'] }),
+    ...(typeof search['day'] === 'string' && { day: search['day'] }),
+    ...(typeof search['party'] === 'string' && { party: search['party'] }),
   }),
   notFoundComponent: lazyRouteComponent(() => import('../pages/missing/missing-page'), 'MissingPage'),
   loader: ({ context }) => context.translations.load(['console', 'staffSignIn', 'staffRoles']),
@@ -89,6 +92,8 @@ const routeTree = root.addChildren([
     () => import('../pages/account/account-page'),
     'AccountPage',
   ),
+  createPageRoute('service', ['staffService'], () => import('../pages/service/service-page'), 'ServicePage'),
+  createPageRoute('calendar', ['staffCalendar'], () => import('../pages/calendar/calendar-page'), 'CalendarPage'),
   createPageRoute('staff', ['staffPeople', 'staffAccount'], () => import('../pages/staff/staff-page'), 'StaffPage'),
 ]);
 

@@ -1,17 +1,31 @@
+import { isValidDate } from '@dining/domain/shared/seoul-time';
+
 /** Parameters in the addresses of screens. */
 export interface ScreenSearch {
   /** The staff member who is open. */
   readonly person?: string;
   /** Where the sign-in leads on to: an address below `/console`. */
   readonly next?: string;
+  /** The venue or hotel of the service: its code. */
+  readonly venue?: string;
+  /** The day of the service, `YYYY-MM-DD`. */
+  readonly day?: string;
+  /** The reservation or walk-in that is open. */
+  readonly party?: string;
 }
 
 const isConsolePath = (path: string): boolean => /^\/console(?:[/?#]|$)/.test(path) && !path.includes('\\');
 
 /** Reads an address as plain texts; one that leads out of the console is left out. */
 export function parseSearch(text: string): ScreenSearch {
-  const { person, next } = Object.fromEntries(new URLSearchParams(text));
-  return { ...(person !== undefined && { person }), ...(next !== undefined && isConsolePath(next) && { next }) };
+  const { person, next, venue, day, party } = Object.fromEntries(new URLSearchParams(text));
+  return {
+    ...(person !== undefined && { person }),
+    ...(next !== undefined && isConsolePath(next) && { next }),
+    ...(venue !== undefined && { venue }),
+    ...(day !== undefined && isValidDate(day) && { day }),
+    ...(party !== undefined && { party }),
+  };
 }
 
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {

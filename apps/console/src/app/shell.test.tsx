@@ -55,7 +55,7 @@ it('says that the device is offline, and when it no longer is', async () => {
 });
 
 it('tells staff without a screen what they can do', async () => {
-  const { user, router } = await openConsole('/console', createMe('host'));
+  const { user, router } = await openConsole('/console', createMe('marketing'));
   expect(await screen.findByText('There is no screen for your role yet')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'My account' }));

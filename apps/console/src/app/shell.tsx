@@ -2,7 +2,7 @@ import { screens } from '@dining/contract/staff/screens';
 import { useOnline } from '@dining/ui/online';
 import { SkipLink } from '@dining/ui/skip-link';
 import { TopProgress } from '@dining/ui/top-progress';
-import { useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query';
+import { type Query, useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
 import { meQuery } from '../entities/session/session';
@@ -15,18 +15,21 @@ import { NoteStrip } from './note-strip';
 import { ScreenPending } from './screen-pending';
 import { BareBar, TopBar } from './top-bar';
 
+/** A screen that repeats a call by itself does not show that it is busy each time. */
+const isNoticed = ({ meta, state }: Query): boolean => meta?.['isRepeated'] !== true || state.data === undefined;
+
 /** What all screens share: strips, bar, navigation, help, and the sign-in over a screen whose session has ended. */
 export function Shell() {
   const { t } = useTranslations();
   const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
   const isTurning = useRouterState({ select: (state) => state.isLoading });
-  const isBusy = useIsFetching() + useIsMutating() > 0 || isTurning;
+  const isBusy = useIsFetching({ predicate: isNoticed }) + useIsMutating() > 0 || isTurning;
   const isOnline = useOnline();
   const { data: me } = useQuery({ ...meQuery, enabled: false });
   const isStaffScreen = me !== undefined && screen !== undefined && screens[screen].access === 'staff';
   useScreenTitle(screen);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:block">
       <SkipLink href="#main">{t('console.skip')}</SkipLink>
       <TopProgress active={isBusy} label={t('common.loading')} />
       <div role="status">

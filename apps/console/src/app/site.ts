@@ -4,6 +4,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { Alerts } from '@dining/ui/alerts';
 import type { Modals } from '@dining/ui/modal-context';
 import { createStore } from '@dining/ui/store';
+import { createActQueue } from '../entities/service/act-queue';
 import { meQuery, type SessionState } from '../entities/session/session';
 import { createTranslations } from '../lib/i18n';
 import { createNotes } from '../lib/notify';
@@ -29,6 +30,7 @@ export function createConsoleSite(language: Language) {
     sessionState: createStore<SessionState>('active'),
     chosenScope: createChosenScope(),
     notes: createNotes(),
+    actQueue: createActQueue(),
   };
 }
 export type ConsoleSite = ReturnType<typeof createConsoleSite>;

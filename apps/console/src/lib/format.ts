@@ -1,7 +1,7 @@
 import { ProblemError } from '@dining/client/problem-error';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatProblem as formatProblemIn } from '@dining/i18n/format-problem';
-import { formatDate, formatDateTime } from '@dining/i18n/formats';
+import { formatDate, formatDateTime, formatFullDay, formatMoney } from '@dining/i18n/formats';
 import type { Translations } from './i18n';
 
 const seoulTime = new Intl.DateTimeFormat('en-GB', {
@@ -18,6 +18,13 @@ export function formatInstant({ language }: Translations, instant: string): stri
 }
 
 export const formatDay = ({ language }: Translations, date: string): string => formatDate(date, language);
+
+/** Formats an instant of the wire as the time of day in Seoul. */
+export const formatTime = (instant: string | number | Date): string => seoulTime.format(new Date(instant));
+
+export const formatLongDay = ({ language }: Translations, date: string): string => formatFullDay(date, language);
+
+export const formatWon = ({ language }: Translations, won: number): string => formatMoney(won, language);
 
 interface Refusal {
   readonly code: string;

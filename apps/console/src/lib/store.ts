@@ -1,2 +1,3 @@
 /** Entities may not import `ui`. */
 export type { Store } from '@dining/ui/store';
+export { createStore } from '@dining/ui/store';

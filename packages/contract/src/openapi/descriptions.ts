@@ -57,6 +57,8 @@ export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff session': 'Sign-in, the caller’s account, and invitations',
   staff: 'Staff members, their grants and their sessions',
   'staff hotels': 'Names of hotels and venues',
+  'staff service': 'A day of a venue: parties, walk-ins, load, note',
+  'staff availability': 'Closings, stopped sales, holidays',
 };
 
 /** Conventions of all calls of staff, in CommonMark. */

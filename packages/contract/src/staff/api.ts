@@ -1,4 +1,6 @@
+import { availabilityCalls } from './availability';
 import { placeCalls } from './hotels';
+import { serviceCalls } from './service';
 import { staffSessionCalls } from './session';
 import { staffCalls } from './staff';
 
@@ -7,6 +9,8 @@ export const staffCallsByGroup = {
   'staff session': staffSessionCalls,
   staff: staffCalls,
   'staff hotels': placeCalls,
+  'staff service': serviceCalls,
+  'staff availability': availabilityCalls,
 } as const;
 export type StaffApiGroup = keyof typeof staffCallsByGroup;
 

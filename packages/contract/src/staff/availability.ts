@@ -1,8 +1,11 @@
+import { closingDaysLimit } from '@dining/domain/availability/closing-range';
 import type { ReservationType } from '@dining/domain/products/product';
-import type { DinCode, ResvCode } from '@dining/domain/shared/codes';
+import type { DinCode, HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { z } from 'zod';
-import { defineCode, defineLine, seoulDateSchema, seoulTimeSchema } from '../wire';
+import { defineComponent } from '../component';
+import { defineStaffEndpoint } from '../endpoint';
+import { defineCode, defineCodeOutput, defineLine, seoulDateSchema, seoulTimeSchema } from '../wire';
 import { defineStaffCommand } from './command';
 
 /** A reservation at a time that is no longer offered. It stays valid, and staff call its guest. */
@@ -103,3 +106,163 @@ export const enterHolidayYear = defineStaffCommand<HolidayYearResult>()('/staff/
   year: z.int().min(2000).max(2999),
   days: z.array(namedHolidaySchema).min(1).max(366).optional(),
 });
+
+const timesSchema = z.array(seoulTimeSchema).min(1).max(96);
+const salesBody = z.object({ dinCode: defineCode<DinCode>(), day: seoulDateSchema, times: timesSchema });
+const salesResult = z.object({
+  changed: z.array(z.string()).describe('The start times that were not in that state before'),
+  underWay: z.number().int().describe('Orders that are being paid, and may still become reservations'),
+});
+
+export const stopSales = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/sales/stop',
+  auth: { staff: 'service.act' },
+  summary: 'Stops selling start times of a day. Reservations stay',
+  body: salesBody,
+  idempotent: true,
+  result: salesResult,
+  errors: ['not_found', 'past', 'no_such_time'],
+});
+
+export const resumeSales = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/sales/resume',
+  auth: { staff: 'service.act' },
+  summary: 'Sells start times of a day again',
+  body: salesBody,
+  idempotent: true,
+  result: salesResult,
+  errors: ['not_found', 'past', 'no_such_time', 'day_closed'],
+});
+
+export const closingSchema = defineComponent('VenueClosing', 'A day or start time on which a venue sells nothing', {
+  dinCode: defineCodeOutput<DinCode>(),
+  htlCode: defineCodeOutput<HtlCode>(),
+  day: z.string(),
+  time: z.string().nullable().describe('Null for the whole day'),
+  parties: z.number().int().describe('Reservations that remain'),
+  people: z.number().int(),
+});
+
+const closingBody = z.object({
+  dinCode: defineCode<DinCode>(),
+  from: seoulDateSchema,
+  to: seoulDateSchema,
+  time: seoulTimeSchema.nullable().describe('Null for whole days'),
+  reason: defineLine(200).trim(),
+});
+
+export const listClosings = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/closing/list',
+  auth: { staff: 'calendar' },
+  summary: `Lists the closings of venues that the caller may close, in at most ${closingDaysLimit} days`,
+  body: z.object({ from: seoulDateSchema, to: seoulDateSchema }),
+  result: z.object({ closings: z.array(closingSchema) }),
+  errors: ['too_many_days'],
+});
+
+export const previewClosing = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/closing/preview',
+  auth: { staff: 'calendar' },
+  summary: 'Counts the reservations that remain on days or start times that are to be closed',
+  body: closingBody.omit({ reason: true }),
+  result: z.object({ parties: z.number().int(), people: z.number().int(), underWay: z.number().int() }),
+  errors: ['not_found', 'past', 'too_many_days'],
+});
+
+export const addClosing = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/closing/add',
+  auth: { staff: 'calendar' },
+  summary:
+    'Closes days of a venue, or a start time on each of them. Reservations stay, and their guests must be called',
+  body: closingBody,
+  idempotent: true,
+  result: z.object({ changed: z.number().int().describe('Days that were not closed before') }),
+  errors: ['not_found', 'past', 'too_many_days', 'no_such_time'],
+});
+
+export const removeClosing = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/closing/remove',
+  auth: { staff: 'calendar' },
+  summary: 'Opens days of a venue again, with all their start times, or a start time on each of them',
+  body: closingBody,
+  idempotent: true,
+  result: z.object({ changed: z.number().int().describe('Days that were closed before') }),
+  errors: ['not_found', 'past', 'too_many_days', 'no_such_time', 'day_closed'],
+});
+
+const holidayDaySchema = z.object({ day: z.string(), name: z.string() });
+const overbookedSchema = z.object({
+  dinCode: defineCodeOutput<DinCode>(),
+  venue: z.string(),
+  day: z.string(),
+  time: z.string(),
+  room: z.string().describe('Empty for seats at tables'),
+  taken: z.number().int(),
+  offered: z.number().int(),
+});
+const holidayResult = z.object({
+  changed: z.boolean(),
+  overbooked: z.array(overbookedSchema).describe('Start times with more bookings than they now offer'),
+});
+
+export const listHolidays = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/holiday/list',
+  auth: { staff: 'calendar' },
+  summary: 'Lists the public holidays of a year, and whether they are complete',
+  body: z.object({ year: z.int().min(2000).max(2999) }),
+  result: z.object({ isComplete: z.boolean(), days: z.array(holidayDaySchema) }),
+  errors: [],
+});
+
+export const enterHolidays = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/holiday/year',
+  auth: { staff: 'calendar' },
+  summary: 'Enters the holidays of a year from the official gazette, for the group; its other weekdays are sold then',
+  body: z.object({ year: z.int().min(2000).max(2999) }),
+  idempotent: true,
+  result: holidayResult,
+  errors: ['not_found', 'past', 'gazette_unknown'],
+});
+
+export const addHolidayDay = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/holiday/add',
+  auth: { staff: 'calendar' },
+  summary: 'Makes a day a public holiday, for the group; without a name a temporary one',
+  body: z.object({ day: seoulDateSchema, name: defineLine(60).trim() }),
+  idempotent: true,
+  result: holidayResult,
+  errors: ['not_found', 'past'],
+});
+
+export const removeHolidayDay = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/holiday/remove',
+  auth: { staff: 'calendar' },
+  summary: 'Makes a holiday a normal day again, for the group',
+  body: z.object({ day: seoulDateSchema }),
+  idempotent: true,
+  result: holidayResult,
+  errors: ['not_found', 'past'],
+});
+
+export const availabilityCalls = [
+  stopSales,
+  resumeSales,
+  listClosings,
+  previewClosing,
+  addClosing,
+  removeClosing,
+  listHolidays,
+  enterHolidays,
+  addHolidayDay,
+  removeHolidayDay,
+] as const;

@@ -6,6 +6,8 @@ export const screens = {
   home: { path: '/console', access: 'staff' },
   signIn: { path: '/console/sign-in', access: 'public' },
   invitation: { path: '/console/invitation', access: 'public' },
+  service: { path: '/console/service', access: 'staff' },
+  calendar: { path: '/console/calendar', access: 'staff' },
   account: { path: '/console/account', access: 'staff' },
   staff: { path: '/console/staff', access: 'staff' },
 } as const satisfies Record<string, { path: `/console${string}`; access: 'public' | 'staff' }>;

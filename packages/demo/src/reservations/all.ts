@@ -1,5 +1,6 @@
 import { guestBook } from '../guest-book/all';
 import type { DemoReservation } from './demo-reservation';
+import { eveningReservations } from './evening';
 import { pastReservations } from './past';
 import { regularReservations } from './regulars';
 import { upcomingReservations } from './upcoming';
@@ -9,5 +10,6 @@ export const demoReservations: readonly DemoReservation[] = [
   ...pastReservations,
   ...regularReservations,
   ...upcomingReservations,
+  ...eveningReservations,
   ...guestBook.map(({ reservation }) => reservation),
 ];

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parseSeoulTime } from '../../test/fixtures';
 import { listReachable } from '../../test/moves';
-import { attendanceMoves, attendances, canConfirm, canMarkAttendance, canVenueCancel } from './attendance';
+import {
+  attendanceMoves,
+  attendances,
+  canConfirm,
+  canMarkAttendance,
+  canUndoAttendance,
+  canVenueCancel,
+} from './attendance';
 
 const visit = { date: '2026-11-27', time: '18:00' };
 const formatCheck = (check: { ok: true } | { ok: false; error: string }) => (check.ok ? 'ok' : check.error);
@@ -21,6 +28,15 @@ describe('recording whether the guest came', () => {
       '2026-11-01 19:00',
       'is_cancelled',
     ],
+    ['arrived before the visit', 'reserved', 'expected', 'arrived', '2026-11-27 17:40', 'ok'],
+    ['seated before the visit', 'reserved', 'arrived', 'seated', '2026-11-27 17:50', 'ok'],
+    ['a delay in the morning', 'reserved', 'expected', 'late', '2026-11-27 09:00', 'ok'],
+    ['a longer delay', 'reserved', 'late', 'late', '2026-11-27 18:20', 'ok'],
+    ['a late guest who arrives', 'reserved', 'late', 'arrived', '2026-11-27 18:40', 'ok'],
+    ['arrived on the day before', 'reserved', 'expected', 'arrived', '2026-11-26 23:59', 'not_begun'],
+    ['done before the visit', 'reserved', 'seated', 'done', '2026-11-27 17:50', 'not_begun'],
+    ['a delay of guests at the table', 'reserved', 'seated', 'late', '2026-11-27 18:20', 'no_such_move'],
+    ['a no-show who comes after all', 'reserved', 'no_show', 'arrived', '2026-11-27 18:50', 'ok'],
     ['a seated guest who has left', 'reserved', 'seated', 'done', '2026-11-27 21:00', 'ok'],
     ['a late guest after a no-show', 'reserved', 'no_show', 'done', '2026-11-28 09:00', 'ok'],
     ['a no-show by mistake', 'reserved', 'no_show', 'expected', '2026-11-28 09:00', 'ok'],
@@ -33,9 +49,29 @@ describe('recording whether the guest came', () => {
     expect(formatCheck(canMarkAttendance({ status, attendance, visit }, to, parseSeoulTime(now)))).toBe(expected),
   );
 
-  it('reaches every attendance', () => {
+  it('reaches every attendance, and leaves each', () => {
     expect([...listReachable(attendanceMoves, 'expected')].sort()).toEqual([...attendances].sort());
+    for (const attendance of attendances)
+      expect([attendance, attendanceMoves[attendance].length > 0]).toEqual([attendance, true]);
   });
+});
+
+describe('undoing the last step', () => {
+  const step = { from: 'expected', to: 'no_show', at: parseSeoulTime('2026-11-27 18:30'), refund: 0 } as const;
+  it.each([
+    ['within ten minutes', 'reserved', 'no_show', step, '', '2026-11-27 18:40', 'ok'],
+    ['after ten minutes', 'reserved', 'no_show', step, '', '2026-11-27 18:41', 'reason_needed'],
+    ['after ten minutes with a reason', 'reserved', 'no_show', step, 'wrong table', '2026-11-27 21:00', 'ok'],
+    ['of a reservation without steps', 'reserved', 'expected', undefined, '', '2026-11-27 18:31', 'nothing_to_undo'],
+    ['that has been undone', 'reserved', 'expected', step, '', '2026-11-27 18:31', 'nothing_to_undo'],
+    ['that has refunded', 'reserved', 'no_show', { ...step, refund: 1 }, '', '2026-11-27 18:31', 'refund_made'],
+    ['of a cancelled reservation', 'cancel', 'no_show', step, '', '2026-11-27 18:31', 'is_cancelled'],
+    ['after its records are closed', 'reserved', 'no_show', step, 'late', '2026-12-28 00:00', 'books_closed'],
+  ] as const)('decides whether staff can undo a step %s', (_case, status, attendance, last, reason, now, expected) =>
+    expect(formatCheck(canUndoAttendance({ status, attendance, visit }, last, reason, parseSeoulTime(now)))).toBe(
+      expected,
+    ),
+  );
 });
 
 describe('confirming by the venue', () => {

@@ -4,25 +4,32 @@ import { addDays, getTodayInSeoul, type SeoulDate, type Visit } from '../shared/
 import { canReservationMove, type ReservationStatus } from './states';
 
 /**
- * Whether the guest came; never sent to the site (decision 6).
+ * Where the party of a visit is; never sent to the site (decision 6).
  *
  * - expected: not known yet.
+ * - late: announced that they come later.
+ * - arrived: at the restaurant, not seated yet.
  * - seated: currently at the table.
  * - done: came and left.
  * - no_show: did not come.
  */
-export const attendances = ['expected', 'seated', 'done', 'no_show'] as const;
+export const attendances = ['expected', 'late', 'arrived', 'seated', 'done', 'no_show'] as const;
 export type Attendance = (typeof attendances)[number];
 
-/** Transitions that staff may make; back to `expected` if the attendance is not known. */
+/** Transitions that staff may make; back to `expected` if it is not known. An announced delay may be announced again. */
 export const attendanceMoves = {
-  expected: ['seated', 'done', 'no_show'],
-  seated: ['expected', 'done', 'no_show'],
+  expected: ['late', 'arrived', 'seated', 'done', 'no_show'],
+  late: ['expected', 'late', 'arrived', 'seated', 'done', 'no_show'],
+  arrived: ['expected', 'seated', 'done', 'no_show'],
+  seated: ['expected', 'arrived', 'done', 'no_show'],
   done: ['expected', 'no_show'],
-  no_show: ['expected', 'done'],
+  no_show: ['expected', 'arrived', 'seated', 'done'],
 } as const satisfies Record<Attendance, readonly Attendance[]>;
 
 const moves: Record<Attendance, readonly Attendance[]> = attendanceMoves;
+
+/** Guests come before their time: these are recorded from the morning of the day of visit. */
+const beforeVisit: readonly Attendance[] = ['expected', 'late', 'arrived', 'seated'];
 
 /**
  * Days after a visit until its records are closed: then its attendance is final, and the venue can no longer cancel it.
@@ -41,8 +48,8 @@ export interface AttendanceInfo {
 export type AttendanceError = 'is_cancelled' | 'not_begun' | 'books_closed' | 'no_such_move';
 
 /**
- * Checks that staff can record this attendance now: not for a cancelled reservation, not before the visit, not after
- * its records are closed.
+ * Checks that staff can record this attendance now: not for a cancelled reservation, not before the day of visit, done
+ * and no-show not before the visit, and nothing after its records are closed.
  */
 export function canMarkAttendance(
   { status, attendance, visit }: AttendanceInfo,
@@ -50,9 +57,39 @@ export function canMarkAttendance(
   now: Date,
 ): CheckResult<AttendanceError> {
   if (status === 'cancel') return err('is_cancelled');
-  if (now < getVisitStart(visit)) return err('not_begun');
+  const begins = beforeVisit.includes(to) ? { ...visit, time: '00:00' } : visit;
+  if (now < getVisitStart(begins)) return err('not_begun');
   if (isClosed(visit.date, now)) return err('books_closed');
   return moves[attendance].includes(to) ? ok : err('no_such_move');
+}
+
+/** Minutes in which a step is undone without a reason. */
+export const undoMinutes = 10;
+
+/** The last step that was neither undone nor an undoing itself. */
+export interface AttendanceStep {
+  readonly from: Attendance;
+  readonly to: Attendance;
+  readonly at: Date;
+  /** Won that the step has returned to the guest; 0 for none. */
+  readonly refund: number;
+}
+
+export type UndoError = 'is_cancelled' | 'nothing_to_undo' | 'reason_needed' | 'refund_made' | 'books_closed';
+
+/** Checks that staff can undo the last step: within ten minutes, or later with a reason. Money does not come back. */
+export function canUndoAttendance(
+  { status, attendance, visit }: AttendanceInfo,
+  last: AttendanceStep | undefined,
+  reason: string,
+  now: Date,
+): CheckResult<UndoError> {
+  if (status === 'cancel') return err('is_cancelled');
+  if (last === undefined || last.to !== attendance) return err('nothing_to_undo');
+  if (last.refund > 0) return err('refund_made');
+  if (isClosed(visit.date, now)) return err('books_closed');
+  const isRecent = now.getTime() - last.at.getTime() <= undoMinutes * 60_000;
+  return isRecent || reason !== '' ? ok : err('reason_needed');
 }
 
 export type ConfirmError = 'is_cancelled' | 'visit_over';

@@ -1,10 +1,21 @@
 import { console } from './cn/console';
 import { staffAccount } from './cn/staff-account';
+import { staffCalendar } from './cn/staff-calendar';
 import { staffInvitation } from './cn/staff-invitation';
 import { staffPeople } from './cn/staff-people';
 import { staffRoles } from './cn/staff-roles';
+import { staffService } from './cn/staff-service';
 import { staffSignIn } from './cn/staff-sign-in';
 import type { Messages } from './messages';
 
 /** @internal for tests: the console loads each part by itself */
-export const cn: Messages = { console, staffAccount, staffInvitation, staffPeople, staffRoles, staffSignIn };
+export const cn: Messages = {
+  console,
+  staffAccount,
+  staffCalendar,
+  staffInvitation,
+  staffPeople,
+  staffRoles,
+  staffService,
+  staffSignIn,
+};

@@ -1,10 +1,21 @@
 import { console } from './en/console';
 import { staffAccount } from './en/staff-account';
+import { staffCalendar } from './en/staff-calendar';
 import { staffInvitation } from './en/staff-invitation';
 import { staffPeople } from './en/staff-people';
 import { staffRoles } from './en/staff-roles';
+import { staffService } from './en/staff-service';
 import { staffSignIn } from './en/staff-sign-in';
 import type { Messages } from './messages';
 
 /** @internal for tests: the console loads each part by itself */
-export const en: Messages = { console, staffAccount, staffInvitation, staffPeople, staffRoles, staffSignIn };
+export const en: Messages = {
+  console,
+  staffAccount,
+  staffCalendar,
+  staffInvitation,
+  staffPeople,
+  staffRoles,
+  staffService,
+  staffSignIn,
+};

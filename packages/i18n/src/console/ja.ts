@@ -1,10 +1,21 @@
 import { console } from './ja/console';
 import { staffAccount } from './ja/staff-account';
+import { staffCalendar } from './ja/staff-calendar';
 import { staffInvitation } from './ja/staff-invitation';
 import { staffPeople } from './ja/staff-people';
 import { staffRoles } from './ja/staff-roles';
+import { staffService } from './ja/staff-service';
 import { staffSignIn } from './ja/staff-sign-in';
 import type { Messages } from './messages';
 
 /** @internal for tests: the console loads each part by itself */
-export const ja: Messages = { console, staffAccount, staffInvitation, staffPeople, staffRoles, staffSignIn };
+export const ja: Messages = {
+  console,
+  staffAccount,
+  staffCalendar,
+  staffInvitation,
+  staffPeople,
+  staffRoles,
+  staffService,
+  staffSignIn,
+};

@@ -1,9 +1,20 @@
 import { console } from './ko/console';
 import { staffAccount } from './ko/staff-account';
+import { staffCalendar } from './ko/staff-calendar';
 import { staffInvitation } from './ko/staff-invitation';
 import { staffPeople } from './ko/staff-people';
 import { staffRoles } from './ko/staff-roles';
+import { staffService } from './ko/staff-service';
 import { staffSignIn } from './ko/staff-sign-in';
 
 /** Texts of the staff console by part. */
-export const ko = { console, staffAccount, staffInvitation, staffPeople, staffRoles, staffSignIn };
+export const ko = {
+  console,
+  staffAccount,
+  staffCalendar,
+  staffInvitation,
+  staffPeople,
+  staffRoles,
+  staffService,
+  staffSignIn,
+};

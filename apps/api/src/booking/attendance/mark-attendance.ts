@@ -1,15 +1,94 @@
-import { type Attendance, type AttendanceError, canMarkAttendance } from '@dining/domain/reservations/attendance';
+import {
+  type Attendance,
+  type AttendanceError,
+  canMarkAttendance,
+  canUndoAttendance,
+  type UndoError,
+} from '@dining/domain/reservations/attendance';
 import type { ResvCode } from '@dining/domain/shared/codes';
+import type { SeoulTime } from '@dining/domain/shared/seoul-time';
+import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
-import { insertAuditEntry } from '../../stores/app/audit';
-import { lockAttendance, updateAttendance } from '../../stores/reservations/attendance';
+import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
+import {
+  type AttendedReservation,
+  findLastStep,
+  lockAttendance,
+  updateAttendance,
+} from '../../stores/reservations/attendance';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { correctPoints } from '../points/correct-points';
+
+/** Who records something, and from where; a command has no origin. */
+export interface StaffActor {
+  readonly operator: string;
+  readonly origin?: AuditOrigin;
+}
+
+export interface AttendanceChange {
+  readonly resvCode: ResvCode;
+  readonly to: Attendance;
+  /** Until when the guests announced to be late; only for `late`. */
+  readonly lateUntil?: SeoulTime | undefined;
+  /** Won that a no-show keeps and returns. */
+  readonly fee?: { readonly fee: number; readonly refund: number } | undefined;
+  readonly actor: StaffActor;
+}
+
+/**
+ * Records where the party of a locked reservation is, in the caller's transaction. Points follow. Returns false if it
+ * is recorded already.
+ */
+export async function recordAttendance(
+  client: PoolClient,
+  now: Date,
+  reservation: AttendedReservation,
+  { resvCode, to, lateUntil, fee, actor }: AttendanceChange,
+): Promise<{ readonly ok: true; readonly again: boolean } | { readonly ok: false; readonly error: AttendanceError }> {
+  const { attendance: from, htlCode, status, lateUntil: fromLateUntil } = reservation;
+  const isSame = from === to && (to !== 'late' || fromLateUntil === lateUntil);
+  if (isSame && status !== 'cancel') return { ok: true, again: true };
+  const check = canMarkAttendance(reservation, to, now);
+  if (!check.ok) return check;
+  const until = to === 'late' ? (lateUntil ?? null) : null;
+  const event = { resvCode, from, to, fromLateUntil, lateUntil: until, fee: fee ?? null, undoes: null, at: now };
+  if (!(await updateAttendance(client, event))) return { ok: false, error: 'no_such_move' };
+  if (from === 'no_show' || to === 'no_show') await correctPoints(client, resvCode);
+  const detail = { from, to, ...(until === null ? {} : { lateUntil: until }) };
+  await insertAuditEntry(client, { ...actor, action: 'reservation.attendance', subject: resvCode, htlCode, detail });
+  return { ok: true, again: false };
+}
+
+/** Undoes the last step of a locked reservation, in the caller's transaction. Returns where the party is then. */
+export async function undoAttendance(
+  client: PoolClient,
+  now: Date,
+  reservation: AttendedReservation,
+  { resvCode, reason, actor }: { readonly resvCode: ResvCode; readonly reason: string; readonly actor: StaffActor },
+): Promise<
+  | { readonly ok: true; readonly to: Attendance; readonly lateUntil: SeoulTime | null }
+  | { readonly ok: false; readonly error: UndoError }
+> {
+  const last = await findLastStep(client, resvCode);
+  const check = canUndoAttendance(reservation, last, reason, now);
+  if (!check.ok) return check;
+  if (last === undefined) return { ok: false, error: 'nothing_to_undo' };
+  const { attendance: from, lateUntil: fromLateUntil, htlCode } = reservation;
+  const { id: undoes, from: to, fromLateUntil: lateUntil } = last;
+  const event = { resvCode, from, to, fromLateUntil, lateUntil, fee: null, undoes, at: now };
+  if (!(await updateAttendance(client, event))) return { ok: false, error: 'nothing_to_undo' };
+  if (from === 'no_show' || to === 'no_show') await correctPoints(client, resvCode);
+  const detail = { from, to, ...(reason === '' ? {} : { reason }) };
+  const entry = { action: 'reservation.attendance_undo', subject: resvCode, htlCode, detail } as const;
+  await insertAuditEntry(client, { ...actor, ...entry });
+  return { ok: true, to, lateUntil };
+}
 
 export type MarkResult =
   | { readonly ok: true; readonly from: Attendance; readonly again: boolean }
   | { readonly ok: false; readonly error: AttendanceError | 'not_found' };
 
+/** Records where the party of a reservation is, for a command. */
 export const markAttendance = (
   { pool, now }: Pick<PaymentDeps, 'pool' | 'now'>,
   { resvCode, to, operator }: { readonly resvCode: ResvCode; readonly to: Attendance; readonly operator: string },
@@ -19,20 +98,8 @@ export const markAttendance = (
     async (client) => {
       const reservation = await lockAttendance(client, resvCode);
       if (reservation === undefined) return { ok: false, error: 'not_found' };
-      const { attendance: from, htlCode, status } = reservation;
-      if (from === to && status !== 'cancel') return { ok: true, from, again: true };
-      const check = canMarkAttendance(reservation, to, now());
-      if (!check.ok) return check;
-      await updateAttendance(client, resvCode, to);
-      if (from === 'no_show' || to === 'no_show') await correctPoints(client, resvCode);
-      await insertAuditEntry(client, {
-        operator,
-        action: 'reservation.attendance',
-        subject: resvCode,
-        htlCode,
-        detail: { from, to },
-      });
-      return { ok: true, from, again: false };
+      const recorded = await recordAttendance(client, now(), reservation, { resvCode, to, actor: { operator } });
+      return recorded.ok ? { ok: true, from: reservation.attendance, again: recorded.again } : recorded;
     },
     (result) => result.ok,
   );

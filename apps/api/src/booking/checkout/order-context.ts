@@ -1,6 +1,5 @@
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import { filterStartTimes, isClosed, listStartTimes } from '@dining/domain/availability/slots';
-import { countTableSeats } from '@dining/domain/availability/table';
 import { listOccupiedStartTimes } from '@dining/domain/availability/turn-time';
 import { indexUsage, type UsageByTime } from '@dining/domain/availability/usage';
 import type { CapacityRequirement, RuleVersion } from '@dining/domain/inventory/capacity-requirement';
@@ -14,8 +13,8 @@ import { getStockDay } from '@dining/domain/shared/holidays';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { Database } from '../../db/connect';
 import { productScope, venueScope } from '../../stores/inventory/rules';
-import { tableUnit } from '../../stores/inventory/usage';
 import { findAvailabilitySnapshot, type SnapshotQuery } from '../../stores/orders/availability-snapshot';
+import { listTableRequirements } from '../capacity/table-requirements';
 import { type CurrentRules, findCachedRules } from './cached-rules';
 
 export interface OrderContext extends CurrentRules {
@@ -71,14 +70,9 @@ function listSeatRequirements(
       amount: 1,
     }));
   }
-  const seats = new Map(filterStartTimes(starts, 'table').map(({ time, units }) => [time, countTableSeats(units)]));
-  return listOccupiedStartTimes(visit.time, [...seats.keys()], stock.tableTurnMinutes).map((startTime) => ({
-    ...base,
-    startTime,
-    unit: tableUnit,
-    capacity: seats.get(startTime) ?? 0,
-    amount: countPeople(party),
-  }));
+  const { dinCode } = product;
+  const tables = { dinCode, starts, ruleVersion, turnMinutes: stock.tableTurnMinutes };
+  return listTableRequirements(tables, visit, countPeople(party));
 }
 
 export function listCapacityRequirements(

@@ -126,6 +126,8 @@ export const reservation = pgTable(
     /** Only staff see `attendance`, such as done or no-show (decision 6). */
     status: reservationStatus('status').notNull().default('reserved'),
     attendance: reservationAttendance('attendance').notNull().default('expected'),
+    /** Until when the guests announced to be late; null unless `attendance` is late. */
+    lateUntil: text('late_until'),
     comingConfirmedAt: instant('coming_confirmed_at'),
     /** The former name of `coming_confirmed_at`, for servers of the previous release (migration 0056). */
     formerComingAt: instant('coming_at'),

@@ -119,6 +119,19 @@ export const staffSession = pgTable(
   ],
 );
 
+/** What a session has read of guests' data, so that a refresh writes no second entry of the audit. */
+export const staffReading = pgTable(
+  'staff_reading',
+  {
+    idHash: text('id_hash')
+      .notNull()
+      .references(() => staffSession.idHash, { onDelete: 'cascade' }),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.idHash, t.action, t.subject] })],
+);
+
 /** Challenges of passkeys. Each can be answered once. */
 export const staffChallenge = pgTable(
   'staff_challenge',

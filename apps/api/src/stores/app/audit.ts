@@ -49,6 +49,7 @@ export type AuditAction =
   | 'arrivals.read'
   | 'audit.read'
   | 'audit.verify'
+  | 'day_note.save'
   | 'holiday.add'
   | 'holiday.remove'
   | 'holiday.add_year'
@@ -65,12 +66,16 @@ export type AuditAction =
   | 'payment.found'
   | 'payment.settle'
   | 'reservation.attendance'
+  | 'reservation.attendance_undo'
   | 'reservation.cancel'
   | 'reservation.confirm'
+  | 'reservation.no_show_fee'
   | 'review.answer'
   | 'review.edit'
   | 'venue.close'
-  | 'venue.reopen';
+  | 'venue.reopen'
+  | 'walk_in.add'
+  | 'walk_in.end';
 
 export interface NewAuditEntry {
   readonly kind?: ActorKind;
@@ -91,6 +96,14 @@ export interface AuditOrigin {
   readonly staffId: string | null;
   readonly device: string;
   readonly address: string;
+}
+
+/** A signed-in staff member, as the audit of readings needs them. */
+interface ReadingStaff {
+  readonly name: string;
+  readonly staffId: string;
+  readonly idHash: string;
+  readonly place: Omit<AuditOrigin, 'staffId'>;
 }
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
@@ -141,4 +154,22 @@ export async function listAuditEntries(pool: Pool, limit: number): Promise<Audit
     SELECT at, actor_kind AS kind, actor AS operator, action, subject, nullif(htl_code, ${groupHtlCode}) AS "htlCode", detail
     FROM audit_entry WHERE actor_kind NOT IN ('guest', 'member') OR action LIKE 'payment.%' ORDER BY id DESC LIMIT ${limit}`);
   return rows;
+}
+
+/**
+ * Inserts an entry for a reading of contact, allergy or member data, once for each session, action and subject: of a
+ * list, the subject is its venue and day, such as `D101 2026-11-28`; of a card, its reservation.
+ */
+export async function insertReadingEntry(
+  run: Runner,
+  { name, staffId, idHash, place }: ReadingStaff,
+  { action, subject, htlCode }: Pick<NewAuditEntry, 'action' | 'subject' | 'htlCode'>,
+): Promise<void> {
+  await run.query(sql('insert_reading_entry')`
+    WITH first_reading AS (
+      INSERT INTO staff_reading (id_hash, action, subject) VALUES (${idHash}, ${action}, ${subject}) ON CONFLICT DO NOTHING
+      RETURNING subject)
+    INSERT INTO audit_entry (htl_code, actor, action, subject, detail, actor_kind, kept_until, staff_id, device, address)
+    SELECT ${htlCode ?? groupHtlCode}, ${name}, ${action}, subject, '{}', 'staff', now() + interval '2 years',
+      ${staffId}, ${place.device}, ${place.address} FROM first_reading`);
 }

@@ -67,6 +67,14 @@ export const retentionRules: readonly RetentionRule[] = [
         SELECT staff_id, key FROM staff_request WHERE created_at <= now() - interval '1 day' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
+    // They may name guests.
+    dataKind: 'notes of days',
+    statement: (limit) => sql('expire_day_notes')`
+      DELETE FROM day_note WHERE (din_code, day) IN (
+        SELECT din_code, day FROM day_note WHERE day <= (now() AT TIME ZONE 'Asia/Seoul')::date - 365
+        LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+  },
+  {
     dataKind: 'invitations of staff',
     statement: (limit) => sql('expire_staff_invitations')`
       DELETE FROM staff_invitation WHERE invitation_id IN (

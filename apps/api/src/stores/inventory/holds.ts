@@ -11,7 +11,7 @@ export interface NewHold {
   readonly holder: string;
   readonly seconds: number;
   readonly requirements: readonly CapacityRequirement[];
-  readonly addressKey: string;
+  readonly addressKey: string | null;
   readonly personKey: string | null;
   readonly requestKey: string | null;
 }

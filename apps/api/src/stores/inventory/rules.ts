@@ -6,7 +6,7 @@ import { sql } from '../../db/sql';
 export const venueScope = (dinCode: DinCode): string => `din:${dinCode}`;
 export const productScope = (prodCode: ProdCode): string => `prod:${prodCode}`;
 export const hotelScope = 'htl:';
-const holidayScope = 'holidays';
+export const holidayScope = 'holidays';
 
 export const listScopes = (dinCode: DinCode, prodCode: ProdCode): readonly string[] => [
   venueScope(dinCode),
@@ -22,4 +22,17 @@ export async function lockRules(client: PoolClient, rules: readonly RuleVersion[
   const { rows } = await client.query<{ areCurrent: boolean }>(sql('compare_rules')`
     SELECT NOT EXISTS (SELECT FROM list_changed_rules(${scopes}, ${versions})) AS "areCurrent"`);
   return rows[0]?.areCurrent === true;
+}
+
+/** Locks rules against changes, and returns the versions of those that have one. */
+export async function lockRuleVersions(
+  client: PoolClient,
+  scopes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  await client.query(sql('share_rule_locks')`
+    SELECT count(pg_advisory_xact_lock_shared(hashtextextended(scope, 3))) FROM unnest(${scopes}::text[]) AS scope`);
+  // A separate statement, so that it sees what was committed while waiting for the locks.
+  const { rows } = await client.query<RuleVersion>(sql('list_rule_versions')`
+    SELECT scope, version::int FROM rule_version WHERE scope = ANY(${scopes})`);
+  return new Map(rows.map(({ scope, version }) => [scope, version]));
 }

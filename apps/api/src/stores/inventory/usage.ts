@@ -112,3 +112,16 @@ export async function listSoldToPerson(
     WHERE u.prod_code = ANY(${prodCodes}) AND u.person_key = ${personKey}`);
   return new Map(rows.map(({ prodCode, sold }) => [prodCode, sold]));
 }
+
+/** Lists the seats used at start times of a day, with expired holds, in the transaction that changes them. */
+export async function listSeatsUsed(
+  client: Client,
+  dinCode: DinCode,
+  day: SeoulDate,
+  times: readonly SeoulTime[],
+): Promise<ReadonlyMap<SeoulTime, number>> {
+  const { rows } = await client.query<{ time: SeoulTime; used: number }>(sql('list_seats_used')`
+    SELECT start_time AS time, used FROM seat_usage
+    WHERE din_code = ${dinCode} AND visit_day = ${day} AND start_time = ANY(${times}) AND unit = 'TABLE'`);
+  return new Map(rows.map(({ time, used }) => [time, used]));
+}

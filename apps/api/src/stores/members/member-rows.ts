@@ -52,6 +52,9 @@ export async function listMemberRows(pool: Pool, userId: string, auditName: stri
     SELECT 'reservation_answer', jsonb_agg(to_jsonb(t) ORDER BY t)
     FROM reservation_answer t WHERE resv_code IN (SELECT resv_code FROM member_reservation)
     UNION ALL
+    SELECT 'attendance_event', jsonb_agg(to_jsonb(t) ORDER BY t)
+    FROM attendance_event t WHERE resv_code IN (SELECT resv_code FROM member_reservation)
+    UNION ALL
     SELECT 'payment', jsonb_agg(to_jsonb(t) - '{holder,authorization_id,approve_key}'::text[] ORDER BY t)
     FROM payment t WHERE user_id = ${userId}
     UNION ALL

@@ -1,16 +1,21 @@
-import type { Attendance, AttendanceInfo } from '@dining/domain/reservations/attendance';
-import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
+import type { Attendance, AttendanceInfo, AttendanceStep } from '@dining/domain/reservations/attendance';
+import type { DinCode, HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-export type AttendedReservation = AttendanceInfo & { readonly htlCode: HtlCode };
+export type AttendedReservation = AttendanceInfo & {
+  readonly htlCode: HtlCode;
+  readonly dinCode: DinCode;
+  readonly lateUntil: SeoulTime | null;
+};
 
 type Row = Omit<AttendedReservation, 'visit'> & { readonly visitDay: SeoulDate; readonly visitTime: SeoulTime };
 
 export async function lockAttendance(client: PoolClient, resvCode: ResvCode): Promise<AttendedReservation | undefined> {
   const { rows } = await client.query<Row>(sql('lock_attendance')`
-    SELECT htl_code AS "htlCode", status, attendance, visit_day AS "visitDay", visit_time AS "visitTime"
+    SELECT htl_code AS "htlCode", din_code AS "dinCode", status, attendance, late_until AS "lateUntil", visit_day AS "visitDay",
+      visit_time AS "visitTime"
     FROM reservation WHERE resv_code = ${resvCode} FOR UPDATE`);
   const [row] = rows;
   if (row === undefined) return undefined;
@@ -23,7 +28,64 @@ export async function updateReservationToConfirmed(client: PoolClient, resvCode:
     UPDATE reservation SET status = 'confirm' WHERE resv_code = ${resvCode} AND status = 'reserved'`);
 }
 
-export async function updateAttendance(client: PoolClient, resvCode: ResvCode, attendance: Attendance): Promise<void> {
-  await client.query(sql('update_attendance')`
-    UPDATE reservation SET attendance = ${attendance} WHERE resv_code = ${resvCode}`);
+export interface NewAttendanceEvent {
+  readonly resvCode: ResvCode;
+  readonly from: Attendance;
+  readonly to: Attendance;
+  readonly fromLateUntil: SeoulTime | null;
+  readonly lateUntil: SeoulTime | null;
+  /** Won that a no-show keeps and returns; null if no fee was decided. */
+  readonly fee: { readonly fee: number; readonly refund: number } | null;
+  /** The id of the event that it undoes. */
+  readonly undoes: number | null;
+  readonly at: Date;
+}
+
+/**
+ * Moves the attendance of a reservation, with its event. Returns false if it was not in the state that it leaves, or
+ * was cancelled.
+ */
+export async function updateAttendance(client: PoolClient, event: NewAttendanceEvent): Promise<boolean> {
+  const { resvCode, from, to, fromLateUntil, lateUntil, fee, undoes, at } = event;
+  const { rowCount } = await client.query(sql('update_attendance')`
+    WITH moved AS (
+      UPDATE reservation SET attendance = ${to}, late_until = ${lateUntil}
+      WHERE resv_code = ${resvCode} AND attendance = ${from} AND status <> 'cancel' RETURNING resv_code, htl_code
+    )
+    INSERT INTO attendance_event (resv_code, htl_code, from_state, to_state, from_late_until, late_until, fee, refund, undoes, at)
+    SELECT resv_code, htl_code, ${from}, ${to}, ${fromLateUntil}, ${lateUntil}, ${fee?.fee ?? null}, ${fee?.refund ?? null},
+      ${undoes}, ${at} FROM moved`);
+  return rowCount === 1;
+}
+
+export interface StoredAttendanceStep extends AttendanceStep {
+  readonly id: number;
+  readonly fromLateUntil: SeoulTime | null;
+}
+
+/** Finds the last step of a reservation that was not undone. */
+export async function findLastStep(client: PoolClient, resvCode: ResvCode): Promise<StoredAttendanceStep | undefined> {
+  const { rows } = await client.query<StoredAttendanceStep>(sql('find_last_step')`
+    SELECT id::int, from_state AS "from", to_state AS "to", from_late_until AS "fromLateUntil", at, coalesce(refund, 0) AS refund
+    FROM attendance_event e
+    WHERE resv_code = ${resvCode} AND undoes IS NULL
+      AND NOT EXISTS (SELECT FROM attendance_event u WHERE u.resv_code = e.resv_code AND u.undoes = e.id)
+    ORDER BY id DESC LIMIT 1`);
+  return rows[0];
+}
+
+/** What the fee of a no-show depends on, beside the reservation itself. */
+export interface NoShowFacts {
+  readonly lateUntil: SeoulTime | null;
+  readonly hasAgreed: boolean;
+  readonly isMessageSent: boolean;
+}
+
+export async function getNoShowFacts(run: Pick<PoolClient, 'query'>, resvCode: ResvCode): Promise<NoShowFacts> {
+  const keys = ['mail', 'sms'].map((channel) => `reservation_made ${channel} ${resvCode}`);
+  const { rows } = await run.query<NoShowFacts>(sql('get_no_show_facts')`
+    SELECT late_until AS "lateUntil", consents @> '[{"kind": "cancellation"}]' AS "hasAgreed",
+      EXISTS (SELECT FROM outbox WHERE key = ANY(${keys}) AND sent_at IS NOT NULL AND failure IS NULL) AS "isMessageSent"
+    FROM reservation WHERE resv_code = ${resvCode}`);
+  return rows[0] ?? { lateUntil: null, hasAgreed: false, isMessageSent: false };
 }

@@ -1,9 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { attempt, type Outcome } from '../../lib/attempt';
+import { createKey } from '../../lib/create-key';
 import { useConfirmIdentity } from './second-factor';
-
-const createKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * Returns a function that runs a write with an idempotency key. A write that is tried again because its answer was lost

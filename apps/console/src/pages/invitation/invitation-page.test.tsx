@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(screen.getByText('Please keep the codes and tick this before you go on.')).toBeTruthy();
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Go to the console' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/console'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/console/service'));
   });
 
   it('leads back to the password if the server refuses it, with what was typed', async () => {

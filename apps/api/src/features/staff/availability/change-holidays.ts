@@ -7,7 +7,7 @@ import { findOverbookedTimes } from '../../../booking/capacity/overbooked-times'
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { type AuditAction, insertAuditEntry } from '../../../stores/app/audit';
+import { type AuditAction, type AuditOrigin, insertAuditEntry } from '../../../stores/app/audit';
 import { listNamedVenues } from '../../../stores/venues/venues';
 import { toStandingReservation } from './standing-reservation';
 
@@ -15,7 +15,7 @@ import { toStandingReservation } from './standing-reservation';
  * Lists what is overbooked on a day, at all venues. Call it after the commit, when nothing more is sold by the old
  * rule. Reading guests' data is recorded first (reliability, rule 20).
  */
-async function listOverbooked({ database }: Deps, day: SeoulDate, operator: string): Promise<OverbookedTime[]> {
+export async function listOverbooked({ database }: Deps, day: SeoulDate, operator: string): Promise<OverbookedTime[]> {
   const found: OverbookedTime[] = [];
   for (const { dinCode, htlCode, name } of await listNamedVenues(database.pool)) {
     const overbooked = await findOverbookedTimes(database, dinCode, day);
@@ -46,6 +46,26 @@ async function listOverbooked({ database }: Deps, day: SeoulDate, operator: stri
   return found;
 }
 
+/** What a change of holidays writes, apart from the holidays themselves. */
+export async function recordHolidayChange(
+  client: PoolClient,
+  { days, actor, action, subject, write }: Omit<HolidayChange, 'operator'> & { readonly actor: HolidayActor },
+): Promise<boolean> {
+  if (!(await write(client))) return false;
+  for (const day of days) await countStaysAtNewTimes(client, day);
+  await insertAuditEntry(client, { ...actor, action, subject, htlCode: null });
+  return true;
+}
+
+/** Days of a change that have not passed, each once: only those are sold. */
+export const listFutureDays = (deps: Pick<Deps, 'now'>, days: readonly SeoulDate[]): readonly SeoulDate[] =>
+  [...new Set(days)].filter((day) => day >= getTodayInSeoul(deps.now())).toSorted();
+
+export interface HolidayActor {
+  readonly operator: string;
+  readonly origin?: AuditOrigin;
+}
+
 export interface HolidayChange {
   readonly days: readonly SeoulDate[];
   readonly operator: string;
@@ -58,13 +78,9 @@ export async function changeHolidays(
   deps: Deps,
   { days, operator, action, subject, write }: HolidayChange,
 ): Promise<Pick<HolidayChangeResult, 'again' | 'overbooked'>> {
-  const futureDays = [...new Set(days)].filter((day) => day >= getTodayInSeoul(deps.now())).toSorted();
-  const isChanged = await inTransaction(deps.database.pool, async (client) => {
-    if (!(await write(client))) return false;
-    for (const day of futureDays) await countStaysAtNewTimes(client, day);
-    await insertAuditEntry(client, { operator, action, subject, htlCode: null });
-    return true;
-  });
+  const futureDays = listFutureDays(deps, days);
+  const change = { days: futureDays, actor: { operator }, action, subject, write };
+  const isChanged = await inTransaction(deps.database.pool, (client) => recordHolidayChange(client, change));
   getCatalogue(deps.database).clear();
   const overbooked: OverbookedTime[] = [];
   for (const day of futureDays) overbooked.push(...(await listOverbooked(deps, day, operator)));

@@ -6,10 +6,11 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul, type SeoulDate, type SeoulTime } from '@dining/domain/shared/seoul-time';
+import type { PoolClient } from 'pg';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { insertAuditEntry } from '../../../stores/app/audit';
+import { type AuditOrigin, insertAuditEntry } from '../../../stores/app/audit';
 import { deleteClosing, insertClosing } from '../../../stores/availability/closings';
 import { getHolidays } from '../../../stores/availability/holidays';
 import { findStock } from '../../../stores/inventory/stock';
@@ -44,6 +45,37 @@ async function findPlace(
   };
 }
 
+export interface ClosingChange {
+  readonly venue: Pick<NamedVenue, 'dinCode' | 'htlCode'>;
+  readonly day: SeoulDate;
+  /** Null for the whole day. */
+  readonly time: SeoulTime | null;
+  readonly reason: string;
+  readonly actor: { readonly operator: string; readonly origin?: AuditOrigin };
+}
+
+/** Closes a day or start time, in the caller's transaction. Returns false if it was closed before. */
+export async function recordClosing(client: PoolClient, change: ClosingChange): Promise<boolean> {
+  const { venue, day, time, reason, actor } = change;
+  const { dinCode, htlCode } = venue;
+  if (!(await insertClosing(client, dinCode, day, time))) return false;
+  const detail = { day, time, reason };
+  await insertAuditEntry(client, { ...actor, action: 'venue.close', subject: dinCode, htlCode, detail });
+  return true;
+}
+
+/**
+ * Opens a start time, or a day with all start times, in the caller's transaction. Returns false if it was open before.
+ */
+export async function recordReopening(client: PoolClient, change: ClosingChange): Promise<boolean> {
+  const { venue, day, time, reason, actor } = change;
+  const { dinCode, htlCode } = venue;
+  if (!(await deleteClosing(client, dinCode, day, time))) return false;
+  const detail = { day, time, reason };
+  await insertAuditEntry(client, { ...actor, action: 'venue.reopen', subject: dinCode, htlCode, detail });
+  return true;
+}
+
 /**
  * Closes a day of a venue, or one start time of it. Orders that are being placed fail by their `rule_version`, so no
  * reservation is added after the commit. Existing reservations stay, and are listed for the operator.
@@ -55,19 +87,11 @@ export async function close(
   const { dinCode, day, time = null, operator, reason } = command;
   const place = await findPlace(deps, command);
   if ('refused' in place) return place;
-  const { htlCode, name } = place.venue;
+  const { venue } = place;
+  const { htlCode, name } = venue;
   const { pool } = deps.database;
-  const isNew = await inTransaction(pool, async (client) => {
-    if (place.isClosedWhole || !(await insertClosing(client, dinCode, day, time))) return false;
-    await insertAuditEntry(client, {
-      operator,
-      action: 'venue.close',
-      subject: dinCode,
-      htlCode,
-      detail: { day, time, reason },
-    });
-    return true;
-  });
+  const change = { venue, day, time, reason, actor: { operator } };
+  const isNew = !place.isClosedWhole && (await inTransaction(pool, (client) => recordClosing(client, change)));
   getCatalogue(deps.database).clear();
   const standing = await listActiveReservations(pool, dinCode, day, time);
   const underWay = await countHeldOrders(pool, dinCode, day, time);
@@ -93,22 +117,13 @@ export async function reopen(
   deps: Deps,
   command: CommandInput<typeof reopenVenue>,
 ): Promise<CommandResult<typeof reopenVenue>> {
-  const { dinCode, day, time = null, operator, reason } = command;
+  const { day, time = null, operator, reason } = command;
   const place = await findPlace(deps, command);
   if ('refused' in place) return place;
   if (time !== null && place.isClosedWhole) return rejectCommand('day_closed', { day });
-  const { htlCode, name } = place.venue;
-  const wasClosed = await inTransaction(deps.database.pool, async (client) => {
-    if (!(await deleteClosing(client, dinCode, day, time))) return false;
-    await insertAuditEntry(client, {
-      operator,
-      action: 'venue.reopen',
-      subject: dinCode,
-      htlCode,
-      detail: { day, time, reason },
-    });
-    return true;
-  });
+  const { venue } = place;
+  const change = { venue, day, time, reason, actor: { operator } };
+  const wasClosed = await inTransaction(deps.database.pool, (client) => recordReopening(client, change));
   getCatalogue(deps.database).clear();
-  return { again: !wasClosed, venueName: getLocalizedText(name, 'en') };
+  return { again: !wasClosed, venueName: getLocalizedText(venue.name, 'en') };
 }

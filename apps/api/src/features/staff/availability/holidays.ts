@@ -8,7 +8,8 @@ import { deleteHoliday, getHolidays, insertHoliday } from '../../../stores/avail
 import type { CommandInput, CommandResult } from '../../command';
 import { changeHolidays, type HolidayChange } from './change-holidays';
 
-const temporary = translateHolidayName('임시공휴일');
+/** Name of a temporary holiday. */
+export const temporary = translateHolidayName('임시공휴일');
 
 async function change(
   deps: Deps,

@@ -33,6 +33,7 @@ const tablesWithoutMemberData: Readonly<Record<string, string>> = {
   app_prop: 'a catalogue of the hotels',
   cancel_policy: 'no personal data',
   catalogue_version: 'no personal data',
+  day_note: 'of staff',
   day_sale_usage: 'sums',
   former_member_key: 'keyed hashes that stay when a member has left',
   heartbeat: 'jobs',
@@ -52,6 +53,7 @@ const tablesWithoutMemberData: Readonly<Record<string, string>> = {
   room: 'no personal data',
   rule_version: 'no personal data',
   seat_usage: 'sums',
+  service_seen: 'of staff',
   setting: 'no personal data',
   sign_in_attempt: 'of a browser that is signing in, deleted after ten minutes',
   staff: 'of staff',
@@ -60,6 +62,7 @@ const tablesWithoutMemberData: Readonly<Record<string, string>> = {
   staff_invitation: 'of staff',
   staff_passkey: 'of staff',
   staff_recovery_code: 'of staff',
+  staff_reading: 'of staff',
   staff_request: 'of staff',
   staff_session: 'of staff',
   terms: 'no personal data',
@@ -70,6 +73,7 @@ const tablesWithoutMemberData: Readonly<Record<string, string>> = {
   venue_category: 'no personal data',
   venue_closing: 'no personal data',
   venue_photo: 'no personal data',
+  walk_in: 'counts of guests without their names',
 };
 
 const listNames = async (text: string): Promise<string[]> =>

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointShape } from '@dining/contract/endpoint';
 import { staffEndpoints } from '@dining/contract/staff/api';
-import { isGrantable, type Role, roles, type Scope, widestScopes } from '@dining/domain/staff/permissions';
+import {
+  type Capability,
+  canAnywhere as canWith,
+  isGrantable,
+  type Role,
+  roles,
+  type Scope,
+  widestScopes,
+} from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   places,
@@ -11,6 +19,7 @@ import {
   startStaffServer,
   type TestStaff,
 } from '../../../../test/staff-server';
+import { venueCalls } from '../../../../test/venue-calls';
 
 let rig: StaffServer;
 beforeAll(async () => {
@@ -79,12 +88,23 @@ const expected: Readonly<Record<Role, readonly [own: string, sister: string, oth
 };
 const readers: readonly Role[] = ['venue_manager', 'hotel_manager', 'privacy', 'owner'];
 
+const withoutEnd = (grant: ReturnType<typeof give>) => ({ ...grant, endsOn: null });
+const canAnywhere = (grants: readonly ReturnType<typeof give>[], capability: Capability): boolean =>
+  canWith(grants.map(withoutEnd), capability, new Date()).allowed;
+/** Written out, so that a fault of the domain's function shows. */
+const reaches = (scope: Scope, subject: Scope): boolean =>
+  scope.type === 'group' ||
+  (subject.type === 'venue' &&
+    scope.htlCode === subject.htlCode &&
+    (scope.type === 'hotel' || scope.dinCode === subject.dinCode));
+
 describe('ownership', () => {
   it('is tested for every call that needs a capability', () => {
     const needing = (staffEndpoints as readonly EndpointShape[]).filter(
       ({ auth }) => typeof auth === 'object' && auth.staff !== 'self',
     );
-    expect(needing.map(({ path }) => path.replace('/api/staff', '')).toSorted()).toEqual(Object.keys(calls).toSorted());
+    const tested = [...Object.keys(calls), ...Object.keys(venueCalls)];
+    expect(needing.map(({ path }) => path.replace('/api/staff', '')).toSorted()).toEqual(tested.toSorted());
   });
 
   it.each(roles)('of the %s is limited to their scope', async (role) => {
@@ -103,6 +123,25 @@ describe('ownership', () => {
         ]);
       }
     }
+  });
+
+  it.each(roles)('of the %s reaches no venue outside it', async (role) => {
+    const grant = give(role, scopesByType[widestScopes[role]] as Scope);
+    const browser = await rig.signIn(await rig.createStaff(grant));
+    for (const [path, { capability, subject, run }] of Object.entries(venueCalls))
+      for (const [place, venue] of Object.entries(venues)) {
+        const answer = summarize(await run(browser, venue, rig));
+        const scope = subject === 'group' ? places.group : venue;
+        const word = !canAnywhere([grant], capability)
+          ? 'forbidden'
+          : subject === 'list' || reaches(grant.scope, scope)
+            ? 'answered'
+            : 'not_found';
+        const isOwn = subject !== 'list' || path !== '/service/hotel/:htlCode/:day' || place !== 'other';
+        const expectedWord = word === 'answered' && !isOwn && grant.scope.type !== 'group' ? 'not_found' : word;
+        const refusals = ['forbidden', 'not_found', 'not_signed_in'];
+        expect([path, place, refusals.includes(answer) ? answer : 'answered']).toEqual([path, place, expectedWord]);
+      }
   });
 
   it.each(roles)('of the %s lists no one outside it', async (role) => {

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { calculateActualRefund } from '@dining/domain/cancellation/fee';
+import { calculateNoShowFee, type NoShowFeeError } from '@dining/domain/cancellation/no-show-fee';
+import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { Pool, PoolClient } from 'pg';
+import { getPayment, lockPayment, updatePaymentState } from '../../stores/payments/payments';
+import { insertRefund } from '../../stores/payments/refunds';
+import { getNoShowFacts } from '../../stores/reservations/attendance';
+import { findCancellableReservation } from '../../stores/reservations/reservation-cancel';
+import type { PaymentDeps } from '../payments/payment-deps';
+
+export type NoShowFeeResult =
+  | { readonly ok: true; readonly shopOrderNo: ShopOrderNo; readonly fee: number; readonly refund: number }
+  | { readonly ok: false; readonly error: NoShowFeeError | 'fee_payment_open' | 'fee_no_partial_refund' | 'not_found' };
+
+/** Finds what would be kept now, in won, if the guests do not come, and what they would get back. */
+export async function findNoShowFee(
+  run: Pool | PoolClient,
+  { payments, now }: Pick<PaymentDeps, 'payments' | 'now'>,
+  resvCode: ResvCode,
+): Promise<NoShowFeeResult> {
+  const reservation = await findCancellableReservation(run, resvCode);
+  if (reservation === undefined) return { ok: false, error: 'not_found' };
+  const { shopOrderNo, visit, policy, takesDeposit: isDeposit, payAmount: paidAmount } = reservation;
+  const facts = await getNoShowFacts(run, resvCode);
+  const amounts = calculateNoShowFee({ visit, policy, isDeposit, paidAmount, ...facts }, now());
+  if (!amounts.ok) return amounts;
+  const payment = await getPayment(run, shopOrderNo);
+  if (payment?.state !== 'reserved') return { ok: false, error: 'fee_payment_open' };
+  const { alarm } = calculateActualRefund(amounts, payments.capabilities.partialCancel && payment.partCancel === true);
+  if (alarm) return { ok: false, error: 'fee_no_partial_refund' };
+  return { ok: true, shopOrderNo, fee: amounts.fee, refund: amounts.refund };
+}
+
+/**
+ * Records the refund of what a no-show does not keep, in the caller's transaction. Call `sendRefund` after the commit.
+ * Returns false if another process moved the payment.
+ */
+export async function recordNoShowRefund(
+  client: PoolClient,
+  deps: PaymentDeps,
+  { shopOrderNo, fee, refund }: Extract<NoShowFeeResult, { readonly ok: true }>,
+): Promise<boolean> {
+  if (refund === 0) return true;
+  await lockPayment(client, shopOrderNo);
+  if (!(await updatePaymentState(client, deps.actor, shopOrderNo, 'reserved', 'refunding'))) return false;
+  return insertRefund(client, {
+    shopOrderNo,
+    kind: 'refund',
+    amount: refund,
+    remainAmount: fee,
+    cancelKey: randomUUID(),
+    cancelDay: getTodayInSeoul(deps.now()),
+    reason: 'no_show',
+  });
+}

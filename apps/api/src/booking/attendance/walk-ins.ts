@@ -1,0 +1,128 @@
+import { fail } from '@dining/contract/failure';
+import { filterStartTimes, listStartTimes } from '@dining/domain/availability/slots';
+import { canEndWalkIn, type WalkInError } from '@dining/domain/reservations/walk-in';
+import type { DinCode, HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import { getStockDay } from '@dining/domain/shared/holidays';
+import { getTodayInSeoul, type SeoulTime } from '@dining/domain/shared/seoul-time';
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../db/transaction';
+import { insertAuditEntry } from '../../stores/app/audit';
+import { getHolidays } from '../../stores/availability/holidays';
+import { insertHold } from '../../stores/inventory/holds';
+import { holidayScope, lockRuleVersions, venueScope } from '../../stores/inventory/rules';
+import { updateStayCounters } from '../../stores/inventory/stays';
+import { findStock } from '../../stores/inventory/stock';
+import { listSeatsUsed } from '../../stores/inventory/usage';
+import {
+  insertWalkIn,
+  listForgottenWalkIns,
+  lockWalkIn,
+  type StoredWalkIn,
+  updateWalkInToEnded,
+} from '../../stores/service/walk-ins';
+import { takeCapacity } from '../capacity/counters';
+import { freeHold } from '../capacity/hold';
+import { type HoldError, refuseHold } from '../capacity/retry';
+import { listTableRequirements } from '../capacity/table-requirements';
+import { createShopOrderNo } from '../checkout/keys';
+import type { StaffActor } from './mark-attendance';
+
+export interface NewWalkIn {
+  readonly htlCode: HtlCode;
+  readonly dinCode: DinCode;
+  readonly time: SeoulTime;
+  readonly adults: number;
+  readonly kids: number;
+  /** Why seats are taken beyond capacity if necessary; null takes only those that are free. */
+  readonly overrideReason: string | null;
+  readonly actor: StaffActor;
+}
+
+export interface SeatedWalkIn {
+  readonly ok: true;
+  readonly walkInId: string;
+  /** Seats beyond capacity. */
+  readonly overrun: number;
+}
+
+/** No order has this holder. */
+const holder = 'walk-in';
+
+/**
+ * Seats guests without a reservation, today, in the caller's transaction: takes their seats from the counters of
+ * bookings. Roll back after an error. Rules are locked, so that they are those of the counters.
+ */
+export async function seatWalkIn(client: PoolClient, now: Date, walkIn: NewWalkIn): Promise<SeatedWalkIn | HoldError> {
+  const { htlCode, dinCode, time, adults, kids, overrideReason, actor } = walkIn;
+  const visitDay = getTodayInSeoul(now);
+  const versions = await lockRuleVersions(client, [venueScope(dinCode), holidayScope]);
+  const stored = await findStock(client, dinCode);
+  const kind = getStockDay(visitDay, (await getHolidays(client)).calendar);
+  if (stored === undefined || kind === 'unknown') return refuseHold(fail('no_such_time'));
+  const starts = listStartTimes(stored.stock, visitDay, kind);
+  if (!filterStartTimes(starts, 'table').some((start) => start.time === time)) return refuseHold(fail('no_such_time'));
+  const tables = {
+    dinCode,
+    starts,
+    turnMinutes: stored.stock.tableTurnMinutes,
+    ruleVersion: versions.get(venueScope(dinCode)) ?? 0,
+  };
+  const requirements = listTableRequirements(tables, { date: visitDay, time }, adults + kids);
+  const holdNo = createShopOrderNo(htlCode, visitDay);
+  const keys = { addressKey: null, personKey: null, requestKey: null };
+  const hold = { shopOrderNo: holdNo, htlCode, holder, state: 'kept', seconds: 0, ...keys } as const;
+  let overrun = 0;
+  if (overrideReason === null) {
+    await insertHold(client, { ...hold, requirements });
+    const taken = await takeCapacity(client, htlCode, requirements);
+    if (!taken.ok) return { ok: false, type: 'full', full: taken.full, requirements };
+  } else {
+    await insertHold(client, { ...hold, requirements: [] });
+    const stays = requirements.map((need) => ({ ...need, shopOrderNo: holdNo, time: need.startTime }));
+    await updateStayCounters(client, visitDay, stays);
+    const times = requirements.map(({ startTime }) => startTime);
+    const used = await listSeatsUsed(client, dinCode, visitDay, times);
+    overrun = Math.max(0, ...requirements.map(({ startTime, capacity }) => (used.get(startTime) ?? 0) - capacity));
+  }
+  const row = { htlCode, dinCode, visitDay, time, adults, kids, holdNo, overrun, overrideReason, seatedAt: now };
+  const walkInId = await insertWalkIn(client, row);
+  await insertAuditEntry(client, {
+    ...actor,
+    action: 'walk_in.add',
+    subject: `walk-in ${walkInId}`,
+    htlCode,
+    detail: { dinCode, time, people: adults + kids, overrun, ...(overrideReason && { reason: overrideReason }) },
+  });
+  return { ok: true, walkInId, overrun };
+}
+
+/** Ends the stay of a locked walk-in and frees its seats, in the caller's transaction. */
+export async function endWalkIn(
+  client: PoolClient,
+  now: Date,
+  walkIn: Pick<StoredWalkIn, 'walkInId' | 'htlCode' | 'state' | 'seatedAt'> & { readonly holdNo: ShopOrderNo },
+  to: 'done' | 'void',
+  actor: StaffActor & { readonly kind?: 'job' },
+): Promise<{ readonly ok: true } | { readonly ok: false; readonly error: WalkInError }> {
+  const { walkInId, htlCode, holdNo } = walkIn;
+  const check = canEndWalkIn(walkIn, to, now);
+  if (!check.ok) return check;
+  if (!(await updateWalkInToEnded(client, walkInId, to, now))) return { ok: false, error: 'no_such_move' };
+  await freeHold(client, holdNo, 'kept');
+  const subject = `walk-in ${walkInId}`;
+  await insertAuditEntry(client, { ...actor, action: 'walk_in.end', subject, htlCode, detail: { to } });
+  return { ok: true };
+}
+
+const batchSize = 100;
+
+/** Ends the walk-ins of earlier days that nobody has ended. Returns their number. */
+export async function endForgottenWalkIns(pool: Pool, now: Date): Promise<number> {
+  const forgotten = await listForgottenWalkIns(pool, getTodayInSeoul(now), batchSize);
+  for (const walkInId of forgotten)
+    await inTransaction(pool, async (client) => {
+      const walkIn = await lockWalkIn(client, walkInId);
+      if (walkIn !== undefined) await endWalkIn(client, now, walkIn, 'done', { kind: 'job', operator: 'sweeper' });
+    });
+  return forgotten.length;
+}

@@ -1,0 +1,149 @@
+import { type Failure, fail } from '@dining/contract/failure';
+import type {
+  addClosing as addCall,
+  listClosings as listCall,
+  previewClosing as previewCall,
+  removeClosing as removeCall,
+  resumeSales as resumeCall,
+  stopSales as stopCall,
+} from '@dining/contract/staff/availability';
+import { closingDaysLimit } from '@dining/domain/availability/closing-range';
+import { isClosed, listStartTimes } from '@dining/domain/availability/slots';
+import type { DinCode } from '@dining/domain/shared/codes';
+import { getStockDay } from '@dining/domain/shared/holidays';
+import { addDays, getTodayInSeoul, type SeoulDate, type SeoulTime } from '@dining/domain/shared/seoul-time';
+import type { Capability } from '@dining/domain/staff/permissions';
+import { can } from '@dining/domain/staff/permissions';
+import type { PoolClient } from 'pg';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import type { Deps } from '../../../config/deps';
+import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { countBookings, listClosings } from '../../../stores/availability/closings';
+import { getHolidays } from '../../../stores/availability/holidays';
+import { findStock } from '../../../stores/inventory/stock';
+import { countHeldOrders } from '../../../stores/reservations/arrivals';
+import { findNamedVenue, listNamedVenues, type NamedVenue } from '../../../stores/venues/venues';
+import { recordClosing, recordReopening } from './close';
+
+async function findVenue(
+  deps: Deps,
+  staff: StaffCaller,
+  capability: Capability,
+  dinCode: DinCode,
+): Promise<NamedVenue | Failure> {
+  const venue = await findNamedVenue(deps.database.pool, dinCode);
+  if (venue === undefined) return fail('not_found');
+  const { htlCode } = venue;
+  return authorize(staff, capability, { type: 'venue', htlCode, dinCode }, deps.now()) ?? venue;
+}
+
+/** Lists which start times of a day exist, and which are closed; `isDayClosed` if the whole day is. */
+async function loadDay(client: PoolClient, dinCode: DinCode, day: SeoulDate) {
+  const stock = (await findStock(client, dinCode))?.stock;
+  const kind = getStockDay(day, (await getHolidays(client)).calendar);
+  const times =
+    stock === undefined || kind === 'unknown' ? [] : listStartTimes(stock, day, kind).map((one) => one.time);
+  const isDayClosed = stock !== undefined && stock.closings.some(({ date, time }) => date === day && time === null);
+  return { times, isDayClosed, isStopped: (time: SeoulTime) => stock !== undefined && isClosed(stock, day, time) };
+}
+
+type Sales = { readonly changed: string[]; readonly underWay: number };
+
+/** Stops or resumes the sale of start times. Rules change with it, so that orders that are checked now fail. */
+async function changeSales(
+  deps: Deps,
+  call: StaffCall<typeof stopCall | typeof resumeCall>,
+  to: 'stopped' | 'sold',
+): Promise<Sales | Failure> {
+  const { body, staff } = call;
+  const { dinCode, day } = body;
+  const venue = await findVenue(deps, staff, 'service.act', dinCode);
+  if ('failure' in venue) return venue;
+  if (day < getTodayInSeoul(deps.now())) return fail('past');
+  const answer = await runStaffWrite<{ changed: string[] }>(deps, call, async (client) => {
+    const { times, isDayClosed, isStopped } = await loadDay(client, dinCode, day);
+    if (body.times.some((time) => !times.includes(time))) return fail('no_such_time');
+    if (isDayClosed && to === 'sold') return fail('day_closed');
+    const changed: string[] = [];
+    for (const time of [...new Set(body.times)].toSorted()) {
+      if (isStopped(time) === (to === 'stopped')) continue;
+      const change = { venue, day, time, reason: '', actor: createActor(staff) };
+      const isChanged = await (to === 'stopped' ? recordClosing(client, change) : recordReopening(client, change));
+      if (isChanged) changed.push(time);
+    }
+    return { changed };
+  });
+  getCatalogue(deps.database).clear();
+  if ('failure' in answer) return answer;
+  let underWay = 0;
+  if (to === 'stopped')
+    for (const time of answer.changed) underWay += await countHeldOrders(deps.database.pool, dinCode, day, time);
+  return { changed: answer.changed, underWay };
+}
+
+export const stop = (deps: Deps, call: StaffCall<typeof stopCall>) => changeSales(deps, call, 'stopped');
+export const resume = (deps: Deps, call: StaffCall<typeof resumeCall>) => changeSales(deps, call, 'sold');
+
+const listDays = (from: SeoulDate, to: SeoulDate): SeoulDate[] => {
+  const days: SeoulDate[] = [];
+  for (let day = from; day <= to && days.length <= closingDaysLimit; day = addDays(day, 1)) days.push(day);
+  return days;
+};
+
+const checkRange = (
+  deps: Deps,
+  { from, to }: { readonly from: SeoulDate; readonly to: SeoulDate },
+): Failure | undefined => {
+  if (from < getTodayInSeoul(deps.now()) || to < from) return fail('past');
+  return listDays(from, to).length > closingDaysLimit ? fail('too_many_days') : undefined;
+};
+
+export async function list(deps: Deps, { body, staff }: StaffCall<typeof listCall>) {
+  const { pool } = deps.database;
+  if (listDays(body.from, body.to).length > closingDaysLimit) return fail('too_many_days');
+  const venues = (await listNamedVenues(pool)).filter(
+    ({ htlCode, dinCode }) => can(staff.grants, 'calendar', { type: 'venue', htlCode, dinCode }, deps.now()).allowed,
+  );
+  const dinCodes = venues.map(({ dinCode }) => dinCode);
+  return { closings: await listClosings(pool, dinCodes, body.from, body.to) };
+}
+
+export async function preview(deps: Deps, { body, staff }: StaffCall<typeof previewCall>) {
+  const venue = await findVenue(deps, staff, 'calendar', body.dinCode);
+  if ('failure' in venue) return venue;
+  return checkRange(deps, body) ?? (await countBookings(deps.database.pool, body));
+}
+
+async function changeClosings(
+  deps: Deps,
+  call: StaffCall<typeof addCall | typeof removeCall>,
+  to: 'closed' | 'open',
+): Promise<{ changed: number } | Failure> {
+  const { body, staff } = call;
+  const { dinCode, from, to: last, time, reason } = body;
+  const venue = await findVenue(deps, staff, 'calendar', dinCode);
+  if ('failure' in venue) return venue;
+  const refusal = checkRange(deps, { from, to: last });
+  if (refusal !== undefined) return refusal;
+  const answer = await runStaffWrite<{ changed: number }>(deps, call, async (client) => {
+    let changed = 0;
+    let isTimeKnown = time === null;
+    for (const day of listDays(from, last)) {
+      const { times, isDayClosed } = await loadDay(client, dinCode, day);
+      // Some days of a range may not have the start time.
+      if (time !== null && !times.includes(time)) continue;
+      isTimeKnown = true;
+      if (isDayClosed && time !== null && to === 'open') return fail('day_closed');
+      if (isDayClosed && to === 'closed') continue;
+      const change = { venue, day, time, reason, actor: createActor(staff) };
+      if (await (to === 'closed' ? recordClosing(client, change) : recordReopening(client, change))) changed += 1;
+    }
+    return isTimeKnown ? { changed } : fail('no_such_time');
+  });
+  getCatalogue(deps.database).clear();
+  return answer;
+}
+
+export const add = (deps: Deps, call: StaffCall<typeof addCall>) => changeClosings(deps, call, 'closed');
+export const remove = (deps: Deps, call: StaffCall<typeof removeCall>) => changeClosings(deps, call, 'open');

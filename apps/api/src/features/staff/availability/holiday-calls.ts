@@ -1,0 +1,107 @@
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import type {
+  addHolidayDay as addCall,
+  enterHolidays as enterCall,
+  listHolidays as listCall,
+  removeHolidayDay as removeCall,
+} from '@dining/contract/staff/availability';
+import { listYearsWithoutHolidays } from '@dining/domain/shared/holidays';
+import type { Language } from '@dining/domain/shared/language';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
+import type { FastifyRequest } from 'fastify';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { enterHolidayYear } from '../../../booking/holidays/enter-year';
+import { findGazetteHolidays } from '../../../booking/holidays/gazette';
+import type { Deps } from '../../../config/deps';
+import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { deleteHoliday, getHolidays, insertHoliday } from '../../../stores/availability/holidays';
+import { listNamedVenues } from '../../../stores/venues/venues';
+import { type HolidayChange, listFutureDays, listOverbooked, recordHolidayChange } from './change-holidays';
+import { temporary } from './holidays';
+
+export async function list(deps: Deps, { body, language }: StaffCall<typeof listCall>) {
+  const { calendar, days } = await getHolidays(deps.database.pool);
+  const [first, last] = [`${body.year}-01-01`, `${body.year}-12-31`];
+  return {
+    isComplete: listYearsWithoutHolidays(first, last, calendar).length === 0,
+    days: days
+      .filter(({ day }) => day.startsWith(`${body.year}-`))
+      .map(({ day, name }) => ({ day, name: getLocalizedText(name, language) })),
+  };
+}
+
+interface Write {
+  readonly body: unknown;
+  readonly staff: StaffCaller;
+  readonly request: FastifyRequest;
+  readonly language: Language;
+}
+
+/** Changes the holidays of the group, and lists what is overbooked since. */
+async function change(
+  deps: Deps,
+  call: Write,
+  { days, ...holidays }: Omit<HolidayChange, 'operator'>,
+): Promise<Failure | { changed: boolean; overbooked: Overbooked[] }> {
+  const { staff, language } = call;
+  const refusal = authorize(staff, 'calendar', { type: 'group' }, deps.now());
+  if (refusal !== undefined) return refusal;
+  const futureDays = listFutureDays(deps, days);
+  const answer = await runStaffWrite<{ changed: boolean }>(deps, call, async (client) => ({
+    changed: await recordHolidayChange(client, { ...holidays, days: futureDays, actor: createActor(staff) }),
+  }));
+  getCatalogue(deps.database).clear();
+  if (isFailure(answer)) return answer;
+  const names = new Map((await listNamedVenues(deps.database.pool)).map(({ dinCode, name }) => [dinCode, name]));
+  const overbooked: Overbooked[] = [];
+  for (const day of futureDays)
+    for (const { standing: _guests, venueName, ...found } of await listOverbooked(deps, day, staff.name)) {
+      const name = names.get(found.dinCode);
+      overbooked.push({ ...found, venue: name === undefined ? venueName : getLocalizedText(name, language) });
+    }
+  return { ...answer, overbooked };
+}
+
+type Overbooked = Omit<Awaited<ReturnType<typeof listOverbooked>>[number], 'standing' | 'venueName'> & {
+  readonly venue: string;
+};
+
+const isPast = (deps: Deps, day: SeoulDate): boolean => day < getTodayInSeoul(deps.now());
+
+export async function enterYear(deps: Deps, call: StaffCall<typeof enterCall>) {
+  const { year } = call.body;
+  if (isPast(deps, `${year}-12-31`)) return fail('past');
+  const entered = await findGazetteHolidays(year);
+  if (entered === undefined) return fail('gazette_unknown');
+  return change(deps, call, {
+    days: entered.map(({ day }) => day),
+    action: 'holiday.add_year',
+    subject: String(year),
+    write: (client) => enterHolidayYear(client, year, entered),
+  });
+}
+
+export async function add(deps: Deps, call: StaffCall<typeof addCall>) {
+  const { day, name } = call.body;
+  if (isPast(deps, day)) return fail('past');
+  const localized = name === '' ? temporary : { default: name };
+  return change(deps, call, {
+    days: [day],
+    action: 'holiday.add',
+    subject: day,
+    write: (client) => insertHoliday(client, day, localized),
+  });
+}
+
+export async function remove(deps: Deps, call: StaffCall<typeof removeCall>) {
+  const { day } = call.body;
+  if (isPast(deps, day)) return fail('past');
+  return change(deps, call, {
+    days: [day],
+    action: 'holiday.remove',
+    subject: day,
+    write: (client) => deleteHoliday(client, day),
+  });
+}

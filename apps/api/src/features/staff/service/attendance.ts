@@ -1,0 +1,141 @@
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import type {
+  moveAttendance as moveCall,
+  previewNoShowFee as previewCall,
+  undoAttendance as undoCall,
+} from '@dining/contract/staff/service';
+import type { Attendance } from '@dining/domain/reservations/attendance';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
+import type { Capability, Scope } from '@dining/domain/staff/permissions';
+import { can } from '@dining/domain/staff/permissions';
+import type { PoolClient } from 'pg';
+import { recordAttendance, undoAttendance } from '../../../booking/attendance/mark-attendance';
+import { findNoShowFee, type NoShowFeeResult, recordNoShowRefund } from '../../../booking/attendance/no-show-fee';
+import { sendRefund } from '../../../booking/cancellation/cancel-reservation';
+import { createPaymentDeps, type PaymentDeps } from '../../../booking/payments/payment-deps';
+import type { Deps } from '../../../config/deps';
+import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { insertAuditEntry } from '../../../stores/app/audit';
+import { type AttendedReservation, lockAttendance } from '../../../stores/reservations/attendance';
+import { findReservationVenue } from '../../../stores/service/service-day';
+
+const createCallDeps = (deps: Deps, { staff, request }: { staff: StaffCaller; request: { log: PaymentDeps['log'] } }) =>
+  createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
+
+const getScope = ({ htlCode, dinCode }: Pick<AttendedReservation, 'htlCode' | 'dinCode'>): Scope => ({
+  type: 'venue',
+  htlCode,
+  dinCode,
+});
+
+/** Locks a reservation that the caller may change, in the state in which they saw it. */
+async function lockReservation(
+  deps: Deps,
+  client: PoolClient,
+  staff: StaffCaller,
+  { resvCode, from, to }: { readonly resvCode: ResvCode; readonly from: Attendance; readonly to?: Attendance },
+): Promise<AttendedReservation | Failure> {
+  const reservation = await lockAttendance(client, resvCode);
+  if (reservation === undefined) return fail('not_found');
+  const refusal = authorize(staff, 'service.act', getScope(reservation), deps.now());
+  if (refusal !== undefined) return refusal;
+  if (reservation.status === 'cancel') return fail('already_cancelled');
+  const { attendance, lateUntil } = reservation;
+  if (attendance === from || attendance === to) return reservation;
+  return { failure: 'changed_meanwhile', current: { resvCode, attendance, lateUntil } };
+}
+
+const attendanceFailures = {
+  is_cancelled: 'already_cancelled',
+  not_begun: 'visit_not_begun',
+  books_closed: 'books_closed',
+  no_such_move: 'no_such_move',
+} as const;
+
+/** Finds the fee that a no-show keeps, which must be the one that the caller saw. */
+async function checkFee(
+  client: PoolClient,
+  deps: PaymentDeps,
+  staff: StaffCaller,
+  reservation: AttendedReservation & { readonly resvCode: ResvCode },
+  shownFee: number,
+): Promise<Extract<NoShowFeeResult, { readonly ok: true }> | Failure> {
+  const scope = getScope(reservation);
+  if (!can(staff.grants, 'noshow.fee', scope, deps.now()).allowed) return fail('forbidden');
+  const refusal = authorize(staff, 'noshow.fee', scope, deps.now());
+  if (refusal !== undefined) return refusal;
+  const fee = await findNoShowFee(client, deps, reservation.resvCode);
+  if (!fee.ok) return fail(fee.error);
+  return fee.fee === shownFee ? fee : fail('fee_changed', { fee: fee.fee, refund: fee.refund });
+}
+
+/** Records where a party is. A no-show with a fee returns the rest of what was paid, after the commit. */
+export async function move(deps: Deps, call: StaffCall<typeof moveCall>) {
+  const { body, staff } = call;
+  const { from, to, lateUntil, fee: shownFee } = body;
+  const resvCode = toCode<ResvCode>(body.resvCode);
+  const paymentDeps = createCallDeps(deps, call);
+  const actor = createActor(staff);
+  if (to === 'late' && lateUntil === undefined) return fail('late_until_needed');
+  let refunded: Extract<NoShowFeeResult, { readonly ok: true }> | undefined;
+  const answer = await runStaffWrite(deps, call, async (client) => {
+    const now = deps.now();
+    const reservation = await lockReservation(deps, client, staff, { resvCode, from, to });
+    if (isFailure(reservation)) return reservation;
+    const isFeeWanted = to === 'no_show' && shownFee !== undefined && reservation.attendance !== 'no_show';
+    const fee = isFeeWanted ? await checkFee(client, paymentDeps, staff, { ...reservation, resvCode }, shownFee) : null;
+    if (isFailure(fee)) return fee;
+    const change = { resvCode, to, lateUntil, actor, ...(fee === null ? {} : { fee }) };
+    const recorded = await recordAttendance(client, now, reservation, change);
+    if (!recorded.ok) return fail(attendanceFailures[recorded.error]);
+    if (fee !== null) {
+      if (!(await recordNoShowRefund(client, paymentDeps, fee))) return fail('fee_payment_open');
+      const { htlCode } = reservation;
+      const detail = { fee: fee.fee, refund: fee.refund };
+      const entry = { action: 'reservation.no_show_fee', subject: resvCode, htlCode, detail } as const;
+      await insertAuditEntry(client, { ...actor, ...entry });
+      refunded = fee;
+    }
+    const until = to === 'late' ? (lateUntil ?? null) : null;
+    return { resvCode, attendance: to, lateUntil: until, since: now.toISOString(), refund: fee?.refund ?? 0 };
+  });
+  if (!isFailure(answer) && refunded !== undefined && refunded.refund > 0)
+    await sendRefund(paymentDeps, refunded.shopOrderNo);
+  return answer;
+}
+
+const undoFailures = {
+  is_cancelled: 'already_cancelled',
+  nothing_to_undo: 'nothing_to_undo',
+  reason_needed: 'reason_needed',
+  refund_made: 'refund_made',
+  books_closed: 'books_closed',
+} as const;
+
+export const undo = (deps: Deps, call: StaffCall<typeof undoCall>) =>
+  runStaffWrite(deps, call, async (client) => {
+    const { body, staff } = call;
+    const resvCode = toCode<ResvCode>(body.resvCode);
+    const now = deps.now();
+    const reservation = await lockReservation(deps, client, staff, { resvCode, from: body.from });
+    if (isFailure(reservation)) return reservation;
+    const change = { resvCode, reason: body.reason, actor: createActor(staff) };
+    const undone = await undoAttendance(client, now, reservation, change);
+    if (!undone.ok) return fail(undoFailures[undone.error]);
+    const { to: attendance, lateUntil } = undone;
+    return { resvCode, attendance, lateUntil, since: now.toISOString(), refund: 0 };
+  });
+
+/** Tells what a no-show would keep now. Asks for no second factor, because it changes nothing. */
+export async function previewFee(deps: Deps, call: StaffCall<typeof previewCall>) {
+  const { body, staff } = call;
+  const { pool } = deps.database;
+  const resvCode = toCode<ResvCode>(body.resvCode);
+  const place = await findReservationVenue(pool, resvCode);
+  const capability: Capability = 'noshow.fee';
+  if (place === undefined || !can(staff.grants, capability, getScope(place), deps.now()).allowed)
+    return fail('not_found');
+  const fee = await findNoShowFee(pool, createCallDeps(deps, call), resvCode);
+  return fee.ok ? { fee: fee.fee, refund: fee.refund } : fail(fee.error);
+}

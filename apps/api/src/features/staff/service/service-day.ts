@@ -1,0 +1,243 @@
+import { fail } from '@dining/contract/failure';
+import type {
+  DayNote,
+  getService,
+  listServices,
+  Service,
+  ServiceLoad,
+  ServiceNews,
+  ServiceParty,
+  ServiceWalkIn,
+  servicePayments,
+} from '@dining/contract/staff/service';
+import { filterStartTimes, isClosed, listStartTimes } from '@dining/domain/availability/slots';
+import { countTableSeats } from '@dining/domain/availability/table';
+import type { DinCode } from '@dining/domain/shared/codes';
+import { getStockDay } from '@dining/domain/shared/holidays';
+import type { Language } from '@dining/domain/shared/language';
+import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
+import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
+import { type Capability, can } from '@dining/domain/staff/permissions';
+import type { Deps } from '../../../config/deps';
+import type { StaffCall } from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { insertReadingEntry } from '../../../stores/app/audit';
+import { getHolidays } from '../../../stores/availability/holidays';
+import { findStock } from '../../../stores/inventory/stock';
+import { listOccupancy } from '../../../stores/inventory/usage';
+import { listMailFailures } from '../../../stores/messages/mail-failures';
+import { findDayNote, type StoredDayNote } from '../../../stores/service/day-notes';
+import {
+  countHeldSeats,
+  listServiceNews,
+  listServiceParties,
+  type StoredNews,
+  type StoredParty,
+} from '../../../stores/service/service-day';
+import { listWalkIns, type StoredWalkIn } from '../../../stores/service/walk-ins';
+import { findNamedVenue, listNamedVenues, type NamedVenue } from '../../../stores/venues/venues';
+
+/** What the caller may see of the guests of a venue. */
+interface View {
+  readonly language: Language;
+  readonly contacts: boolean;
+  readonly allergies: boolean;
+  readonly members: boolean;
+  readonly payments: boolean;
+}
+
+const toIso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+function getPayment({ payAmount, paymentState }: StoredParty): (typeof servicePayments)[number] {
+  if (payAmount === 0) return 'at_venue';
+  // The payment of an old reservation may be gone; a reservation that costs something was paid.
+  if (paymentState === null || paymentState === 'reserved') return 'paid';
+  return paymentState === 'refunded' || paymentState === 'partly_refunded' ? 'refunded' : 'open';
+}
+
+function toParty(stored: StoredParty, view: View, isMailFailed: boolean): ServiceParty {
+  const localize = (text: LocalizedText | null) => (text === null ? '' : getLocalizedText(text, view.language));
+  const { resvCode, time, attendance, lateUntil, isUndoable, type, adults, kids, quantity, language, request } = stored;
+  const { fee, refund } = stored;
+  return {
+    resvCode,
+    time,
+    isConfirmed: stored.status === 'confirm',
+    attendance,
+    lateUntil,
+    since: toIso(stored.since),
+    isUndoable,
+    type,
+    adults,
+    kids,
+    quantity,
+    room: localize(stored.roomName),
+    product: localize(stored.productName),
+    menus: stored.menus
+      .filter(({ menuIndex }) => menuIndex !== null)
+      .map(({ name, count }) => ({ name: localize(name), count })),
+    name: view.contacts ? stored.name : null,
+    phone: view.contacts ? stored.phone : null,
+    language,
+    allergies: view.allergies
+      ? stored.allergies.map(({ name, other }) => (other === '' ? localize(name) : `${localize(name)}: ${other}`))
+      : null,
+    noAllergies: view.allergies ? stored.noAllergies : null,
+    allergiesChangedAt: view.allergies ? toIso(stored.allergiesChangedAt) : null,
+    request,
+    requestChangedAt: toIso(stored.requestChangedAt),
+    answers: stored.answers
+      .filter(({ answers }) => answers.length > 0)
+      .map(({ name, answers }) => ({ question: localize(name), answers: answers.map(localize) })),
+    comingConfirmedAt: toIso(stored.comingConfirmedAt),
+    visits: view.members ? stored.visits : null,
+    payment: getPayment(stored),
+    paidAmount: view.payments ? stored.payAmount : null,
+    isMailFailed,
+    noShowFee: view.payments && fee !== null ? { fee, refund: refund ?? 0 } : null,
+  };
+}
+
+const toWalkIn = ({
+  walkInId,
+  time,
+  adults,
+  kids,
+  state,
+  seatedAt,
+  endedAt,
+  overrun,
+}: StoredWalkIn): ServiceWalkIn => ({
+  walkInId,
+  time,
+  adults,
+  kids,
+  state: state === 'done' ? 'done' : 'seated',
+  seatedAt: seatedAt.toISOString(),
+  endedAt: toIso(endedAt),
+  overrun,
+});
+
+const toNews = ({ productName, at, name, ...news }: StoredNews, view: View): ServiceNews => ({
+  ...news,
+  at: at.toISOString(),
+  name: view.contacts ? name : null,
+  product: getLocalizedText(productName, view.language),
+});
+
+export const toDayNote = (note: StoredDayNote | undefined): DayNote =>
+  note === undefined
+    ? { text: '', version: 0, changedBy: '', changedAt: null }
+    : { ...note, changedAt: note.changedAt.toISOString() };
+
+/** Lists what each start time of a day offers, and what is taken of it; taken ones too that are no longer offered. */
+async function loadStartTimes(
+  { database: { pool } }: Deps,
+  dinCode: DinCode,
+  day: SeoulDate,
+  parties: readonly StoredParty[],
+  walkIns: readonly StoredWalkIn[],
+): Promise<{ readonly isDayClosed: boolean; readonly load: readonly ServiceLoad[] }> {
+  const stock = (await findStock(pool, dinCode))?.stock;
+  if (stock === undefined) return { isDayClosed: false, load: [] };
+  const kind = getStockDay(day, (await getHolidays(pool)).calendar);
+  const starts = kind === 'unknown' ? [] : filterStartTimes(listStartTimes(stock, day, kind), 'table');
+  const capacity = new Map(starts.map(({ time, units }) => [time, countTableSeats(units)]));
+  const occupancy = (await listOccupancy(pool, dinCode, day, day)).get(day) ?? [];
+  const used = new Map(occupancy.map(({ time, tableSeats }) => [time, tableSeats]));
+  const held = await countHeldSeats(pool, dinCode, day);
+  const tables = parties.filter(({ type }) => type === 'table');
+  const countPeople = (
+    counted: readonly { readonly time: string; readonly adults: number; readonly kids: number }[],
+    time: string,
+  ) => counted.filter((one) => one.time === time).reduce((sum, { adults, kids }) => sum + adults + kids, 0);
+  const times = new Set([...capacity.keys(), ...tables.map(({ time }) => time), ...walkIns.map(({ time }) => time)]);
+  return {
+    isDayClosed: stock.closings.some(({ date, time }) => date === day && time === null),
+    load: [...times].toSorted().map((time) => ({
+      time,
+      capacity: capacity.get(time) ?? 0,
+      used: used.get(time) ?? 0,
+      site: countPeople(tables, time),
+      walkIn: countPeople(walkIns, time),
+      held: held.get(time) ?? 0,
+      isStopped: isClosed(stock, day, time),
+    })),
+  };
+}
+
+/** Loads a day of a venue. Reading contact and allergy data is recorded first (reliability, rule 20). */
+async function loadService(
+  deps: Deps,
+  staff: StaffCaller,
+  { dinCode, htlCode, name }: NamedVenue,
+  day: SeoulDate,
+  language: Language,
+): Promise<Service> {
+  const { pool } = deps.database;
+  const now = deps.now();
+  const scope = { type: 'venue', htlCode, dinCode } as const;
+  const may = (capability: Capability) => can(staff.grants, capability, scope, now).allowed;
+  const view: View = {
+    language,
+    contacts: may('contact.read'),
+    allergies: may('allergy.read'),
+    members: may('member.read'),
+    payments: may('payment.see'),
+  };
+  if (view.contacts || view.allergies)
+    await insertReadingEntry(pool, staff, { action: 'arrivals.read', subject: `${dinCode} ${day}`, htlCode });
+  const today = getTodayInSeoul(now);
+  const parties = await listServiceParties(pool, dinCode, day);
+  const walkIns = await listWalkIns(pool, dinCode, day);
+  const failures = await listMailFailures(
+    pool,
+    parties.map(({ resvCode }) => resvCode),
+  );
+  const { staffId } = staff;
+  const news = await listServiceNews(pool, { staffId, dinCode, today, tomorrow: addDays(today, 1), now });
+  const { isDayClosed, load } = await loadStartTimes(deps, dinCode, day, parties, walkIns);
+  return {
+    dinCode,
+    htlCode,
+    venue: getLocalizedText(name, language),
+    day,
+    isDayClosed,
+    parties: parties.map((party) => toParty(party, view, failures.has(party.resvCode))),
+    walkIns: walkIns.map(toWalkIn),
+    load: [...load],
+    note: toDayNote(await findDayNote(pool, dinCode, day)),
+    news: news.map((one) => toNews(one, view)),
+  };
+}
+
+const isVenueVisible = (staff: StaffCaller, { htlCode, dinCode }: NamedVenue, now: Date): boolean =>
+  can(staff.grants, 'service.see', { type: 'venue', htlCode, dinCode }, now).allowed;
+
+/** Finds a venue whose service the caller may see. */
+export async function findVisibleVenue(
+  { database: { pool }, now }: Deps,
+  staff: StaffCaller,
+  dinCode: DinCode,
+): Promise<NamedVenue | undefined> {
+  const venue = await findNamedVenue(pool, dinCode);
+  return venue !== undefined && isVenueVisible(staff, venue, now()) ? venue : undefined;
+}
+
+export async function viewService(deps: Deps, { staff, params, language }: StaffCall<typeof getService>) {
+  const venue = await findVisibleVenue(deps, staff, params.dinCode);
+  if (venue === undefined) return fail('not_found');
+  const at = deps.now().toISOString();
+  return { at, service: await loadService(deps, staff, venue, params.day, language) };
+}
+
+export async function viewServices(deps: Deps, { staff, params, language }: StaffCall<typeof listServices>) {
+  const venues = (await listNamedVenues(deps.database.pool)).filter(
+    (venue) => venue.htlCode === params.htlCode && isVenueVisible(staff, venue, deps.now()),
+  );
+  if (venues.length === 0) return fail('not_found');
+  const at = deps.now().toISOString();
+  const services: Service[] = [];
+  for (const venue of venues) services.push(await loadService(deps, staff, venue, params.day, language));
+  return { at, services };
+}

@@ -1,0 +1,458 @@
+import { randomUUID } from 'node:crypto';
+import { cancelForVenue, markAttendance } from '@dining/contract/staff/reservations';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audit } from '../../../../test/audit';
+import { grill, H01 } from '../../../../test/fixtures';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
+import { startStaffRig } from '../../../../test/staff-rig';
+import {
+  attachStaff,
+  places,
+  type StaffBrowser,
+  type StaffResponse,
+  type TestStaff,
+} from '../../../../test/staff-server';
+import { runJob } from '../../../jobs/handlers';
+
+let server: PaymentTestServer;
+let rig: ReturnType<typeof attachStaff>;
+let host: StaffBrowser;
+let manager: StaffBrowser;
+let managerPerson: TestStaff;
+const day = '2026-03-11';
+const clock = { time: 0 };
+/** Sets the clock of the server to a time of the day of the tests. */
+const setTime = (time: string, date = day) => void (clock.time = Date.parse(`${date}T${time}:00+09:00`));
+
+beforeAll(async () => {
+  setTime('09:00');
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, () => new Date(clock.time));
+  rig = attachStaff(server, clock);
+  host = await rig.signIn(await rig.createStaff({ role: 'host', scope: places.ownVenue }));
+  managerPerson = await rig.createStaff({ role: 'venue_manager', scope: places.ownVenue });
+  manager = await rig.signIn(managerPerson);
+});
+beforeEach(() => setTime('09:00'));
+afterAll(() => server.close());
+
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
+const summarize = ({ status, json }: StaffResponse): string => (status === 200 ? 'ok' : (json.code ?? ''));
+const expectSound = async () =>
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+
+/** Reserves a paid dinner of today. */
+const reserve = async (time = '18:00', changes: Partial<ReturnType<typeof createDinnerOrder>> = {}) => {
+  setTime('09:00');
+  const order = createDinnerOrder({ resvDate: `${day} ${time}`, ...changes });
+  return (await server.reserve(await server.guest(), order)).resvCode;
+};
+const load = async (browser = host) => (await browser.get(`/service/${grill}/${day}`)).json.service;
+const findParty = async (resvCode: string, browser = host) => {
+  const party = (await load(browser)).parties.find((one: { resvCode: string }) => one.resvCode === resvCode);
+  if (party === undefined) throw new Error(`${resvCode} is not among the parties`);
+  return party;
+};
+const move = (resvCode: string, from: string, to: string, more: object = {}, browser = host) =>
+  browser.post('/attendance/move', { resvCode, from, to, ...more });
+const undo = (resvCode: string, from: string, reason = '', browser = host) =>
+  browser.post('/attendance/undo', { resvCode, from, reason });
+
+describe('a day of a venue', () => {
+  const allergic = {
+    resvQsAllergyYn: 'Y' as const,
+    allergyAgreYn: 'Y' as const,
+    resvQsAllergyList: [{ resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' }],
+  };
+
+  it('has all that a card shows, for a host', async () => {
+    const resvCode = await reserve('18:30', { requestMatter: 'A quiet corner', ...allergic });
+    expect(await findParty(resvCode)).toEqual({
+      resvCode,
+      time: '18:30',
+      isConfirmed: false,
+      attendance: 'expected',
+      lateUntil: null,
+      since: null,
+      isUndoable: false,
+      type: 'table',
+      adults: 2,
+      kids: 0,
+      quantity: 0,
+      room: '',
+      product: 'Product DINNER en',
+      menus: [{ name: 'Lamb en', count: 1 }],
+      name: 'Jane Doe',
+      phone: '010-1234-0000',
+      language: 'en',
+      allergies: ['Other en: kiwi'],
+      noAllergies: false,
+      allergiesChangedAt: null,
+      request: 'A quiet corner',
+      requestChangedAt: null,
+      answers: [{ question: 'Seat en', answers: ['Window en'] }],
+      comingConfirmedAt: null,
+      visits: 0,
+      payment: 'paid',
+      paidAmount: null,
+      isMailFailed: false,
+      noShowFee: null,
+    });
+    expect((await findParty(resvCode, manager)).paidAmount).toBe(81_000);
+  });
+
+  it('shows each role only what it may see', async () => {
+    const resvCode = await reserve('18:30', allergic);
+    const see = async (role: 'kitchen' | 'owner' | 'reservation_desk') => {
+      const scope = role === 'kitchen' ? places.ownVenue : places.group;
+      const browser = await rig.signIn(await rig.createStaff({ role, scope }));
+      const { name, phone, allergies, visits, paidAmount } = await findParty(resvCode, browser);
+      return { name, phone, allergies, visits, paidAmount };
+    };
+    const none = { name: null, phone: null, allergies: null, visits: null, paidAmount: null };
+    expect(await see('kitchen')).toEqual({ ...none, allergies: ['Other en: kiwi'] });
+    expect(await see('owner')).toEqual({ ...none, paidAmount: 81_000 });
+    expect(await see('reservation_desk')).toMatchObject({ name: 'Jane Doe', visits: 0, paidAmount: 81_000 });
+  });
+
+  it('is recorded as read once a session', async () => {
+    const browser = await rig.signIn(await rig.createStaff({ role: 'host', scope: places.ownVenue }));
+    const count = async () =>
+      Number((await query(`SELECT count(*) FROM audit_entry WHERE action = 'arrivals.read'`))[0]?.['count']);
+    const before = await count();
+    await load(browser);
+    await load(browser);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('counts what each start time offers and what is taken of it', async () => {
+    await query(`UPDATE time_stock SET seats = 41 WHERE start_time = '19:30' AND din_room_code IS NULL`);
+    await reserve('19:30', {
+      resvAdultCnt: 3,
+      resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }],
+      resvSetleAmnt: 162_000,
+    });
+    await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 19:30` }));
+    const { load: times } = await load();
+    expect(times.find(({ time }: { time: string }) => time === '19:30')).toMatchObject({
+      capacity: 41,
+      site: 3,
+      held: 2,
+      walkIn: 0,
+      isStopped: false,
+    });
+  });
+
+  it('lists the venues of a hotel that the caller may see', async () => {
+    const list = async (browser: StaffBrowser) =>
+      (await browser.get(`/service/hotel/${H01}/${day}`)).json.services.map((one: { dinCode: string }) => one.dinCode);
+    expect(await list(host)).toEqual([grill]);
+    const hotel = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: places.ownHotel }));
+    expect(await list(hotel)).toEqual(['GRILL', 'BAKERY']);
+  });
+});
+
+describe('where a party is', () => {
+  it('is recorded step by step, with an entry for each, and undone', async () => {
+    const resvCode = await reserve();
+    setTime('17:50');
+    expect((await move(resvCode, 'expected', 'late', { lateUntil: '18:20' })).json).toMatchObject({
+      attendance: 'late',
+      lateUntil: '18:20',
+    });
+    expect(await findParty(resvCode)).toMatchObject({ attendance: 'late', lateUntil: '18:20', isUndoable: true });
+    await move(resvCode, 'late', 'arrived');
+    await move(resvCode, 'arrived', 'seated');
+    expect(await findParty(resvCode)).toMatchObject({ attendance: 'seated', lateUntil: null });
+    expect((await undo(resvCode, 'seated')).json).toMatchObject({ attendance: 'arrived' });
+    expect((await undo(resvCode, 'arrived')).json).toMatchObject({ attendance: 'late', lateUntil: '18:20' });
+    expect((await undo(resvCode, 'late')).json).toMatchObject({ attendance: 'expected', lateUntil: null });
+    expect(summarize(await undo(resvCode, 'expected'))).toBe('nothing_to_undo');
+    const entries = await query(
+      `SELECT action, staff_id IS NOT NULL AS known FROM audit_entry WHERE subject = $1 AND action LIKE 'reservation.attendance%'`,
+      [resvCode],
+    );
+    expect(entries).toHaveLength(6);
+    expect(entries.every(({ known }) => known === true)).toBe(true);
+  });
+
+  it('is undone after ten minutes only with a reason', async () => {
+    const resvCode = await reserve();
+    setTime('18:30');
+    await move(resvCode, 'expected', 'no_show');
+    setTime('18:41');
+    expect(summarize(await undo(resvCode, 'no_show'))).toBe('reason_needed');
+    expect(summarize(await undo(resvCode, 'no_show', 'They were at the bar'))).toBe('ok');
+    expect(await findParty(resvCode)).toMatchObject({ attendance: 'expected', isUndoable: false });
+  });
+
+  it('is refused in the wrong state, too early, and once another has changed it', async () => {
+    const resvCode = await reserve();
+    expect(summarize(await move(resvCode, 'expected', 'done'))).toBe('visit_not_begun');
+    expect(summarize(await move(resvCode, 'expected', 'late'))).toBe('late_until_needed');
+    setTime('18:05');
+    await move(resvCode, 'expected', 'seated');
+    const conflict = await move(resvCode, 'expected', 'no_show', {}, manager);
+    expect([conflict.status, conflict.json.current]).toEqual([
+      409,
+      { resvCode, attendance: 'seated', lateUntil: null },
+    ]);
+    expect(summarize(await move(resvCode, 'seated', 'late', { lateUntil: '18:30' }))).toBe('no_such_move');
+    expect(summarize(await move(randomUUID(), 'expected', 'seated'))).toBe('not_found');
+    const cancelled = await reserve();
+    const commands = await startStaffRig(server.deps, () => new Date(clock.time));
+    await commands.run(cancelForVenue, { resvCode: cancelled, reason: 'The kitchen is closed' });
+    await commands.close();
+    expect(summarize(await move(cancelled, 'expected', 'arrived'))).toBe('already_cancelled');
+  });
+
+  it('is recorded once by two at once, and once for a repeated key', async () => {
+    const resvCode = await reserve();
+    setTime('18:05');
+    const both = await Promise.all([
+      move(resvCode, 'expected', 'seated'),
+      move(resvCode, 'expected', 'arrived', {}, manager),
+    ]);
+    expect(both.map(summarize).toSorted()).toEqual(['changed_meanwhile', 'ok']);
+    const { attendance } = await findParty(resvCode);
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = { resvCode, from: attendance, to: 'done' };
+    const answers = [
+      await host.post('/attendance/move', body, headers),
+      await host.post('/attendance/move', body, headers),
+    ];
+    expect(answers[0]?.json).toEqual(answers[1]?.json);
+    const steps = await query('SELECT to_state FROM attendance_event WHERE resv_code = $1 ORDER BY id', [resvCode]);
+    expect(steps.map(({ to_state }) => to_state)).toEqual([attendance, 'done']);
+  });
+
+  it('is the same for the commands', async () => {
+    const resvCode = await reserve();
+    setTime('18:05');
+    await move(resvCode, 'expected', 'arrived');
+    const commands = await startStaffRig(server.deps, () => new Date(clock.time));
+    expect(await commands.run(markAttendance, { resvCode, to: 'done' })).toEqual({ again: false, from: 'arrived' });
+    await commands.close();
+    expect((await undo(resvCode, 'done')).json).toMatchObject({ attendance: 'arrived' });
+  });
+});
+
+describe('the fee of a no-show', () => {
+  const preview = (resvCode: string, browser = manager) => browser.post('/attendance/fee', { resvCode });
+  const deliver = (resvCode: string) =>
+    query(`UPDATE outbox SET sent_at = now() WHERE payload ->> 'resvCode' = $1 AND kind = 'reservation_made'`, [
+      resvCode,
+    ]);
+
+  it('is kept as shown, the rest goes back, and that is not undone', async () => {
+    const resvCode = await reserve();
+    setTime('18:14');
+    expect(summarize(await preview(resvCode))).toBe('fee_message_not_sent');
+    await deliver(resvCode);
+    expect(summarize(await preview(resvCode))).toBe('fee_grace_not_over');
+    setTime('18:15');
+    expect((await preview(resvCode)).json).toEqual({ fee: 8_100, refund: 72_900 });
+    expect(summarize(await move(resvCode, 'expected', 'no_show', { fee: 8_100 }))).toBe('forbidden');
+    expect(summarize(await move(resvCode, 'expected', 'no_show', { fee: 8_000 }, manager))).toBe('fee_changed');
+    await query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
+    expect(summarize(await move(resvCode, 'expected', 'no_show', { fee: 8_100 }, manager))).toBe(
+      'second_factor_needed',
+    );
+    await manager.post('/session/totp', { code: rig.getCode(managerPerson) });
+    const kept = await move(resvCode, 'expected', 'no_show', { fee: 8_100 }, manager);
+    expect(kept.json).toMatchObject({ attendance: 'no_show', refund: 72_900 });
+    await server.waitUntilIdle();
+    const [{ shop_order_no: order } = {}] = await query('SELECT shop_order_no FROM reservation WHERE resv_code = $1', [
+      resvCode,
+    ]);
+    expect(await server.findLedgerRow(String(order))).toMatchObject({ charged: 81_000, remaining: 8_100 });
+    expect(await findParty(resvCode, manager)).toMatchObject({
+      payment: 'refunded',
+      noShowFee: { fee: 8_100, refund: 72_900 },
+      isUndoable: false,
+    });
+    expect(summarize(await undo(resvCode, 'no_show'))).toBe('refund_made');
+    await expectSound();
+  });
+
+  it('is not kept of what is paid at the venue, nor before an announced delay is over', async () => {
+    const resvCode = await reserve();
+    await deliver(resvCode);
+    setTime('18:10');
+    await move(resvCode, 'expected', 'late', { lateUntil: '18:45' });
+    setTime('18:40');
+    expect(summarize(await preview(resvCode))).toBe('fee_grace_not_over');
+    setTime('18:45');
+    expect(summarize(await preview(resvCode))).toBe('ok');
+    await query(
+      'UPDATE reservation SET pay_amount = 0, order_amount = 0, product_discount = 0, member_discount = 0 WHERE resv_code = $1',
+      [resvCode],
+    );
+    expect(summarize(await preview(resvCode))).toBe('fee_nothing_paid');
+    await query(
+      'UPDATE reservation SET pay_amount = 81000, order_amount = 90000, product_discount = 9000 WHERE resv_code = $1',
+      [resvCode],
+    );
+    expect(summarize(await move(resvCode, 'late', 'no_show'))).toBe('ok');
+    expect(await findParty(resvCode, manager)).toMatchObject({ payment: 'paid', noShowFee: null, isUndoable: true });
+    await expectSound();
+  });
+});
+
+describe('guests without a reservation', () => {
+  const add = (more: object = {}, browser = host) =>
+    browser.post('/walk-in/add', { dinCode: grill, time: '18:00', adults: 2, kids: 0, ...more });
+  const end = (walkInId: string, to = 'done', browser = host) => browser.post('/walk-in/end', { walkInId, to });
+  const getUsed = async (time: string): Promise<number> =>
+    (await load()).load.find((one: { time: string }) => one.time === time)?.used ?? 0;
+  const setSeats = (seats: number) =>
+    query('UPDATE time_stock SET seats = $1 WHERE din_code = $2 AND din_room_code IS NULL', [seats, grill]);
+
+  it('take seats of every start time of their stay, and free them when they leave', async () => {
+    await setSeats(200);
+    setTime('18:05');
+    const before = [await getUsed('18:00'), await getUsed('19:00'), await getUsed('19:30')];
+    const { walkInId, overrun } = (await add({ kids: 1 })).json;
+    expect(overrun).toBe(0);
+    expect([await getUsed('18:00'), await getUsed('19:00'), await getUsed('19:30')]).toEqual([
+      (before[0] ?? 0) + 3,
+      (before[1] ?? 0) + 3,
+      before[2],
+    ]);
+    expect((await load()).walkIns).toMatchObject([{ walkInId, time: '18:00', adults: 2, kids: 1, state: 'seated' }]);
+    await expectSound();
+    expect(summarize(await end(walkInId))).toBe('ok');
+    expect(summarize(await end(walkInId))).toBe('no_such_move');
+    expect(await getUsed('18:00')).toBe(before[0]);
+    await expectSound();
+  });
+
+  it('that were entered by mistake are gone within ten minutes', async () => {
+    setTime('18:05');
+    const { walkInId } = (await add()).json;
+    setTime('18:16');
+    expect(summarize(await end(walkInId, 'void'))).toBe('too_late_to_undo');
+    setTime('18:15');
+    expect(summarize(await end(walkInId, 'void'))).toBe('ok');
+    expect((await load()).walkIns.map((one: { walkInId: string }) => one.walkInId)).not.toContain(walkInId);
+    await expectSound();
+  });
+
+  it('take no more seats than there are, unless a manager overrides that with a reason', async () => {
+    setTime('18:05');
+    await setSeats((await getUsed('18:30')) + 1);
+    expect(summarize(await add())).toBe('sold_out');
+    expect(summarize(await add({ overrideReason: 'Regular guests' }))).toBe('forbidden');
+    expect(summarize(await add({ overrideReason: ' ' }, manager))).toBe('invalid_request');
+    await manager.post('/session/totp', { code: rig.getCode(managerPerson) });
+    const seated = await add({ overrideReason: 'Regular guests' }, manager);
+    expect(seated.json.overrun).toBeGreaterThan(0);
+    const [row] = await query('SELECT override_reason, overrun FROM walk_in WHERE walk_in_id = $1', [
+      seated.json.walkInId,
+    ]);
+    expect(row).toEqual({ override_reason: 'Regular guests', overrun: seated.json.overrun });
+    await expectSound();
+    await end(seated.json.walkInId);
+    await expectSound();
+    await setSeats(200);
+  });
+
+  it('need people, and a start time of today', async () => {
+    setTime('18:05');
+    expect(summarize(await add({ adults: 0 }))).toBe('party_required');
+    expect(summarize(await add({ time: '18:10' }))).toBe('no_such_time');
+  });
+
+  it('are seated once for a repeated key, and tried again with it after a refusal', async () => {
+    setTime('18:05');
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = { dinCode: grill, time: '18:00', adults: 2, kids: 0 };
+    await setSeats(0);
+    expect(summarize(await host.post('/walk-in/add', body, headers))).toBe('sold_out');
+    await setSeats(200);
+    const answers = [await host.post('/walk-in/add', body, headers), await host.post('/walk-in/add', body, headers)];
+    expect(answers.map(({ json }) => json.walkInId)).toEqual([answers[0]?.json.walkInId, answers[0]?.json.walkInId]);
+    expect(answers.map(summarize)).toEqual(['ok', 'ok']);
+    await expectSound();
+  });
+
+  it('of 50 hosts at once take the last seats, and none beyond', async () => {
+    setTime('16:00');
+    const hosts: StaffBrowser[] = [];
+    for (let count = 0; count < 50; count += 1)
+      hosts.push(await rig.signIn(await rig.createStaff({ role: 'host', scope: places.ownVenue })));
+    setTime('18:05');
+    const used = Math.max(await getUsed('18:00'), await getUsed('18:30'), await getUsed('19:00'));
+    await setSeats(used + 12);
+    const answers = (await Promise.all(hosts.map((browser) => add({}, browser)))).map(summarize);
+    const free = {
+      seated: answers.filter((one) => one === 'ok').length,
+      full: answers.filter((one) => one === 'sold_out').length,
+    };
+    expect(free).toEqual({ seated: 6, full: 44 });
+    await expectSound();
+    await setSeats(200);
+  });
+});
+
+describe('the note of a day', () => {
+  const save = (text: string, version: number, browser = host) =>
+    browser.post('/day-note/save', { dinCode: grill, day: '2026-03-12', text, version });
+
+  it('is saved by its version, and shows both versions to the second of two', async () => {
+    expect((await save('Critic at eight', 0)).json.note).toMatchObject({ text: 'Critic at eight', version: 1 });
+    expect((await save('Critic at nine', 1, manager)).json.note).toMatchObject({ version: 2 });
+    const conflict = await save('No critic', 1);
+    expect([summarize(conflict), conflict.json.current]).toMatchObject([
+      'changed_meanwhile',
+      { text: 'Critic at nine', version: 2, changedBy: managerPerson.name },
+    ]);
+    expect(summarize(await save('Again', 0))).toBe('changed_meanwhile');
+  });
+});
+
+it('deletes the notes of days after a year', async () => {
+  const insert = (age: number) =>
+    query(
+      `INSERT INTO day_note (din_code, day, htl_code, text, changed_by, changed_at)
+       VALUES ($1, (now() AT TIME ZONE 'Asia/Seoul')::date - $2::int, $3, 'Critic', 'Mina', now())`,
+      [grill, age, H01],
+    );
+  await insert(365);
+  await insert(364);
+  const log = server.paymentDeps.log;
+  await runJob('retention', { deps: server.deps, siteFolder: '', log, stopping: new AbortController().signal });
+  const [row] = await query(
+    `SELECT count(*)::int AS old FROM day_note WHERE day < (now() AT TIME ZONE 'Asia/Seoul')::date - 300`,
+  );
+  expect(row?.['old']).toBe(1);
+});
+
+describe('what is new', () => {
+  it('is what was booked or cancelled within a day of the visit, until it was seen', async () => {
+    const browser = await rig.signIn(await rig.createStaff({ role: 'host', scope: places.ownVenue }));
+    setTime('12:00');
+    const guest = await server.guest();
+    const near = await server.reserve(guest, createDinnerOrder({ resvDate: `${day} 19:00`, visitName: 'Near' }));
+    const far = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-16 19:00', visitName: 'Far' }));
+    await query('UPDATE reservation SET created_at = $2 WHERE resv_code = ANY($1)', [
+      [near.resvCode, far.resvCode],
+      new Date(clock.time),
+    ]);
+    setTime('12:05');
+    const list = async () =>
+      (await load(browser)).news
+        .filter(({ name }) => ['Near', 'Far'].includes(name ?? ''))
+        .map(({ kind, name }) => `${kind} ${name}`);
+    expect(await list()).toEqual(['booked Near']);
+    await browser.post('/service/seen', { dinCode: grill, until: new Date(clock.time).toISOString() });
+    expect(await list()).toEqual([]);
+    setTime('12:10');
+    await guest.post('/resv/cancel', { resvCode: near.resvCode });
+    setTime('12:11');
+    expect(await list()).toEqual(['cancelled Near']);
+  });
+});

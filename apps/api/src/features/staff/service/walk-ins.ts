@@ -1,0 +1,59 @@
+import { fail, isFailure } from '@dining/contract/failure';
+import type { addWalkIn as addCall, endWalkIn as endCall } from '@dining/contract/staff/service';
+import { can } from '@dining/domain/staff/permissions';
+import { endWalkIn, type SeatedWalkIn, seatWalkIn } from '../../../booking/attendance/walk-ins';
+import { type HoldError, refuseHold, retryHold } from '../../../booking/capacity/retry';
+import type { Deps } from '../../../config/deps';
+import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
+import { lockWalkIn } from '../../../stores/service/walk-ins';
+import { findNamedVenue } from '../../../stores/venues/venues';
+
+type Added = Omit<SeatedWalkIn, 'ok'>;
+
+/**
+ * Seats guests without a reservation. If a counter is full, expired holds on it are released and the write is tried
+ * once more, as for a booking.
+ */
+export async function addWalkIn(deps: Deps, call: StaffCall<typeof addCall>) {
+  const { body, staff } = call;
+  const { dinCode, time, adults, kids, overrideReason = null } = body;
+  const { pool } = deps.database;
+  const venue = await findNamedVenue(pool, dinCode);
+  if (venue === undefined) return fail('not_found');
+  const { htlCode } = venue;
+  const scope = { type: 'venue', htlCode, dinCode } as const;
+  const refusal = authorize(staff, 'service.act', scope, deps.now());
+  if (refusal !== undefined) return refusal;
+  if (adults + kids === 0) return fail('party_required');
+  if (overrideReason !== null) {
+    if (!can(staff.grants, 'override', scope, deps.now()).allowed) return fail('forbidden');
+    const override = authorize(staff, 'override', scope, deps.now());
+    if (override !== undefined) return override;
+  }
+  const walkIn = { htlCode, dinCode, time, adults, kids, overrideReason, actor: createActor(staff) };
+  const result = await retryHold<{ readonly ok: true; readonly answer: Added }>(pool, async () => {
+    let error: HoldError | undefined;
+    const answer = await runStaffWrite<Added>(deps, call, async (client) => {
+      const seated = await seatWalkIn(client, deps.now(), walkIn);
+      if (seated.ok) return { walkInId: seated.walkInId, overrun: seated.overrun };
+      error = seated;
+      return fail('sold_out');
+    });
+    return isFailure(answer) ? (error ?? refuseHold(answer)) : { ok: true, answer };
+  });
+  if (result.ok) return result.answer;
+  if (result.type === 'refused') return result.failure;
+  return fail(result.type === 'full' ? 'sold_out' : 'unavailable');
+}
+
+export const endStay = (deps: Deps, call: StaffCall<typeof endCall>) =>
+  runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
+    const { body, staff } = call;
+    const walkIn = await lockWalkIn(client, body.walkInId);
+    if (walkIn === undefined) return fail('not_found');
+    const { htlCode, dinCode } = walkIn;
+    const refusal = authorize(staff, 'service.act', { type: 'venue', htlCode, dinCode }, deps.now());
+    if (refusal !== undefined) return refusal;
+    const ended = await endWalkIn(client, deps.now(), walkIn, body.to, createActor(staff));
+    return ended.ok ? { result: 'success' } : fail(ended.error);
+  });

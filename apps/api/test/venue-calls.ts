@@ -1,0 +1,163 @@
+import type { DinCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import { toCode } from '@dining/domain/shared/codes';
+import type { Capability, Scope } from '@dining/domain/staff/permissions';
+import { reservation } from '../src/db/schema/reservations';
+import { walkIn } from '../src/db/schema/service';
+import { dinner, now } from './fixtures';
+import type { StaffBrowser, StaffResponse, StaffServer } from './staff-server';
+import { createVisitRow } from './visit-rows';
+
+type Venue = Extract<Scope, { readonly type: 'venue' }>;
+
+/** A call about something at a venue, or about the whole group. */
+interface VenueCall {
+  readonly capability: Capability;
+  /** `group`: only roles of the group may. `list`: answers what is in scope. */
+  readonly subject: 'venue' | 'group' | 'list';
+  readonly run: (browser: StaffBrowser, venue: Venue, rig: StaffServer) => Promise<StaffResponse>;
+}
+
+const today = '2026-03-11';
+const seatAll = '18:00';
+
+/** Inserts a dinner product at a venue, once. */
+async function insertProduct({ query }: Pick<StaffServer, 'query'>, { htlCode, dinCode }: Venue): Promise<ProdCode> {
+  const prodCode = toCode<ProdCode>(`DINNER-${dinCode}`);
+  await query(
+    `INSERT INTO product SELECT (jsonb_populate_record(NULL::product, to_jsonb(p) || $1::jsonb)).* FROM product p WHERE prod_code = $2
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify({ prod_code: prodCode, din_code: dinCode, htl_code: htlCode }), dinner],
+  );
+  return prodCode;
+}
+
+let rows = 5_000;
+
+/** Inserts a reservation of today at a venue, without its hold. */
+export async function insertParty(
+  rig: Pick<StaffServer, 'query' | 'server'>,
+  venue: Venue,
+  changes: Parameters<typeof createVisitRow>[1] = {},
+): Promise<ResvCode> {
+  const { htlCode, dinCode } = venue;
+  const prodCode = await insertProduct(rig, venue);
+  rows += 1;
+  const row = createVisitRow(rows, { htlCode, dinCode, prodCode, visitDay: today, ...changes });
+  await rig.server.database.db.insert(reservation).values(row);
+  return row.resvCode;
+}
+
+async function insertSeatedWalkIn({ server }: StaffServer, { htlCode, dinCode }: Venue): Promise<string> {
+  rows += 1;
+  const holdNo = toCode<ShopOrderNo>(`W${rows}`);
+  const seats = { visitDay: today, startTime: seatAll, adults: 2, kids: 0, seatedAt: now };
+  const row = { htlCode: htlCode as HtlCode, dinCode: dinCode as DinCode, holdNo, ...seats };
+  const [inserted] = await server.database.db.insert(walkIn).values(row).returning();
+  return inserted?.walkInId ?? '';
+}
+
+const sales = ({ dinCode }: Venue) => ({ dinCode, day: today, times: [seatAll] });
+const closing = ({ dinCode }: Venue) => ({ dinCode, from: '2026-03-18', to: '2026-03-18', time: null });
+
+/** Each call of the service, of closings and of holidays. */
+export const venueCalls: Readonly<Record<string, VenueCall>> = {
+  '/service/:dinCode/:day': {
+    capability: 'service.see',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.get(`/service/${dinCode}/${today}`),
+  },
+  '/service/hotel/:htlCode/:day': {
+    capability: 'service.see',
+    subject: 'list',
+    run: (browser, { htlCode }) => browser.get(`/service/hotel/${htlCode}/${today}`),
+  },
+  '/service/seen': {
+    capability: 'service.see',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.post('/service/seen', { dinCode, until: now.toISOString() }),
+  },
+  '/attendance/move': {
+    capability: 'service.act',
+    subject: 'venue',
+    run: async (browser, venue, rig) =>
+      browser.post('/attendance/move', { resvCode: await insertParty(rig, venue), from: 'expected', to: 'arrived' }),
+  },
+  '/attendance/undo': {
+    capability: 'service.act',
+    subject: 'venue',
+    run: async (browser, venue, rig) =>
+      browser.post('/attendance/undo', { resvCode: await insertParty(rig, venue), from: 'expected', reason: '' }),
+  },
+  '/attendance/fee': {
+    capability: 'noshow.fee',
+    subject: 'venue',
+    run: async (browser, venue, rig) => browser.post('/attendance/fee', { resvCode: await insertParty(rig, venue) }),
+  },
+  '/walk-in/add': {
+    capability: 'service.act',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.post('/walk-in/add', { dinCode, time: seatAll, adults: 2, kids: 0 }),
+  },
+  '/walk-in/end': {
+    capability: 'service.act',
+    subject: 'venue',
+    run: async (browser, venue, rig) =>
+      browser.post('/walk-in/end', { walkInId: await insertSeatedWalkIn(rig, venue), to: 'done' }),
+  },
+  '/day-note/save': {
+    capability: 'service.act',
+    subject: 'venue',
+    run: (browser, { dinCode }) =>
+      browser.post('/day-note/save', { dinCode, day: `2026-03-${10 + (rows % 20)}`, text: 'Window table', version: 0 }),
+  },
+  '/sales/stop': {
+    capability: 'service.act',
+    subject: 'venue',
+    run: (browser, venue) => browser.post('/sales/stop', sales(venue)),
+  },
+  '/sales/resume': {
+    capability: 'service.act',
+    subject: 'venue',
+    run: (browser, venue) => browser.post('/sales/resume', sales(venue)),
+  },
+  '/closing/list': {
+    capability: 'calendar',
+    subject: 'list',
+    run: (browser) => browser.post('/closing/list', { from: today, to: '2026-03-31' }),
+  },
+  '/closing/preview': {
+    capability: 'calendar',
+    subject: 'venue',
+    run: (browser, venue) => browser.post('/closing/preview', closing(venue)),
+  },
+  '/closing/add': {
+    capability: 'calendar',
+    subject: 'venue',
+    run: (browser, venue) => browser.post('/closing/add', { ...closing(venue), reason: '' }),
+  },
+  '/closing/remove': {
+    capability: 'calendar',
+    subject: 'venue',
+    run: (browser, venue) => browser.post('/closing/remove', { ...closing(venue), reason: '' }),
+  },
+  '/holiday/list': {
+    capability: 'calendar',
+    subject: 'list',
+    run: (browser) => browser.post('/holiday/list', { year: 2026 }),
+  },
+  '/holiday/year': {
+    capability: 'calendar',
+    subject: 'group',
+    run: (browser) => browser.post('/holiday/year', { year: 2026 }),
+  },
+  '/holiday/add': {
+    capability: 'calendar',
+    subject: 'group',
+    run: (browser) => browser.post('/holiday/add', { day: '2026-06-15', name: '' }),
+  },
+  '/holiday/remove': {
+    capability: 'calendar',
+    subject: 'group',
+    run: (browser) => browser.post('/holiday/remove', { day: '2026-06-15' }),
+  },
+};

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+
+export type Closing = Answer<'POST /api/staff/closing/list'>['closings'][number];
+export type Overbooked = Answer<'POST /api/staff/holiday/add'>['overbooked'][number];
+
+export const closingsKey = ['closings'] as const;
+
+export const closingsQuery = (from: string, to: string) =>
+  queryOptions({
+    queryKey: [...closingsKey, from, to],
+    queryFn: async ({ signal }) =>
+      (await call('POST /api/staff/closing/list', { body: { from, to }, signal })).closings,
+  });
+
+export const holidaysKey = ['holidays'] as const;
+
+export const holidaysQuery = (year: number) =>
+  queryOptions({
+    queryKey: [...holidaysKey, year],
+    queryFn: ({ signal }) => call('POST /api/staff/holiday/list', { body: { year }, signal }),
+  });
+
+export const previewClosing = (body: Body<'POST /api/staff/closing/preview'>) =>
+  call('POST /api/staff/closing/preview', { body });
+export const addClosing = (body: Body<'POST /api/staff/closing/add'>, key: string) =>
+  call('POST /api/staff/closing/add', { body, headers: createKeyHeaders(key) });
+export const removeClosing = (body: Body<'POST /api/staff/closing/remove'>, key: string) =>
+  call('POST /api/staff/closing/remove', { body, headers: createKeyHeaders(key) });
+export const enterHolidays = (body: Body<'POST /api/staff/holiday/year'>, key: string) =>
+  call('POST /api/staff/holiday/year', { body, headers: createKeyHeaders(key) });
+export const addHoliday = (body: Body<'POST /api/staff/holiday/add'>, key: string) =>
+  call('POST /api/staff/holiday/add', { body, headers: createKeyHeaders(key) });
+export const removeHoliday = (body: Body<'POST /api/staff/holiday/remove'>, key: string) =>
+  call('POST /api/staff/holiday/remove', { body, headers: createKeyHeaders(key) });

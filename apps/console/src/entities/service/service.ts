@@ -1,0 +1,110 @@
+import { countParties, isOverdue, type ServiceCounts } from '@dining/domain/service/service-load';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import { queryOptions } from '@tanstack/react-query';
+import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import type { QueuedAct } from './act-queue';
+
+type Answered = Answer<'GET /api/staff/service/:dinCode/:day'>;
+export type Service = Answered['service'];
+export type Party = Service['parties'][number];
+export type WalkIn = Service['walkIns'][number];
+export type Load = Service['load'][number];
+export type News = Service['news'][number];
+export type DayNote = Service['note'];
+export type Attendance = Party['attendance'];
+
+/** What a screen shows the service of: one venue, or all venues of a hotel. */
+export type ServicePlace =
+  | { readonly type: 'venue'; readonly dinCode: DinCode }
+  | { readonly type: 'hotel'; readonly htlCode: HtlCode };
+
+export const serviceKey = ['service'] as const;
+const refreshMs = 5_000;
+/** The last copy stays readable for as long as the tab is open. */
+const keptMs = 24 * 3_600_000;
+
+export const serviceQuery = (place: ServicePlace, day: string) =>
+  queryOptions({
+    queryKey: [...serviceKey, place.type === 'venue' ? place.dinCode : `hotel ${place.htlCode}`, day],
+    queryFn: async ({ signal, client, queryKey }): Promise<readonly Service[]> => {
+      const isBackground = client.getQueryData(queryKey) !== undefined;
+      if (place.type === 'venue') {
+        const params = { dinCode: place.dinCode, day };
+        return [(await call('GET /api/staff/service/:dinCode/:day', { params, signal, isBackground })).service];
+      }
+      const params = { htlCode: place.htlCode, day };
+      return (await call('GET /api/staff/service/hotel/:htlCode/:day', { params, signal, isBackground })).services;
+    },
+    refetchInterval: refreshMs,
+    staleTime: refreshMs / 2,
+    gcTime: keptMs,
+    meta: { isRepeated: true },
+  });
+
+export const moveAttendance = (body: Body<'POST /api/staff/attendance/move'>, key: string) =>
+  call('POST /api/staff/attendance/move', { body, headers: createKeyHeaders(key) });
+export const undoAttendance = (body: Body<'POST /api/staff/attendance/undo'>, key: string) =>
+  call('POST /api/staff/attendance/undo', { body, headers: createKeyHeaders(key) });
+export const previewNoShowFee = (resvCode: string) => call('POST /api/staff/attendance/fee', { body: { resvCode } });
+export const addWalkIn = (body: Body<'POST /api/staff/walk-in/add'>, key: string) =>
+  call('POST /api/staff/walk-in/add', { body, headers: createKeyHeaders(key) });
+export const endWalkIn = (body: Body<'POST /api/staff/walk-in/end'>, key: string) =>
+  call('POST /api/staff/walk-in/end', { body, headers: createKeyHeaders(key) });
+export const saveDayNote = (body: Body<'POST /api/staff/day-note/save'>, key: string) =>
+  call('POST /api/staff/day-note/save', { body, headers: createKeyHeaders(key) });
+export const markServiceSeen = (body: Body<'POST /api/staff/service/seen'>, key: string) =>
+  call('POST /api/staff/service/seen', { body, headers: createKeyHeaders(key) });
+export const stopSales = (body: Body<'POST /api/staff/sales/stop'>, key: string) =>
+  call('POST /api/staff/sales/stop', { body, headers: createKeyHeaders(key) });
+export const resumeSales = (body: Body<'POST /api/staff/sales/resume'>, key: string) =>
+  call('POST /api/staff/sales/resume', { body, headers: createKeyHeaders(key) });
+
+export const countPeople = ({ adults, kids }: { readonly adults: number; readonly kids: number }): number =>
+  adults + kids;
+
+/** A party as the list shows it: with what waits to be sent, and its venue. */
+export interface ShownParty extends Party {
+  readonly service: Service;
+  readonly isWaiting: boolean;
+  /** Minutes since they should have been there; 0 if they are not late, or have announced it. */
+  readonly overdueMinutes: number;
+}
+
+/** Lists the parties of services by time, in the state that acts of this tab will give them. */
+export function listShownParties(
+  services: readonly Service[],
+  acts: readonly QueuedAct[],
+  now: Date,
+): readonly ShownParty[] {
+  const waiting = new Map(
+    acts.filter(({ problem }) => problem === undefined).map((act) => [act.subject, act] as const),
+  );
+  return services
+    .flatMap((service) =>
+      service.parties.map((party): ShownParty => {
+        const act = waiting.get(party.resvCode);
+        const attendance = act?.to ?? party.attendance;
+        const counted = { ...party, attendance };
+        const from = attendance === 'late' ? (party.lateUntil ?? party.time) : party.time;
+        const minutes = Math.floor((now.getTime() - Date.parse(`${service.day}T${from}:00+09:00`)) / 60_000);
+        const overdueMinutes = isOverdue(counted, service.day, now) ? minutes : 0;
+        return { ...counted, service, isWaiting: act !== undefined, overdueMinutes };
+      }),
+    )
+    .toSorted((a, b) => (a.time === b.time ? 0 : a.time < b.time ? -1 : 1));
+}
+
+export const countShown = (parties: readonly ShownParty[]): ServiceCounts =>
+  countParties(parties.map((party) => ({ ...party, people: countPeople(party) })));
+
+/** Returns true if a search text fits a party: its name, the end of its phone number, product or menu. */
+export function matchesSearch(party: Party, search: string): boolean {
+  const words = search.trim().toLowerCase();
+  if (words === '') return true;
+  const digits = words.replaceAll(/\D/g, '');
+  const texts = [party.name ?? '', party.product, party.room, party.resvCode, ...party.menus.map(({ name }) => name)];
+  return (
+    texts.some((text) => text.toLowerCase().includes(words)) ||
+    (digits.length >= 2 && (party.phone ?? '').replaceAll(/\D/g, '').endsWith(digits))
+  );
+}

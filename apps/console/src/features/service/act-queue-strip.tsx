@@ -1,0 +1,101 @@
+import { attendances } from '@dining/domain/reservations/attendance';
+import { Button } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type QueuedAct, useActQueue, useQueuedActs } from '../../entities/service/act-queue';
+import { serviceKey } from '../../entities/service/service';
+import { formatProblem } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+
+const retryMs = 3_000;
+
+/** Sends what waits when the connection is back, and warns before it is lost with the tab. */
+function useSending(isWaiting: boolean): void {
+  const { flush } = useActQueue();
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const send = () => void flush();
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const timer = setInterval(send, retryMs);
+    addEventListener('online', send);
+    addEventListener('beforeunload', warn);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', send);
+      removeEventListener('beforeunload', warn);
+    };
+  }, [flush, isWaiting]);
+}
+
+function FailedAct({ act }: { act: QueuedAct }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const queue = useActQueue();
+  const queryClient = useQueryClient();
+  const { problem, key, label, to, sendAnyway } = act;
+  const current = attendances.find((attendance) => attendance === problem?.current['attendance']);
+  const drop = () => {
+    queue.drop(key);
+    void queryClient.invalidateQueries({ queryKey: serviceKey });
+  };
+  const repeat = () => {
+    queue.drop(key);
+    if (current !== undefined && sendAnyway !== undefined)
+      void queue.add({ ...act, send: (next) => sendAnyway(current, next) });
+  };
+  return (
+    <Notice
+      action={
+        <span className="flex flex-wrap gap-3">
+          {current !== undefined && sendAnyway !== undefined && (
+            <Button onClick={repeat} size="sm">
+              {t('staffService.queue.anyway')}
+            </Button>
+          )}
+          <Button onClick={drop} size="sm" variant="quiet">
+            {t('staffService.queue.drop')}
+          </Button>
+        </span>
+      }
+      announce
+      title={`${t('staffService.queue.failed')}: ${label}`}
+      tone="error"
+    >
+      {problem !== undefined && formatProblem(translations, problem)}
+      {to !== undefined && current !== undefined && (
+        <span className="block">
+          {t('staffService.queue.yours', { state: t(`staffService.states.${to}`) })}
+          {' · '}
+          {t('staffService.queue.theirs', { state: t(`staffService.states.${current}`) })}
+        </span>
+      )}
+    </Notice>
+  );
+}
+
+/** What this tab has recorded and the server has not confirmed: waiting for the connection, or refused. */
+export function ActQueueStrip({ isStale }: { isStale: boolean }) {
+  const { t } = useTranslations();
+  const acts = useQueuedActs();
+  const waiting = acts.filter(({ problem }) => problem === undefined);
+  useSending(waiting.length > 0);
+  return (
+    <div className="grid gap-2">
+      {isStale && waiting.length > 0 && (
+        <Notice title={t('staffService.queue.title', { count: waiting.length })} tone="warning">
+          {waiting.map(({ key, label, to }) => (
+            <span className="block" key={key}>
+              {to === undefined ? label : `${label} · ${t(`staffService.states.${to}`)}`}
+            </span>
+          ))}
+        </Notice>
+      )}
+      {acts
+        .filter(({ problem }) => problem !== undefined)
+        .map((act) => (
+          <FailedAct act={act} key={act.key} />
+        ))}
+    </div>
+  );
+}

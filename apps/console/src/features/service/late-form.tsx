@@ -1,0 +1,58 @@
+import { getMinutesOfDay } from '@dining/domain/shared/seoul-calendar';
+import { toSeoul } from '@dining/domain/shared/seoul-time';
+import { Button } from '@dining/ui/button';
+import { TextField } from '@dining/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from '../../lib/i18n';
+
+const steps = [10, 15, 20, 30, 45, 60] as const;
+const lastMinute = 24 * 60 - 1;
+
+const addMinutes = (time: string, minutes: number): string => {
+  const at = Math.min(lastMinute, getMinutesOfDay(time) + minutes);
+  return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+};
+
+interface LateFormProps {
+  readonly name: string;
+  readonly time: string;
+  readonly now: Date;
+  readonly onSave: (lateUntil: string) => void;
+}
+
+/** Until when guests announced to be late: minutes after their time, or now if that is later. */
+export function LateForm({ name, time, now, onSave }: LateFormProps) {
+  const { t } = useTranslations();
+  const current = toSeoul(now).time;
+  const from = current > time ? current : time;
+  const [other, setOther] = useState(addMinutes(from, 15));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (other !== '') onSave(other);
+  };
+  return (
+    <div className="grid gap-5">
+      <p>{t('staffService.late.text', { name })}</p>
+      <div className="grid grid-cols-2 gap-2">
+        {steps.map((minutes) => (
+          <Button key={minutes} onClick={() => onSave(addMinutes(from, minutes))} size="sm">
+            {t('staffService.late.minutes', { count: minutes, time: addMinutes(from, minutes) })}
+          </Button>
+        ))}
+      </div>
+      <form className="flex flex-wrap items-end gap-3" noValidate onSubmit={save}>
+        <TextField
+          className="min-w-40 flex-1"
+          label={t('staffService.late.other')}
+          onChange={(event) => setOther(event.target.value)}
+          type="time"
+          value={other}
+          verbatim
+        />
+        <Button size="sm" type="submit" variant="primary">
+          {t('staffService.late.save')}
+        </Button>
+      </form>
+    </div>
+  );
+}

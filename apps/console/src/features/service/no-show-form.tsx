@@ -1,0 +1,62 @@
+import { Button } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { Loading, SkeletonText } from '@dining/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { countPeople, previewNoShowFee, type ShownParty } from '../../entities/service/service';
+import { formatProblem, formatWon } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+
+interface NoShowFormProps {
+  readonly party: ShownParty;
+  readonly name: string;
+  /** True if the reader may keep fees. */
+  readonly mayKeepFee: boolean;
+  readonly isSending: boolean;
+  readonly onRecord: (fee: number | undefined) => void;
+}
+
+/** Names what a no-show means in won and people before it is recorded. */
+export function NoShowForm({ party, name, mayKeepFee, isSending, onRecord }: NoShowFormProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const { data, error, isPending } = useQuery({
+    queryKey: ['noShowFee', party.resvCode],
+    queryFn: () => previewNoShowFee(party.resvCode),
+    enabled: mayKeepFee,
+    gcTime: 0,
+    retry: false,
+  });
+  return (
+    <div className="grid gap-5">
+      <p>{t('staffService.noShow.text', { name, people: countPeople(party) })}</p>
+      {mayKeepFee && isPending && (
+        <Loading>
+          <SkeletonText lines={2} />
+        </Loading>
+      )}
+      {mayKeepFee && error !== null && (
+        <Notice announce>{t('staffService.noShow.unavailable', { reason: formatProblem(translations, error) })}</Notice>
+      )}
+      {data !== undefined && (
+        <Notice tone="warning">
+          {data.refund === 0
+            ? t('staffService.noShow.whole', { fee: formatWon(translations, data.fee) })
+            : t('staffService.noShow.fee', {
+                fee: formatWon(translations, data.fee),
+                refund: formatWon(translations, data.refund),
+              })}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => onRecord(undefined)} size="sm" variant={data === undefined ? 'danger' : 'secondary'}>
+          {t('staffService.noShow.without')}
+        </Button>
+        {data !== undefined && (
+          <Button onClick={() => onRecord(data.fee)} pending={isSending} size="sm" variant="danger">
+            {t('staffService.noShow.with', { fee: formatWon(translations, data.fee) })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { Badge } from '@dining/ui/badge';
+import { joinClasses } from '@dining/ui/join-classes';
+import type { KeyboardEvent } from 'react';
+import type { ShownParty } from '../../entities/service/service';
+import { useTranslations } from '../../lib/i18n';
+import { AttendanceMark } from './attendance-mark';
+
+interface PartyListProps {
+  readonly parties: readonly ShownParty[];
+  readonly chosenCode: string | undefined;
+  /** True if the parties are of several venues, which each row then names. */
+  readonly hasVenues: boolean;
+  readonly onChoose: (party: ShownParty) => void;
+  /** True if the card stands beside the list, so that it follows the focus. */
+  readonly followsFocus: boolean;
+}
+
+const cell = 'px-2 py-1.5 align-middle';
+
+const formatMinutes = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Moves the focus to the row before or after, so that the list is read by arrow keys. */
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const rows = event.currentTarget.closest('tbody')?.querySelectorAll<HTMLButtonElement>('button[data-row]') ?? [];
+  const buttons = [...rows];
+  event.preventDefault();
+  buttons[buttons.indexOf(event.currentTarget) + step]?.focus();
+}
+
+export function usePartyText() {
+  const { t } = useTranslations();
+  return ({ type, adults, kids, quantity }: Pick<ShownParty, 'type' | 'adults' | 'kids' | 'quantity'>): string => {
+    if (type === 'pickup') return t('staffService.quantity', { count: quantity });
+    return kids === 0 ? t('staffService.party', { adults }) : t('staffService.partyKids', { adults, kids });
+  };
+}
+
+function Marks({ party }: { party: ShownParty }) {
+  const { t } = useTranslations();
+  const { allergies, payment, request, visits } = party;
+  const isChanged = party.requestChangedAt !== null || party.allergiesChangedAt !== null;
+  return (
+    <span className="flex flex-wrap gap-1">
+      {party.isWaiting && <Badge tone="ink">{t('staffService.marks.waiting')}</Badge>}
+      {allergies !== null && allergies.length > 0 && <Badge tone="danger">{t('staffService.marks.allergy')}</Badge>}
+      {payment === 'at_venue' && <Badge tone="warning">{t('staffService.marks.unpaid')}</Badge>}
+      {payment === 'open' && <Badge tone="danger">{t('staffService.marks.open')}</Badge>}
+      {isChanged && <Badge tone="warning">{t('staffService.marks.changed')}</Badge>}
+      {request !== '' && <Badge>{t('staffService.marks.request')}</Badge>}
+      {party.comingConfirmedAt !== null && <Badge tone="success">{t('staffService.marks.coming')}</Badge>}
+      {party.isMailFailed && <Badge tone="warning">{t('staffService.marks.mailFailed')}</Badge>}
+      {visits !== null && visits > 0 && (
+        <Badge tone="brass">{t('staffService.marks.regular', { count: visits })}</Badge>
+      )}
+    </span>
+  );
+}
+
+/** The parties of a day by time. A press anywhere on a row opens its card; keyboards use arrows and Enter. */
+export function PartyList({ parties, chosenCode, hasVenues, onChoose, followsFocus }: PartyListProps) {
+  const { t } = useTranslations();
+  const getPartyText = usePartyText();
+  return (
+    <table className="w-full table-fixed border-collapse text-left">
+      <caption className="sr-only">{t('staffService.title')}</caption>
+      <thead className="border-line border-b text-ink-soft text-xs">
+        <tr>
+          <th className="w-16 px-2 py-2 font-medium" scope="col">
+            {t('staffService.columns.time')}
+          </th>
+          <th className="w-32 px-2 py-2 font-medium" scope="col">
+            {t('staffService.columns.state')}
+          </th>
+          <th className="w-[24%] px-2 py-2 font-medium" scope="col">
+            {t('staffService.columns.name')}
+          </th>
+          <th className="w-24 px-2 py-2 font-medium" scope="col">
+            {t('staffService.columns.party')}
+          </th>
+          <th className="px-2 py-2 font-medium max-xl:hidden" scope="col">
+            {t('staffService.columns.product')}
+          </th>
+          <th className="px-2 py-2 font-medium" scope="col">
+            {t('staffService.columns.marks')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parties.map((party) => {
+          const { resvCode, time, name, lateUntil, attendance, overdueMinutes, room, product, service } = party;
+          const isChosen = resvCode === chosenCode;
+          const isOver = attendance === 'done' || attendance === 'no_show';
+          return (
+            <tr
+              className={joinClasses(
+                'relative border-line border-b',
+                isChosen ? 'bg-brass-wash' : 'hover:bg-sunk',
+                party.payment === 'at_venue' && 'border-dashed',
+              )}
+              key={resvCode}
+            >
+              <td className={joinClasses(cell, 'font-medium tabular-nums')}>{time}</td>
+              <td className={cell}>
+                <AttendanceMark attendance={attendance} />
+                {attendance === 'late' && lateUntil !== null && (
+                  <span className="block text-warning text-xs">{t('staffService.lateUntil', { time: lateUntil })}</span>
+                )}
+                {overdueMinutes > 0 && (
+                  <span className="block text-danger text-xs">
+                    {t('staffService.overdue', { time: formatMinutes(overdueMinutes) })}
+                  </span>
+                )}
+              </td>
+              <th className={joinClasses(cell, 'font-medium')} scope="row">
+                <button
+                  aria-current={isChosen || undefined}
+                  className={joinClasses(
+                    'block min-h-8 w-full truncate text-left after:absolute after:inset-0 pointer-coarse:min-h-11',
+                    isOver && 'text-ink-soft',
+                  )}
+                  data-row
+                  onKeyDown={moveFocus}
+                  onClick={() => onChoose(party)}
+                  onFocus={() => followsFocus && !isChosen && onChoose(party)}
+                  type="button"
+                >
+                  <bdi>{name ?? t('staffService.nameHidden')}</bdi>
+                </button>
+                {hasVenues && <span className="block truncate font-normal text-ink-soft text-xs">{service.venue}</span>}
+              </th>
+              <td className={joinClasses(cell, 'tabular-nums')}>{getPartyText(party)}</td>
+              <td className={joinClasses(cell, 'truncate text-ink-soft max-xl:hidden')}>
+                {room === '' ? product : `${room} · ${product}`}
+              </td>
+              <td className={cell}>
+                <Marks party={party} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Service, ShownParty } from '../../entities/service/service';
+import { formatInstant, formatLongDay } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { attendanceLooks } from './attendance-mark';
+import { usePartyText } from './party-list';
+
+const cell = 'border border-edge px-1.5 py-1 align-top';
+
+interface PrintSheetProps {
+  readonly service: Service;
+  readonly parties: readonly ShownParty[];
+  readonly now: Date;
+}
+
+/** The service sheet and the allergy list, only on paper. */
+export function PrintSheet({ service, parties, now }: PrintSheetProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const getPartyText = usePartyText();
+  const { venue, day, note } = service;
+  const getName = (party: ShownParty) => party.name ?? t('staffService.nameHidden');
+  const allergic = parties.filter(({ allergies }) => allergies !== null && allergies.length > 0);
+  const head = (title: string) => (
+    <h2 className="mb-2 font-medium text-base">
+      {title} · {venue} · {formatLongDay(translations, day)}
+    </h2>
+  );
+  return (
+    <div className="hidden text-xs print:block">
+      <section className="break-after-page">
+        {head(t('staffService.print.sheet'))}
+        {note.text !== '' && <p className="mb-2 whitespace-pre-line border border-edge p-2">{note.text}</p>}
+        <table className="w-full border-collapse text-left">
+          <thead>
+            <tr>
+              {(['time', 'state', 'name', 'party', 'product', 'marks'] as const).map((column) => (
+                <th className={cell} key={column} scope="col">
+                  {t(`staffService.columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {parties.map((party) => (
+              <tr className="break-inside-avoid" key={party.resvCode}>
+                <td className={cell}>{party.time}</td>
+                <td className={cell}>
+                  {attendanceLooks[party.attendance].shape} {t(`staffService.states.${party.attendance}`)}
+                </td>
+                <td className={cell}>{getName(party)}</td>
+                <td className={cell}>{getPartyText(party)}</td>
+                <td className={cell}>
+                  {[party.room, party.product, ...party.menus.map(({ name, count }) => `${count} × ${name}`)]
+                    .filter((text) => text !== '')
+                    .join(', ')}
+                </td>
+                <td className={cell}>
+                  {[
+                    ...(party.payment === 'at_venue' ? [t('staffService.payment.at_venue')] : []),
+                    ...(party.allergies !== null && party.allergies.length > 0
+                      ? [t('staffService.marks.allergy')]
+                      : []),
+                    ...(party.request === '' ? [] : [party.request]),
+                  ].join(' · ')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-2">
+          {t('staffService.print.printedAt', { time: formatInstant(translations, now.toISOString()) })}
+        </p>
+      </section>
+      {allergic.length > 0 && (
+        <section className="break-after-page">
+          {head(t('staffService.print.allergies'))}
+          <table className="w-full border-collapse text-left">
+            <tbody>
+              {allergic.map((party) => (
+                <tr className="break-inside-avoid" key={party.resvCode}>
+                  <td className={cell}>{party.time}</td>
+                  <td className={cell}>{getName(party)}</td>
+                  <td className={cell}>{getPartyText(party)}</td>
+                  <td className={cell}>
+                    <strong>{party.allergies?.join(', ')}</strong>
+                  </td>
+                  <td className={cell}>{party.menus.map(({ name, count }) => `${count} × ${name}`).join(', ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { findWalkInTime } from '@dining/domain/reservations/walk-in';
+import { toSeoul } from '@dining/domain/shared/seoul-time';
+import { Button } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { Select } from '@dining/ui/select';
+import { Stepper } from '@dining/ui/stepper';
+import { TextField } from '@dining/ui/text-field';
+import { useState } from 'react';
+import type { Load } from '../../entities/service/service';
+import { formatProblem } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+
+export interface NewWalkIn {
+  readonly time: string;
+  readonly adults: number;
+  readonly kids: number;
+  readonly overrideReason?: string;
+}
+
+interface WalkInFormProps {
+  readonly load: readonly Load[];
+  readonly now: Date;
+  readonly mayOverride: boolean;
+  readonly onSeat: (walkIn: NewWalkIn) => Promise<ProblemError | undefined>;
+}
+
+const quickSizes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** Seats guests without a reservation: a press on their number is enough. */
+export function WalkInForm({ load, now, mayOverride, onSeat }: WalkInFormProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const offered = load.filter(({ capacity }) => capacity > 0);
+  const [time, setTime] = useState(
+    () =>
+      findWalkInTime(
+        offered.map((one) => one.time),
+        toSeoul(now).time,
+      ) ?? '',
+  );
+  const [kids, setKids] = useState(0);
+  const [wanted, setWanted] = useState<number>();
+  const [problem, setProblem] = useState<ProblemError>();
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setIsReasonMissing] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const getLeft = ({ capacity, used }: Load) => Math.max(0, capacity - used);
+  const chosen = offered.find((one) => one.time === time);
+  const isFull = problem?.code === 'sold_out';
+
+  const seat = async (adults: number, overrideReason?: string) => {
+    setWanted(adults);
+    setIsSending(true);
+    setProblem(await onSeat({ time, adults, kids, ...(overrideReason !== undefined && { overrideReason }) }));
+    setIsSending(false);
+  };
+  const override = () => {
+    setIsReasonMissing(reason.trim() === '');
+    if (reason.trim() !== '' && wanted !== undefined) void seat(wanted, reason.trim());
+  };
+
+  if (chosen === undefined) return <p>{t('staffService.walkInForm.noTimes')}</p>;
+  return (
+    <div className="grid gap-5">
+      <div aria-label={t('staffService.walkInForm.adults')} className="grid grid-cols-4 gap-2" role="group">
+        {quickSizes.map((size) => (
+          <Button
+            aria-label={t('staffService.walkInForm.seatCount', { count: size + kids })}
+            key={size}
+            onClick={() => void seat(size)}
+            pending={isSending && wanted === size ? true : undefined}
+            variant={size === 2 ? 'primary' : 'secondary'}
+          >
+            {size}
+          </Button>
+        ))}
+      </div>
+      <Stepper label={t('staffService.walkInForm.kids')} max={20} onChange={setKids} value={kids} />
+      <Select
+        label={t('staffService.walkInForm.time')}
+        onChange={(event) => {
+          setTime(event.target.value);
+          setProblem(undefined);
+        }}
+        options={offered.map((one) => ({
+          value: one.time,
+          label: t('staffService.walkInForm.left', { time: one.time, count: getLeft(one) }),
+        }))}
+        value={time}
+      />
+      {problem !== undefined && !isFull && (
+        <Notice announce tone="error">
+          {formatProblem(translations, problem)}
+        </Notice>
+      )}
+      {isFull && (
+        <div className="grid gap-3">
+          <Notice announce tone="warning">
+            {t(mayOverride ? 'staffService.walkInForm.full' : 'staffService.walkInForm.fullNoRight', {
+              left: getLeft(chosen),
+            })}
+          </Notice>
+          {mayOverride && (
+            <>
+              <TextField
+                error={isReasonMissing ? t('staffService.undo.missing') : undefined}
+                label={t('staffService.walkInForm.reason')}
+                onChange={(event) => setReason(event.target.value)}
+                value={reason}
+              />
+              <Button className="justify-self-start" onClick={override} size="sm" variant="danger">
+                {t('staffService.walkInForm.override')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

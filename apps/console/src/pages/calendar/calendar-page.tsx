@@ -1,0 +1,173 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { closingDaysLimit } from '@dining/domain/availability/closing-range';
+import { countDaysBetween } from '@dining/domain/shared/seoul-calendar';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { can } from '@dining/domain/staff/permissions';
+import { useAlerts } from '@dining/ui/alerts';
+import { Button } from '@dining/ui/button';
+import { Dialog } from '@dining/ui/dialog';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  addClosing,
+  type Closing,
+  closingsKey,
+  closingsQuery,
+  previewClosing,
+  removeClosing,
+} from '../../entities/availability/closings';
+import { useHotels } from '../../entities/hotels/places';
+import { useMe } from '../../entities/session/session';
+import { ClosingForm, type NewClosing } from '../../features/availability/closing-form';
+import { Block, LoadFailed, LoadingRows, NothingHere, ScreenHead } from '../../features/screen/screen';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { attempt } from '../../lib/attempt';
+import { formatDay, formatProblem } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+import { useNow } from '../../lib/use-now';
+import { HolidaysBlock } from './holidays-block';
+
+/** Closings of the coming three months, and the public holidays. */
+export function CalendarPage() {
+  const translations = useTranslations();
+  const { t } = translations;
+  const me = useMe();
+  const now = useNow();
+  const hotels = useHotels();
+  const alerts = useAlerts();
+  const notify = useNotify();
+  const write = useIdempotentWrite();
+  const queryClient = useQueryClient();
+  const [isAdding, setIsAdding] = useState(false);
+  const today = getTodayInSeoul(now);
+  const {
+    data: closings,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(closingsQuery(today, addDays(today, closingDaysLimit - 1)));
+  const venues = hotels.flatMap(({ htlCode, venues: all }) =>
+    all.filter(({ dinCode }) => can(me.grants, 'calendar', { type: 'venue', htlCode, dinCode }, now).allowed),
+  );
+  const getVenueName = (code: string): string => venues.find(({ dinCode }) => dinCode === code)?.name ?? code;
+  const refresh = () => queryClient.invalidateQueries({ queryKey: closingsKey });
+  const getTimeName = (time: string | null): string => time ?? t('staffCalendar.closings.wholeDay');
+
+  const close = async ({ dinCode: code, ...closing }: NewClosing): Promise<ProblemError | undefined> => {
+    const dinCode = venues.find((venue) => venue.dinCode === code)?.dinCode;
+    if (dinCode === undefined) return undefined;
+    const { reason, ...range } = closing;
+    const preview = await attempt(() => previewClosing({ dinCode, ...range }));
+    if (!preview.ok) return preview.problem;
+    const { parties: count, people, underWay } = preview.value;
+    const words = { venue: getVenueName(code), days: countDaysBetween(range.from, range.to) + 1 };
+    const isSure = await alerts.show({
+      title: t('staffCalendar.closings.add'),
+      message:
+        count + underWay === 0
+          ? t('staffCalendar.form.askNone', words)
+          : t('staffCalendar.form.ask', { ...words, count, people, underWay }),
+      confirmLabel: t('staffCalendar.form.submit'),
+      cancelLabel: t('common.buttons.cancel'),
+      danger: true,
+    });
+    if (!isSure) return undefined;
+    const outcome = await write(addClosing, { dinCode, ...range, reason });
+    if (!outcome.ok) return outcome.problem;
+    await refresh();
+    setIsAdding(false);
+    notify(t('staffCalendar.form.closed', { count: outcome.value.changed }));
+    return undefined;
+  };
+
+  const open = async ({ dinCode, day, time }: Closing): Promise<void> => {
+    const words = { venue: getVenueName(dinCode), day: formatDay(translations, day), time: getTimeName(time) };
+    const isSure = await alerts.show({
+      title: t('staffCalendar.closings.open'),
+      message: t('staffCalendar.closings.openAsk', words),
+      confirmLabel: t('staffCalendar.closings.open'),
+      cancelLabel: t('common.buttons.cancel'),
+    });
+    if (!isSure) return;
+    const outcome = await write(removeClosing, { dinCode, from: day, to: day, time, reason: '' });
+    await refresh();
+    if (outcome.ok) notify(t('staffCalendar.closings.opened'));
+    else if (outcome.problem.status !== 401)
+      await alerts.show({ message: formatProblem(translations, outcome.problem) });
+  };
+
+  return (
+    <div className="grid max-w-5xl content-start gap-4 p-5 xl:p-6">
+      <ScreenHead title={t('staffCalendar.title')}>
+        {venues.length > 0 && (
+          <Button data-key="new" onClick={() => setIsAdding(true)} size="sm" variant="primary">
+            {t('staffCalendar.closings.add')}
+          </Button>
+        )}
+      </ScreenHead>
+      <Block title={t('staffCalendar.closings.title')}>
+        {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {closings === undefined && error === null && <LoadingRows count={4} />}
+        {closings?.length === 0 && (
+          <NothingHere title={t('staffCalendar.closings.none')}>{t('staffCalendar.closings.noneText')}</NothingHere>
+        )}
+        {closings !== undefined && closings.length > 0 && (
+          <table className="w-full text-left">
+            <thead className="border-line border-b text-ink-soft text-xs">
+              <tr>
+                {(['day', 'venue', 'time', 'bookings'] as const).map((column) => (
+                  <th className="px-2 py-2 font-medium" key={column} scope="col">
+                    {t(`staffCalendar.closings.columns.${column}`)}
+                  </th>
+                ))}
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {closings.map((closing) => {
+                const { dinCode, day, time, parties, people } = closing;
+                const words = {
+                  venue: getVenueName(dinCode),
+                  day: formatDay(translations, day),
+                  time: getTimeName(time),
+                };
+                return (
+                  <tr className="border-line border-b" key={`${dinCode} ${day} ${time ?? ''}`}>
+                    <th className="px-2 py-2 font-medium tabular-nums" scope="row">
+                      {words.day}
+                    </th>
+                    <td className="px-2 py-2">{words.venue}</td>
+                    <td className="px-2 py-2 tabular-nums">{words.time}</td>
+                    <td className={parties > 0 ? 'px-2 py-2 text-warning' : 'px-2 py-2 text-ink-soft'}>
+                      {parties > 0 ? t('staffCalendar.closings.remain', { count: parties, people }) : '–'}
+                    </td>
+                    <td className="px-2 py-2 text-right">
+                      <Button
+                        aria-label={t('staffCalendar.closings.openName', words)}
+                        onClick={() => void open(closing)}
+                        size="sm"
+                        variant="quiet"
+                      >
+                        {t('staffCalendar.closings.open')}
+                      </Button>
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        )}
+      </Block>
+      <HolidaysBlock mayChange={can(me.grants, 'calendar', { type: 'group' }, now).allowed} today={today} />
+      <Dialog
+        closeOutside={false}
+        onClose={() => setIsAdding(false)}
+        open={isAdding}
+        title={t('staffCalendar.closings.add')}
+      >
+        <ClosingForm onSave={close} today={today} venues={venues} />
+      </Dialog>
+    </div>
+  );
+}

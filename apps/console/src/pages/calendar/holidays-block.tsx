@@ -1,0 +1,162 @@
+import { useAlerts } from '@dining/ui/alerts';
+import { Button } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { Select } from '@dining/ui/select';
+import { TextField } from '@dining/ui/text-field';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import {
+  addHoliday,
+  enterHolidays,
+  holidaysKey,
+  holidaysQuery,
+  type Overbooked,
+  removeHoliday,
+} from '../../entities/availability/closings';
+import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import type { Outcome } from '../../lib/attempt';
+import { formatDay, formatProblem } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+
+type Changed = Outcome<{ readonly changed: boolean; readonly overbooked: readonly Overbooked[] }>;
+
+/** The public holidays of a year. Only owners of the group change them; others read. */
+export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: boolean }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const alerts = useAlerts();
+  const notify = useNotify();
+  const write = useIdempotentWrite();
+  const queryClient = useQueryClient();
+  const thisYear = Number(today.slice(0, 4));
+  const [year, setYear] = useState(thisYear);
+  const [day, setDay] = useState('');
+  const [name, setName] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const [overbooked, setOverbooked] = useState<readonly Overbooked[]>([]);
+  const { data: holidays, error, isFetching, refetch } = useQuery(holidaysQuery(year));
+
+  const finish = async (outcome: Changed, text: string): Promise<void> => {
+    await queryClient.invalidateQueries({ queryKey: holidaysKey });
+    if (outcome.ok) {
+      setOverbooked(outcome.value.overbooked);
+      notify(text);
+    } else if (outcome.problem.status !== 401)
+      await alerts.show({ message: formatProblem(translations, outcome.problem) });
+  };
+  const enter = async () => finish(await write(enterHolidays, { year }), t('staffCalendar.holidays.entered', { year }));
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (day === '') return;
+    const outcome = await write(addHoliday, { day, name });
+    await finish(outcome, t('staffCalendar.holidays.added', { day: formatDay(translations, day) }));
+    if (!outcome.ok) return;
+    setDay('');
+    setName('');
+    setIsChecked(false);
+  };
+  const remove = async (removed: string) => {
+    const words = { day: formatDay(translations, removed) };
+    const isSure = await alerts.show({
+      title: t('staffCalendar.holidays.remove'),
+      message: t('staffCalendar.holidays.removeAsk', words),
+      confirmLabel: t('staffCalendar.holidays.remove'),
+      cancelLabel: t('common.buttons.cancel'),
+      danger: true,
+    });
+    if (isSure) await finish(await write(removeHoliday, { day: removed }), t('staffCalendar.holidays.removed', words));
+  };
+
+  return (
+    <Block
+      action={
+        <Select
+          label={t('staffCalendar.holidays.year')}
+          labelHidden
+          onChange={(event) => setYear(Number(event.target.value))}
+          options={[thisYear, thisYear + 1].map((each) => ({ value: String(each), label: String(each) }))}
+          value={String(year)}
+        />
+      }
+      title={t('staffCalendar.holidays.title')}
+    >
+      {!mayChange && <p className="text-ink-soft">{t('staffCalendar.holidays.group')}</p>}
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {holidays === undefined && error === null && <LoadingRows count={4} />}
+      {holidays !== undefined && (
+        <Notice
+          action={
+            mayChange &&
+            !holidays.isComplete && (
+              <Button onClick={() => void enter()} size="sm">
+                {t('staffCalendar.holidays.enter')}
+              </Button>
+            )
+          }
+          tone={holidays.isComplete ? 'success' : 'warning'}
+        >
+          {t(holidays.isComplete ? 'staffCalendar.holidays.complete' : 'staffCalendar.holidays.incomplete')}
+        </Notice>
+      )}
+      {overbooked.length > 0 && (
+        <Notice announce title={t('staffCalendar.holidays.overbooked')} tone="error">
+          {overbooked.map(({ venue, day: on, time, room, taken, offered }) => (
+            <span className="block" key={`${venue} ${on} ${time} ${room}`}>
+              {t('staffCalendar.holidays.overbookedRow', {
+                venue,
+                day: formatDay(translations, on),
+                time,
+                taken,
+                offered,
+              })}
+            </span>
+          ))}
+        </Notice>
+      )}
+      <ul className="columns-1 gap-8 md:columns-2">
+        {holidays?.days.map((holiday) => (
+          <li className="flex min-h-11 items-center gap-4 border-line border-b" key={holiday.day}>
+            <span className="tabular-nums">{formatDay(translations, holiday.day)}</span>
+            <span className="min-w-0 flex-1 truncate">{holiday.name}</span>
+            {mayChange && holiday.day >= today && (
+              <Button
+                aria-label={t('staffCalendar.holidays.removeName', { day: formatDay(translations, holiday.day) })}
+                onClick={() => void remove(holiday.day)}
+                size="sm"
+                variant="quiet"
+              >
+                ✕
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayChange && (
+        <form className="flex flex-wrap items-end gap-4" noValidate onSubmit={(event) => void add(event)}>
+          <TextField
+            error={isChecked && day === '' ? t('staffCalendar.form.missing') : undefined}
+            label={t('staffCalendar.holidays.day')}
+            min={today}
+            onChange={(event) => setDay(event.target.value)}
+            type="date"
+            value={day}
+            verbatim
+          />
+          <TextField
+            className="min-w-56 flex-1"
+            description={t('staffCalendar.holidays.nameHint')}
+            label={t('staffCalendar.holidays.name')}
+            onChange={(event) => setName(event.target.value)}
+            value={name}
+          />
+          <Button size="sm" type="submit">
+            {t('staffCalendar.holidays.add')}
+          </Button>
+        </form>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import type { Service, ServiceParty } from '@dining/contract/staff/service';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { openConsole, prepareConsole } from '../../../test/show';
+import { createMe } from '../../../test/staff';
+
+const getServer = prepareConsole();
+const day = getTodayInSeoul(new Date());
+const viewCall = `GET /api/staff/service/GRILL/${day}`;
+const moveCall = 'POST /api/staff/attendance/move';
+const undoCall = 'POST /api/staff/attendance/undo';
+
+const createParty = (resvCode: string, more: Partial<ServiceParty> = {}): ServiceParty => ({
+  resvCode,
+  time: '18:00',
+  isConfirmed: false,
+  attendance: 'expected',
+  lateUntil: null,
+  since: null,
+  isUndoable: false,
+  type: 'table',
+  adults: 2,
+  kids: 0,
+  quantity: 0,
+  room: '',
+  product: 'Dinner',
+  menus: [{ name: 'Lamb', count: 1 }],
+  name: `Guest ${resvCode}`,
+  phone: '010-0000-1234',
+  language: 'ko',
+  allergies: [],
+  noAllergies: true,
+  allergiesChangedAt: null,
+  request: '',
+  requestChangedAt: null,
+  answers: [],
+  comingConfirmedAt: null,
+  visits: 0,
+  payment: 'paid',
+  paidAmount: 81_000,
+  isMailFailed: false,
+  noShowFee: null,
+  ...more,
+});
+
+const createService = (parties: ServiceParty[], more: Partial<Service> = {}) => ({
+  dinCode: 'GRILL',
+  htlCode: 'H01',
+  venue: 'The Grill',
+  day,
+  isDayClosed: false,
+  parties,
+  walkIns: [],
+  load: [{ time: '18:00', capacity: 40, used: 6, site: 4, walkIn: 2, held: 0, isStopped: false }],
+  note: { text: '', version: 0, changedBy: '', changedAt: null },
+  news: [],
+  ...more,
+});
+
+const show = (parties: ServiceParty[], more: Partial<Service> = {}) =>
+  getServer().reply(viewCall, createSuccess({ at: new Date().toISOString(), service: createService(parties, more) }));
+
+async function openService(parties: ServiceParty[], more: Partial<Service> = {}) {
+  show(parties, more);
+  const opened = await openConsole('/console/service', createMe());
+  await screen.findByRole('heading', { name: 'Service' });
+  return opened;
+}
+
+/** Lists the rows of the screen, without those of the printed sheet. */
+const listRows = async () =>
+  within(await screen.findByRole('table', { name: 'Service' }))
+    .getAllByRole('row')
+    .slice(1);
+
+const answerMove = (resvCode: string, attendance: string) =>
+  createSuccess({ resvCode, attendance, lateUntil: null, since: new Date().toISOString(), refund: 0 });
+
+describe('the list of a service', () => {
+  it('shows states in words, marks what must be known, and counts', async () => {
+    await openService([
+      createParty('R1', { allergies: ['Kiwi'], request: 'Quiet', payment: 'at_venue', paidAmount: 0 }),
+      createParty('R2', { attendance: 'seated', adults: 4 }),
+    ]);
+    const [first, second] = await listRows();
+    expect(within(first as HTMLElement).getByText('Allergy')).toBeTruthy();
+    expect(within(first as HTMLElement).getByText('Pays here')).toBeTruthy();
+    expect(within(second as HTMLElement).getByText('Seated')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Seated.*1.*4 people/ })).toBeTruthy();
+  });
+
+  it('is found by name or the end of the phone number, and filtered by state', async () => {
+    const { user } = await openService([createParty('R1', { phone: '010-0000-9876' }), createParty('R2')]);
+    await user.type(await screen.findByRole('searchbox'), '9876');
+    expect(await listRows()).toHaveLength(1);
+    await user.clear(screen.getByRole('searchbox'));
+    await user.click(screen.getByRole('button', { name: /^✕?\s*No-show/ }));
+    expect(screen.getByText('No matching parties')).toBeTruthy();
+  });
+
+  it('says what to do on a day without reservations', async () => {
+    await openService([]);
+    expect(await screen.findByText('No reservations on this day')).toBeTruthy();
+  });
+});
+
+describe('the acts of a service', () => {
+  it('are done by keys on the row that has the focus, and undone', async () => {
+    const { user } = await openService([createParty('R1')]);
+    getServer().reply(moveCall, answerMove('R1', 'arrived'));
+    await user.click(await screen.findByRole('button', { name: 'Guest R1' }));
+    await screen.findByRole('heading', { name: 'Guest R1' });
+    show([createParty('R1', { attendance: 'arrived', since: new Date().toISOString(), isUndoable: true })]);
+    await user.click(screen.getByRole('button', { name: 'Arrived' }));
+    await waitFor(() => expect(getServer().listBodies(moveCall)).toHaveLength(1));
+    expect(getServer().listBodies(moveCall)[0]).toEqual({ resvCode: 'R1', from: 'expected', to: 'arrived' });
+    expect(await screen.findByText('Guest R1 · Arrived')).toBeTruthy();
+    getServer().reply(undoCall, answerMove('R1', 'expected'));
+    await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
+    await waitFor(() => expect(getServer().listBodies(undoCall)).toHaveLength(1));
+  });
+
+  it('show both versions if another person was first', async () => {
+    const { user } = await openService([createParty('R1')]);
+    getServer().reply(
+      moveCall,
+      createProblem(
+        'changed_meanwhile',
+        409,
+        {},
+        { current: { resvCode: 'R1', attendance: 'no_show', lateUntil: null } },
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Guest R1' }));
+    await user.click(await screen.findByRole('button', { name: 'Seated' }));
+    expect(await screen.findByText(/Yours: Seated/)).toBeTruthy();
+    expect(screen.getByText(/Now: No-show/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,33 @@
+import { type CheckResult, err, ok } from '../shared/result';
+import type { SeoulTime } from '../shared/seoul-time';
+import { undoMinutes } from './attendance';
+
+/**
+ * Transitions of guests without a reservation. Their seats are free again once they are not seated any more.
+ *
+ * - seated: at the table.
+ * - done: came and left.
+ * - void: entered by mistake.
+ */
+export const walkInMoves = { seated: ['done', 'void'], done: [], void: [] } as const;
+export type WalkInState = keyof typeof walkInMoves;
+
+export type WalkInError = 'no_such_move' | 'too_late_to_undo';
+
+/** Checks that staff can end the stay of walk-in guests: as a mistake only within ten minutes. */
+export function canEndWalkIn(
+  { state, seatedAt }: { readonly state: WalkInState; readonly seatedAt: Date },
+  to: 'done' | 'void',
+  now: Date,
+): CheckResult<WalkInError> {
+  const moves: readonly WalkInState[] = walkInMoves[state];
+  if (!moves.includes(to)) return err('no_such_move');
+  const isRecent = now.getTime() - seatedAt.getTime() <= undoMinutes * 60_000;
+  return to === 'done' || isRecent ? ok : err('too_late_to_undo');
+}
+
+/** Finds the start time whose seats guests take who come now: the last one that has begun, otherwise the first. */
+export const findWalkInTime = (starts: readonly SeoulTime[], time: SeoulTime): SeoulTime | undefined => {
+  const sorted = starts.toSorted();
+  return sorted.findLast((start) => start <= time) ?? sorted[0];
+};

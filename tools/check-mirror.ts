@@ -42,6 +42,7 @@ const others: Partial<Record<Layer, Record<string, string>>> = {
   contract: { api: 'every call of the site', pages: 'the pages of the site' },
   'staff contract': {
     api: 'every call of staff',
+    desk: 'reservations as staff find, change and take them on the phone',
     command: 'how a command is named, answered and refused',
     screens: 'the screens of the console',
   },

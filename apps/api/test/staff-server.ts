@@ -46,8 +46,10 @@ export interface TestStaff {
   readonly secret: string;
 }
 
-export interface StaffServer {
-  readonly server: TestServer;
+type AnyServer = Pick<TestServer, 'app' | 'database' | 'deps' | 'close'>;
+
+export interface StaffServer<Server extends AnyServer = TestServer> {
+  readonly server: Server;
   readonly query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   readonly browser: (address?: string) => StaffBrowser;
   /** Creates a person with a password, an authenticator app and these grants. */
@@ -66,14 +68,22 @@ export interface TestGrant {
   readonly endsOn?: string;
 }
 
-export async function startStaffServer(options: Parameters<typeof startTestServer>[0] = {}): Promise<StaffServer> {
+export const startStaffServer = (options: Parameters<typeof startTestServer>[0] = {}): Promise<StaffServer> =>
+  startStaffServerOn((clock) => startTestServer({ ...options, clock }));
+
+/** Starts a server, for instance one with payments, whose clock moves on with the codes of staff. */
+export async function startStaffServerOn<Server extends AnyServer>(
+  start: (clock: () => Date) => Promise<Server>,
+): Promise<StaffServer<Server>> {
   let time = now.getTime();
-  const server = await startTestServer({ ...options, clock: () => new Date(time) });
+  const server = await start(() => new Date(time));
   const { pool } = server.database;
   const origin = server.deps.config.publicUrl;
-  const query: StaffServer['query'] = async (text, values = []) => (await pool.query(text, values)).rows;
+  const query: StaffServer<Server>['query'] = async (text, values = []) => (await pool.query(text, values)).rows;
 
-  const browser: StaffServer['browser'] = (address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`) => {
+  const browser: StaffServer<Server>['browser'] = (
+    address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+  ) => {
     const cookies = new Map<string, string>();
     const send = async (
       method: 'GET' | 'POST',
@@ -111,7 +121,7 @@ export async function startStaffServer(options: Parameters<typeof startTestServe
     };
   };
 
-  const addGrant: StaffServer['addGrant'] = async (staffId, { role, scope, endsOn }) => {
+  const addGrant: StaffServer<Server>['addGrant'] = async (staffId, { role, scope, endsOn }) => {
     const [row] = await query(
       `INSERT INTO staff_grant (staff_id, role, scope, htl_code, din_code, ends_on) VALUES ($1, $2, $3, $4, $5, $6)
        RETURNING grant_id, version`,
@@ -127,7 +137,7 @@ export async function startStaffServer(options: Parameters<typeof startTestServe
     return { grantId: String(row?.['grant_id']), version: Number(row?.['version']) };
   };
 
-  const createStaff: StaffServer['createStaff'] = async (...grants) => {
+  const createStaff: StaffServer<Server>['createStaff'] = async (...grants) => {
     const [staffId, secret] = [randomUUID(), new Secret({ size: 20 }).base32];
     const person = { staffId, email: `${staffId}@staff.test`, name: `Staff ${staffId.slice(0, 4)}`, secret };
     await query(
@@ -145,7 +155,7 @@ export async function startStaffServer(options: Parameters<typeof startTestServe
     return person;
   };
 
-  const getCode: StaffServer['getCode'] = ({ secret }) => {
+  const getCode: StaffServer<Server>['getCode'] = ({ secret }) => {
     time += 30_000;
     return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time });
   };

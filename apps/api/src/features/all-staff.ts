@@ -9,6 +9,7 @@ import { members } from './staff/members/handlers';
 import { payments } from './staff/payments/handlers';
 import { products } from './staff/products/handlers';
 import { reservations } from './staff/reservations/handlers';
+import { desk } from './staff/reservations/routes';
 import { reviews } from './staff/reviews/handlers';
 import { session } from './staff/session/routes';
 import { staff } from './staff/staff/handlers';
@@ -32,4 +33,4 @@ export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
 );
 
 /** Endpoints of the staff console. */
-export const staffFeatures: readonly StaffFeature[] = [session, staffPeople, hotelPlaces];
+export const staffFeatures: readonly StaffFeature[] = [session, staffPeople, hotelPlaces, desk];

@@ -57,6 +57,7 @@ export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff session': 'Sign-in, the own account, and invitations',
   staff: 'Staff members, their grants and their sessions',
   'staff hotels': 'Names of hotels and venues',
+  'staff reservations': 'Reservations as staff find, change and take them on the phone',
 };
 
 /** Conventions of all calls of staff, in CommonMark. */

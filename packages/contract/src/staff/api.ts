@@ -1,3 +1,4 @@
+import { deskCalls } from './desk';
 import { placeCalls } from './hotels';
 import { staffSessionCalls } from './session';
 import { staffCalls } from './staff';
@@ -7,6 +8,7 @@ export const staffCallsByGroup = {
   'staff session': staffSessionCalls,
   staff: staffCalls,
   'staff hotels': placeCalls,
+  'staff reservations': deskCalls,
 } as const;
 export type StaffApiGroup = keyof typeof staffCallsByGroup;
 

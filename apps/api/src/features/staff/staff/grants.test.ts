@@ -63,6 +63,16 @@ const calls: Readonly<
     browser.post('/staff/end-session', { staffId, handle: await findSession(staffId) }),
 };
 const reads = ['/grant/list', '/staff/list'];
+/** Calls about reservations, which `reservations/desk-ownership.test` tests in the same way. */
+const aboutReservations = [
+  '/resv/cancel',
+  '/resv/confirm',
+  '/resv/contact',
+  '/resv/note',
+  '/resv/resend',
+  '/resv/search',
+  '/resv/view',
+];
 const venues = { own: places.ownVenue, sister: places.sisterVenue, other: places.otherVenue } as const;
 
 /** What each role gets for a change at its own venue, a sister venue and another hotel; reads are listed below. */
@@ -84,7 +94,9 @@ describe('ownership', () => {
     const needing = (staffEndpoints as readonly EndpointShape[]).filter(
       ({ auth }) => typeof auth === 'object' && auth.staff !== 'self',
     );
-    expect(needing.map(({ path }) => path.replace('/api/staff', '')).toSorted()).toEqual(Object.keys(calls).toSorted());
+    expect(needing.map(({ path }) => path.replace('/api/staff', '')).toSorted()).toEqual(
+      [...Object.keys(calls), ...aboutReservations].toSorted(),
+    );
   });
 
   it.each(roles)('of the %s reaches no further than their scope', async (role) => {

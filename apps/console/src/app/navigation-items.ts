@@ -1,7 +1,10 @@
 import { type Capability, canAnywhere, type Grant } from '@dining/domain/staff/permissions';
 
 /** The screens of the navigation, in its order, each with the capability that opens it. */
-const items = [{ screen: 'staff', capability: 'staff' }] as const satisfies readonly {
+const items = [
+  { screen: 'reservations', capability: 'service.see' },
+  { screen: 'staff', capability: 'staff' },
+] as const satisfies readonly {
   screen: string;
   capability: Capability;
 }[];

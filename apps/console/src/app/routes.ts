@@ -28,6 +28,7 @@ const root = createRootRouteWithContext<ConsoleSite>()({
   errorComponent: ScreenFailure,
   validateSearch: (search: Record<string, unknown>): ScreenSearch => ({
     ...(typeof search['person'] === 'string' && { person: search['person'] }),
+    ...(typeof search['reservation'] === 'string' && { reservation: search['reservation'] }),
     ...(typeof search['next'] === 'string' && { next: search['next'] }),
   }),
   notFoundComponent: lazyRouteComponent(() => import('../pages/missing/missing-page'), 'MissingPage'),
@@ -88,6 +89,12 @@ const routeTree = root.addChildren([
     ['staffAccount', 'staffInvitation', 'staffPeople'],
     () => import('../pages/account/account-page'),
     'AccountPage',
+  ),
+  createPageRoute(
+    'reservations',
+    ['staffDesk'],
+    () => import('../pages/reservations/reservations-page'),
+    'ReservationsPage',
   ),
   createPageRoute('staff', ['staffPeople', 'staffAccount'], () => import('../pages/staff/staff-page'), 'StaffPage'),
 ]);

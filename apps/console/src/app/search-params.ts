@@ -2,6 +2,8 @@
 export interface ScreenSearch {
   /** The staff member who is open. */
   readonly person?: string;
+  /** Number of the reservation that is open. */
+  readonly reservation?: string;
   /** Where the sign-in leads on to: an address below `/console`. */
   readonly next?: string;
 }
@@ -10,8 +12,12 @@ const isConsolePath = (path: string): boolean => /^\/console(?:[/?#]|$)/.test(pa
 
 /** Reads an address as plain texts; one that leads out of the console is left out. */
 export function parseSearch(text: string): ScreenSearch {
-  const { person, next } = Object.fromEntries(new URLSearchParams(text));
-  return { ...(person !== undefined && { person }), ...(next !== undefined && isConsolePath(next) && { next }) };
+  const { person, reservation, next } = Object.fromEntries(new URLSearchParams(text));
+  return {
+    ...(person !== undefined && { person }),
+    ...(reservation !== undefined && { reservation }),
+    ...(next !== undefined && isConsolePath(next) && { next }),
+  };
 }
 
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {

@@ -19,6 +19,13 @@ export function formatInstant({ language }: Translations, instant: string): stri
 
 export const formatDay = ({ language }: Translations, date: string): string => formatDate(date, language);
 
+/** Formats day and time of a visit; a pickup has only its day. */
+export const formatVisit = (
+  { language }: Translations,
+  { date, time }: { readonly date: string; readonly time: string },
+  isPickup: boolean,
+): string => (isPickup ? formatDate(date, language) : formatDateTime(date, time, language));
+
 interface Refusal {
   readonly code: string;
   readonly detail: Readonly<Record<string, string | number>>;

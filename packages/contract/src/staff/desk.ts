@@ -143,6 +143,7 @@ export const searchReservations = defineStaffEndpoint({
   summary: 'Finds reservations by reservation number, name, e-mail address or end of the phone number',
   body: z.object({
     text: defineLine(120).default('').describe('Blank lists all, the next visits first; others find the latest first'),
+    htlCode: defineCode<HtlCode>().optional(),
     dinCode: defineCode<DinCode>().optional(),
     day: seoulDateSchema.optional().describe('Only visits of this day'),
     status: z.enum(reservationStatuses).optional(),

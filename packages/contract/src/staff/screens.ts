@@ -7,6 +7,7 @@ export const screens = {
   signIn: { path: '/console/sign-in', access: 'public' },
   invitation: { path: '/console/invitation', access: 'public' },
   account: { path: '/console/account', access: 'staff' },
+  reservations: { path: '/console/reservations', access: 'staff' },
   staff: { path: '/console/staff', access: 'staff' },
 } as const satisfies Record<string, { path: `/console${string}`; access: 'public' | 'staff' }>;
 export type ScreenName = keyof typeof screens;

@@ -1,9 +1,10 @@
 import { console } from './ko/console';
 import { staffAccount } from './ko/staff-account';
+import { staffDesk } from './ko/staff-desk';
 import { staffInvitation } from './ko/staff-invitation';
 import { staffPeople } from './ko/staff-people';
 import { staffRoles } from './ko/staff-roles';
 import { staffSignIn } from './ko/staff-sign-in';
 
 /** Texts of the staff console by part. */
-export const ko = { console, staffAccount, staffInvitation, staffPeople, staffRoles, staffSignIn };
+export const ko = { console, staffAccount, staffDesk, staffInvitation, staffPeople, staffRoles, staffSignIn };

@@ -111,11 +111,11 @@ export interface AuditStep {
   readonly after: Readonly<Record<string, string | number | boolean | null>> | null;
 }
 
-/** Lists the audit of a reservation, the latest first, at most 100. */
+/** Lists the audit of a reservation without readings by staff, the latest first, at most 100. */
 export async function listAuditSteps(pool: Pool, resvCode: ResvCode): Promise<AuditStep[]> {
   const { rows } = await pool.query<AuditStep>(sql('list_audit_steps')`
     SELECT at, action, actor_kind AS kind, actor AS operator, detail ->> 'reason' AS reason, before, after
-    FROM audit_entry WHERE subject = ${resvCode} ORDER BY at DESC, id DESC LIMIT 100`);
+    FROM audit_entry WHERE subject = ${resvCode} AND action <> 'reservation.read' ORDER BY at DESC, id DESC LIMIT 100`);
   return rows;
 }
 

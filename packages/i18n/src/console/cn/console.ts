@@ -5,6 +5,7 @@ export const console: Messages['console'] = {
   skip: '跳到正文',
   menu: '页面',
   screens: {
+    reservations: '预约',
     signIn: '登录',
     invitation: '邀请',
     account: '我的账户',
@@ -28,7 +29,7 @@ export const console: Messages['console'] = {
     keys: {
       help: '打开此列表',
       search: '转到搜索框',
-      new: '邀请新员工',
+      new: '新建预约或邀请',
       close: '关闭打开的窗口',
     },
   },

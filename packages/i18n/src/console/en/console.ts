@@ -5,6 +5,7 @@ export const console: Messages['console'] = {
   skip: 'Skip to content',
   menu: 'Screens',
   screens: {
+    reservations: 'Reservations',
     signIn: 'Sign in',
     invitation: 'Invitation',
     account: 'My account',
@@ -28,7 +29,7 @@ export const console: Messages['console'] = {
     keys: {
       help: 'Open this list',
       search: 'Go to the search field',
-      new: 'Invite a colleague',
+      new: 'New booking or invitation',
       close: 'Close what is open',
     },
   },

@@ -5,6 +5,7 @@ export const console: Messages['console'] = {
   skip: '本文へ移動',
   menu: '画面',
   screens: {
+    reservations: '予約',
     signIn: 'サインイン',
     invitation: '招待',
     account: 'アカウント',
@@ -28,7 +29,7 @@ export const console: Messages['console'] = {
     keys: {
       help: 'この一覧を開く',
       search: '検索欄へ移動',
-      new: '新しく招待する',
+      new: '新しい予約・招待',
       close: '開いている画面を閉じる',
     },
   },

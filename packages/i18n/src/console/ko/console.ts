@@ -3,6 +3,7 @@ export const console = {
   skip: '본문으로 건너뛰기',
   menu: '화면',
   screens: {
+    reservations: '예약',
     signIn: '로그인',
     invitation: '초대',
     account: '내 계정',
@@ -26,7 +27,7 @@ export const console = {
     keys: {
       help: '이 목록 열기',
       search: '검색란으로 이동',
-      new: '새로 초대하기',
+      new: '새 예약 또는 초대',
       close: '열린 창 닫기',
     },
   },

@@ -65,8 +65,12 @@ export async function searchReservations(deps: Deps, { body, staff, language }: 
   const { pool } = deps.database;
   const now = deps.now();
   const seen = (await listNamedVenues(pool)).filter((venue) => isAllowed(staff, 'service.see', venue, now));
-  const venues = seen.filter(({ dinCode }) => body.dinCode === undefined || dinCode === body.dinCode);
-  if (venues.length === 0 && body.dinCode !== undefined) return fail('not_found');
+  const venues = seen.filter(
+    ({ htlCode, dinCode }) =>
+      (body.htlCode === undefined || htlCode === body.htlCode) &&
+      (body.dinCode === undefined || dinCode === body.dinCode),
+  );
+  if (venues.length === 0) return fail('not_found');
   const contactVenues = venues.filter((venue) => isAllowed(staff, 'contact.read', venue, now));
   const filter: DeskFilter = {
     venues: venues.map(({ dinCode }) => dinCode),

@@ -2,18 +2,21 @@ import { attendances } from '@dining/domain/reservations/attendance';
 import { formLimits } from '@dining/domain/reservations/payment-form';
 import { reservationSources } from '@dining/domain/reservations/source';
 import { reservationStatuses } from '@dining/domain/reservations/states';
-import type { DinCode, HtlCode, ResvCode } from '@dining/domain/shared/codes';
+import type { DinCode, HtlCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import { emailLimit } from '@dining/domain/shared/email';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
+import { problemCodeSchema } from '../problem';
 import {
   defineCode,
   defineCodeOutput,
   defineLine,
   defineParagraph,
   seoulDateSchema,
+  seoulTimeSchema,
   typedResvCodeSchema,
+  visitDaySchema,
 } from '../wire';
 import { languageSchema } from './staff';
 
@@ -241,6 +244,132 @@ export const cancelReservationForVenue = defineStaffEndpoint({
   errors: ['not_found', 'second_factor_needed', 'already_cancelled', 'visited', 'no_show', 'books_closed'],
 });
 
+const partyFields = { adults: z.int().min(0).max(999), kids: z.int().min(0).max(999) };
+const menusSchema = z.array(z.object({ menuIndex: z.int().min(0), count: z.int().min(1).max(999) })).max(50);
+
+const phoneTimeSchema = z.object({
+  time: z.string(),
+  isFree: z.boolean().describe('False if the party does not fit any more'),
+  seatsLeft: z.number().int().describe('0 for a room'),
+});
+
+const phoneProductSchema = defineComponent('StaffPhoneProduct', 'A product that staff can book on the phone', {
+  prodCode: defineCodeOutput<ProdCode>(),
+  name: z.string(),
+  type: z.enum(['table', 'room']),
+  takesDeposit: z.boolean(),
+  times: z.array(phoneTimeSchema),
+  menus: z.array(
+    z.object({
+      menuIndex: z.number().int(),
+      name: z.string(),
+      price: wonSchema.describe('Of one, after its discount'),
+      coversPerUnit: z.number().int(),
+      forChildren: z.boolean(),
+    }),
+  ),
+  asksAllergies: z.boolean(),
+  questions: z.array(
+    z.object({
+      prodQsCode: z.string(),
+      kind: z.enum(['text', 'choice']),
+      name: z.string(),
+      required: z.boolean(),
+      choices: z.array(z.string()),
+    }),
+  ),
+});
+
+export const quotePhoneBooking = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/resv/quote',
+  auth: { staff: 'book' },
+  summary: 'Lists what a party can book at a venue on a day, in the language of the guest, and prices a choice of it',
+  body: z.object({
+    dinCode: defineCode<DinCode>(),
+    date: visitDaySchema,
+    ...partyFields,
+    language: languageSchema.describe('Of the guest: names and choices are in it'),
+    order: z
+      .object({ prodCode: defineCode<ProdCode>(), time: seoulTimeSchema, menus: menusSchema })
+      .optional()
+      .describe('The choice to price'),
+  }),
+  result: z.object({
+    products: z.array(phoneProductSchema),
+    allergies: z.array(z.object({ allergyCode: z.string(), name: z.string() })),
+    sisters: z
+      .array(z.object({ dinCode: defineCodeOutput<DinCode>(), name: z.string(), times: z.array(z.string()) }))
+      .describe('Venues of the same hotel with a free table, if there is none here'),
+    price: z
+      .object({
+        dueAtVenue: wonSchema,
+        refusal: z
+          .object({ code: problemCodeSchema, detail: z.record(z.string(), z.union([z.string(), z.number()])) })
+          .nullable()
+          .describe('Why it cannot be booked'),
+      })
+      .nullable()
+      .describe('Null without `order`'),
+  }),
+  errors: ['not_found', 'unknown_product', 'party_required', 'past', 'not_on_sale'],
+});
+
+export const bookByPhone = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/resv/book',
+  auth: { staff: 'book' },
+  summary: 'Books for a guest on the phone, who pays at the venue. Parties above the limit of the site can be booked',
+  body: z.object({
+    dinCode: defineCode<DinCode>(),
+    prodCode: defineCode<ProdCode>(),
+    type: z.enum(['table', 'room']),
+    visit: z.object({ date: visitDaySchema, time: seoulTimeSchema }),
+    ...partyFields,
+    menus: menusSchema,
+    name: defineLine(formLimits.bookerName),
+    phone: defineLine(40),
+    email: defineLine(emailLimit),
+    language: languageSchema.describe('Of the guest, for messages and pages'),
+    requestNote: defineParagraph(formLimits.requestNote).default(''),
+    allergies: z
+      .object({ codes: z.array(defineLine(10)).max(30), other: defineLine(formLimits.allergyOther).default('') })
+      .nullable()
+      .describe('Null if the guest says that nobody has one'),
+    answers: z
+      .array(z.object({ prodQsCode: defineLine(40), answer: defineLine(formLimits.answer) }))
+      .max(50)
+      .default([]),
+    isConsentSpoken: z.literal(true).describe('The text was read to the guest, who agreed'),
+    shownAmount: wonSchema.describe('What the guest was told; another amount is refused with the right one'),
+  }),
+  idempotent: true,
+  result: z.object({ resvCode: defineCodeOutput<ResvCode>(), dueAtVenue: wonSchema }),
+  errors: [
+    'not_found',
+    'unknown_product',
+    'guest_details_needed',
+    'name_invalid',
+    'party_required',
+    'members_only',
+    'past',
+    'not_on_sale',
+    'no_such_time',
+    'no_deposit_band',
+    'unknown_menu',
+    'menu_quantity_short',
+    'amount_too_large',
+    'person_limit_exceeded',
+    'day_sale_exceeded',
+    'sold_out',
+    'price_changed',
+    'question_unanswered',
+    'allergy_unanswered',
+    'allergy_consent_needed',
+    'too_many_requests',
+  ],
+});
+
 export const deskCalls = [
   searchReservations,
   viewReservation,
@@ -249,4 +378,6 @@ export const deskCalls = [
   changeReservationContact,
   confirmForVenue,
   cancelReservationForVenue,
+  quotePhoneBooking,
+  bookByPhone,
 ] as const;

@@ -12,7 +12,8 @@ import { findCapError } from './unpaid-caps';
 interface Attempt {
   readonly order: PricedOrder;
   readonly origin: OrderOrigin;
-  readonly wanted: 'hold' | 'booking';
+  /** Orders that staff take have no limit of unpaid orders. */
+  readonly wanted: 'hold' | 'booking' | 'phone';
   readonly again: boolean;
 }
 
@@ -45,5 +46,6 @@ export async function supersedeOpenAttempts(
   if (!open.every(isReplaceable))
     return refuseHold(fail('too_many_holds', { retryAfter: config.reconcileAfterSeconds }));
   if (recentReservation !== null && !again) return refuseHold(fail('already_booked', { resvCode: recentReservation }));
+  if (wanted === 'phone') return { ok: true };
   return findCapError(order.needs, unpaid, wanted, config) ?? { ok: true };
 }

@@ -3,6 +3,7 @@ import { getRequiredPersonKey } from '@dining/domain/inventory/capacity-requirem
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
+import { moveToVenue, spokenTextVersion } from '@dining/domain/reservations/phone-order';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul, toSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
@@ -12,6 +13,7 @@ import type { KeySet } from '../../lib/keyring';
 import { insertHold, lockForOrder } from '../../stores/inventory/holds';
 import { toStoredOrder } from '../../stores/payments/order-json';
 import { insertPayment } from '../../stores/payments/payments';
+import { insertPhoneOrder } from '../../stores/reservations/phone-orders';
 import { findReservationOfRequest } from '../../stores/reservations/reservations';
 import { takeCapacity } from '../capacity/counters';
 import { type HoldError, refuseHold, retryHold } from '../capacity/retry';
@@ -29,16 +31,29 @@ export interface OrderBuyer {
   readonly sessionHashes: readonly string[] | null;
 }
 
-export type OrderPurpose = { readonly type: 'payment' } | { readonly type: 'booking'; readonly requestKeys: KeySet };
+export type OrderPurpose =
+  | { readonly type: 'payment' }
+  | { readonly type: 'booking'; readonly requestKeys: KeySet }
+  /** Staff take the order on the phone; its guest pays at the venue. */
+  | { readonly type: 'phone'; readonly staffId: string; readonly speaker: string };
 
 export interface TakenOrder {
   readonly ok: true;
   readonly shopOrderNo: ShopOrderNo;
   readonly order: PricedOrder;
   readonly resvCode: ResvCode | null;
+  /** Won that the guest pays at the venue, if staff took the order; otherwise 0. */
+  readonly dueAtVenue: number;
 }
 
+/** Runs the writes of an order in one transaction, which is rolled back after an error. */
+export type TransactOrder = (
+  write: (client: PoolClient) => Promise<TakenOrder | HoldError>,
+) => Promise<TakenOrder | HoldError>;
+
 function checkPurpose({ quote }: PricedOrder, purpose: OrderPurpose, shownAmount: number): Failure | undefined {
+  if (purpose.type === 'phone')
+    return quote.payAmount === shownAmount ? undefined : fail('price_changed', { total: quote.payAmount });
   if (purpose.type === 'booking') return quote.nothingDue ? undefined : fail('payment_due', { total: quote.payAmount });
   if (quote.nothingDue) return fail('nothing_due');
   return quote.payAmount === shownAmount ? undefined : fail('price_changed', { total: quote.payAmount });
@@ -57,11 +72,13 @@ const calculateHoldSeconds = ({ config, now }: Deps, { visit }: PricedOrder, pur
 export async function writeOrder(
   client: PoolClient,
   deps: Deps,
-  { order, until }: PricedResult,
+  { order: priced, until }: PricedResult,
   request: ReservationRequest,
   buyer: OrderBuyer,
   purpose: OrderPurpose,
 ): Promise<TakenOrder | HoldError> {
+  const { quote, dueAtVenue } = purpose.type === 'phone' ? moveToVenue(priced.quote) : { ...priced, dueAtVenue: 0 };
+  const order = { ...priced, quote };
   const { htlCode, holder, userId, needs, rules } = order;
   const today = getTodayInSeoul(deps.now());
   const shopOrderNo = createShopOrderNo(htlCode, today);
@@ -73,12 +90,12 @@ export async function writeOrder(
   await lockForOrder(client, { holder, userId, ...keys, scopes: rules.map(({ scope }) => scope) });
   if (requestKeys !== undefined) {
     const existing = await findReservationOfRequest(client, requestKeys, toSeoul(deps.now()));
-    if (existing !== undefined) return { ok: true, shopOrderNo, order, resvCode: existing };
+    if (existing !== undefined) return { ok: true, shopOrderNo, order, resvCode: existing, dueAtVenue };
   }
   const superseded = await supersedeOpenAttempts(client, deps.config, {
     order,
     origin: { ...keys, until, sessionHashes: buyer.sessionHashes },
-    wanted: requestKeys === undefined ? 'hold' : 'booking',
+    wanted: purpose.type === 'payment' ? 'hold' : purpose.type,
     again: request.again,
   });
   if (!superseded.ok) return superseded;
@@ -87,12 +104,17 @@ export async function writeOrder(
 
   const hold = { shopOrderNo, htlCode, holder, seconds, needs, ...keys };
   let resvCode: ResvCode | null = null;
-  if (requestKeys === undefined) {
+  if (purpose.type === 'payment') {
     await insertHold(client, { ...hold, state: 'held', requestKey: null });
     const { method, ordersheetId } = request;
     await insertPayment(client, { shopOrderNo, order, method, provider: deps.payments.name, ordersheetId });
   } else {
-    await insertHold(client, { ...hold, state: 'kept', requestKey: requestKeys[0] });
+    await insertHold(client, { ...hold, state: 'kept', requestKey: requestKeys?.[0] ?? null });
+    if (purpose.type === 'phone') {
+      const { staffId, speaker } = purpose;
+      const consent = { version: spokenTextVersion, language: order.language };
+      await insertPhoneOrder(client, { shopOrderNo, htlCode, staffId, speaker, consent, dueAtVenue });
+    }
     resvCode = createResvCode(today);
     const reservation = {
       resvCode,
@@ -106,20 +128,25 @@ export async function writeOrder(
   }
   // Last, because other orders of the same start time wait for these counters until the commit.
   const result = await takeCapacity(client, htlCode, needs);
-  return result.ok ? { ok: true, shopOrderNo, order, resvCode } : { ok: false, type: 'full', full: result.full, needs };
+  return result.ok
+    ? { ok: true, shopOrderNo, order, resvCode, dueAtVenue }
+    : { ok: false, type: 'full', full: result.full, needs };
 }
 
 /**
  * Checks and prices an order, then takes its capacity and writes its hold and payment, or its reservation, in one
- * commit. Retries if rules have changed. The provider is called after the commit.
+ * commit. Retries if rules have changed. The provider is called after the commit. `transact` runs the writes in a
+ * transaction of the caller.
  */
 export function takeOrder(
   deps: Deps,
   request: ReservationRequest,
   buyer: OrderBuyer,
   purpose: OrderPurpose,
+  transact?: TransactOrder,
 ): Promise<TakenOrder | HoldError> {
   const { pool } = deps.database;
+  const run: TransactOrder = transact ?? ((write) => inTransaction(pool, write, ({ ok }) => ok));
   const { userId, holder } = buyer;
   return retryHold<TakenOrder>(pool, async () => {
     const sheetError = await checkSheet(pool, request, { userId: userId ?? undefined, holder });
@@ -132,14 +159,11 @@ export function takeOrder(
       userId,
       holder,
       language: request.language,
+      channel: purpose.type === 'phone' ? 'phone' : 'site',
     });
     if (!priced.ok) return refuseHold(priced.failure);
     const failure = checkPurpose(priced.order, purpose, request.shownAmount);
     if (failure !== undefined) return refuseHold(failure);
-    return inTransaction<TakenOrder | HoldError>(
-      pool,
-      (client) => writeOrder(client, deps, priced, request, buyer, purpose),
-      ({ ok }) => ok,
-    );
+    return run((client) => writeOrder(client, deps, priced, request, buyer, purpose));
   });
 }

@@ -1,20 +1,13 @@
 CREATE TABLE "phone_order" (
 	"shop_order_no" text PRIMARY KEY NOT NULL,
 	"htl_code" text NOT NULL,
-	"din_code" text NOT NULL,
 	"staff_id" uuid NOT NULL,
 	"speaker" text NOT NULL,
 	"consent_version" text NOT NULL,
 	"consent_language" text NOT NULL,
-	"payment" text NOT NULL,
-	"due_at_venue" integer DEFAULT 0 NOT NULL,
-	"link_id" uuid DEFAULT gen_random_uuid() NOT NULL,
-	"expires_at" timestamp with time zone,
-	"withdrawn_at" timestamp with time zone,
+	"due_at_venue" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "phone_order_link_id_unique" UNIQUE("link_id"),
-	CONSTRAINT "phone_order_payment" CHECK ("phone_order"."payment" IN ('venue', 'link', 'window')),
-	CONSTRAINT "phone_order_expiry" CHECK (("phone_order"."payment" = 'venue') = ("phone_order"."expires_at" IS NULL))
+	CONSTRAINT "phone_order_due" CHECK ("phone_order"."due_at_venue" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "reservation_note" (
@@ -31,7 +24,6 @@ ALTER TABLE "reservation" ADD COLUMN "source" text DEFAULT 'site' NOT NULL;--> s
 ALTER TABLE "reservation" ADD COLUMN "contact_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "reservation" ADD COLUMN "message_round" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "reservation_note" ADD CONSTRAINT "reservation_note_resv_code_reservation_resv_code_fk" FOREIGN KEY ("resv_code") REFERENCES "public"."reservation"("resv_code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "phone_order_by_venue" ON "phone_order" USING btree ("din_code","created_at") WHERE payment <> 'venue';--> statement-breakpoint
 CREATE INDEX "phone_order_by_age" ON "phone_order" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "reservation_by_visit" ON "reservation" USING btree ("visit_day","visit_time","resv_code");--> statement-breakpoint
 CREATE INDEX "reservation_by_phone_end" ON "reservation" USING btree (right(booker_phone, 4));--> statement-breakpoint

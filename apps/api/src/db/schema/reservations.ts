@@ -1,7 +1,6 @@
 import type { Campaign } from '@dining/domain/campaigns/campaign';
 import type { PolicyRecord } from '@dining/domain/orders/priced-order';
 import type { SheetState } from '@dining/domain/orders/sheet-states';
-import type { PhonePayment } from '@dining/domain/reservations/phone-order';
 import type { ReservationSource } from '@dining/domain/reservations/source';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
@@ -182,7 +181,9 @@ export const reservation = pgTable(
     // For the search of staff.
     index('reservation_by_visit').on(t.visitDay, t.visitTime, t.resvCode),
     index('reservation_by_phone_end').on(sql`right(booker_phone, 4)`),
-    index('reservation_by_visitor_phone_end').on(sql`right(visitor_phone, 4)`).where(sql`visitor_phone <> booker_phone`),
+    index('reservation_by_visitor_phone_end')
+      .on(sql`right(visitor_phone, 4)`)
+      .where(sql`visitor_phone <> booker_phone`),
     index('reservation_by_email').on(sql`lower(booker_email) text_pattern_ops`),
     index('reservation_by_name').on(sql`lower(replace(booker_name, ' ', '')) text_pattern_ops`),
     index('reservation_by_words').using('gin', sql`string_to_array(lower(booker_name || ' ' || visitor_name), ' ')`),
@@ -277,29 +278,17 @@ export const phoneOrder = pgTable(
   {
     shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().primaryKey(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
-    dinCode: text('din_code').$type<DinCode>().notNull(),
     staffId: uuid('staff_id').notNull(),
     /** The staff member who read the text to the guest. */
     speaker: text('speaker').notNull(),
     /** Version and language of the text that was read. */
     consentVersion: text('consent_version').notNull(),
     consentLanguage: text('consent_language').$type<Language>().notNull(),
-    payment: text('payment').$type<PhonePayment>().notNull(),
     /** Won that the guest pays at the venue. */
-    dueAtVenue: integer('due_at_venue').notNull().default(0),
-    /** The key of the pay link is an HMAC of this id, so that nothing stores it. */
-    linkId: uuid('link_id').notNull().unique().default(sql`gen_random_uuid()`),
-    /** When the pay link lapses; null without one. */
-    expiresAt: instant('expires_at'),
-    withdrawnAt: instant('withdrawn_at'),
+    dueAtVenue: integer('due_at_venue').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [
-    index('phone_order_by_venue').on(t.dinCode, t.createdAt).where(sql`payment <> 'venue'`),
-    index('phone_order_by_age').on(t.createdAt),
-    check('phone_order_payment', sql`${t.payment} IN ('venue', 'link', 'window')`),
-    check('phone_order_expiry', sql`(${t.payment} = 'venue') = (${t.expiresAt} IS NULL)`),
-  ],
+  (t) => [index('phone_order_by_age').on(t.createdAt), check('phone_order_due', sql`${t.dueAtVenue} >= 0`)],
 );
 
 export const review = pgTable(

@@ -65,6 +65,7 @@ export type AuditAction =
   | 'payment.found'
   | 'payment.settle'
   | 'reservation.attendance'
+  | 'reservation.book'
   | 'reservation.cancel'
   | 'reservation.confirm'
   | 'reservation.contact'

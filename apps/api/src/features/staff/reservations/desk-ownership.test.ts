@@ -102,3 +102,32 @@ it.each(roles)('the %s finds reservations within their scope only', async (role)
     else expect(answer.json.reservations).toHaveLength(reach === 'ok' ? 1 : 0);
   }
 });
+
+it.each(roles)('the %s books on the phone within their scope only', async (role) => {
+  await rig.query('DELETE FROM rate_limit');
+  const browser = await signIn(role);
+  const offer = { date: '2026-03-13', adults: 2, kids: 0, language: 'en' };
+  const order = {
+    type: 'table',
+    visit: { date: '2026-03-13', time: '18:00' },
+    adults: 2,
+    kids: 0,
+    menus: [],
+    name: 'Mina Park',
+    phone: '010-5555-6666',
+    email: 'mina@example.test',
+    language: 'ko',
+    allergies: null,
+    isConsentSpoken: true,
+    shownAmount: 0,
+    prodCode: 'NONE',
+  };
+  for (const [venue, { dinCode }] of Object.entries(venues)) {
+    const expected = getExpected(role, '/resv/confirm', venue as VenueName);
+    const quoted = summarize(await browser.post('/resv/quote', { dinCode, ...offer }));
+    const booked = summarize(await browser.post('/resv/book', { dinCode, ...order }));
+    if (expected === 'ok') expect([venue, quoted, booked]).toEqual([venue, expect.any(String), 'unknown_product']);
+    else expect([venue, quoted, booked]).toEqual([venue, expected, expected]);
+    if (expected === 'ok') expect(quoted).not.toBe('not_found');
+  }
+});

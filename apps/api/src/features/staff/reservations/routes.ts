@@ -1,9 +1,11 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import {
   addReservationNote,
+  bookByPhone as bookCall,
   cancelReservationForVenue,
   changeReservationContact,
   confirmForVenue,
+  quotePhoneBooking as quoteCall,
   resendConfirmation,
   searchReservations as searchCall,
   viewReservation as viewCall,
@@ -20,6 +22,8 @@ import { insertNote, listNotes, lockDeskReservation } from '../../../stores/rese
 import type { StaffFeature } from '../../feature';
 import { changeContact, resend } from './contact';
 import { createOrigin, createVenueScope } from './desk-scopes';
+import { bookByPhone } from './phone-booking';
+import { quotePhoneBooking } from './phone-offer';
 import { searchReservations } from './search';
 import { toNote, viewReservation } from './view';
 
@@ -88,4 +92,6 @@ export const desk: StaffFeature = (mount, deps) => {
   mount(changeReservationContact, (call) => changeContact(deps, call));
   mount(confirmForVenue, (call) => confirm(deps, call));
   mount(cancelReservationForVenue, (call) => cancel(deps, call));
+  mount(quoteCall, (call) => quotePhoneBooking(deps, call));
+  mount(bookCall, (call) => bookByPhone(deps, call));
 };

@@ -65,10 +65,12 @@ const calls: Readonly<
 const reads = ['/grant/list', '/staff/list'];
 /** Calls about reservations, which `reservations/desk-ownership.test` tests in the same way. */
 const aboutReservations = [
+  '/resv/book',
   '/resv/cancel',
   '/resv/confirm',
   '/resv/contact',
   '/resv/note',
+  '/resv/quote',
   '/resv/resend',
   '/resv/search',
   '/resv/view',

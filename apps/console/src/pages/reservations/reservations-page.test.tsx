@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { createReservation, createRow } from '../../../test/reservations';
 import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, places } from '../../../test/staff';
+import { createMe, hotels, places } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const searchCall = 'POST /api/staff/resv/search';
@@ -149,5 +149,103 @@ describe('one reservation', () => {
     await waitFor(() =>
       expect((screen.getByRole('textbox', { name: /New note/ }) as HTMLTextAreaElement).value).toBe(''),
     );
+  });
+});
+
+describe('a booking on the phone', () => {
+  const quoteCall = 'POST /api/staff/resv/quote';
+  const bookCall = 'POST /api/staff/resv/book';
+  const offer = {
+    products: [
+      {
+        prodCode: 'DINNER',
+        name: 'ディナー',
+        type: 'table',
+        takesDeposit: false,
+        times: [
+          { time: '18:00', isFree: true, seatsLeft: 6 },
+          { time: '19:00', isFree: false, seatsLeft: 0 },
+        ],
+        menus: [{ menuIndex: 1, name: 'ラム', price: 81_000, coversPerUnit: 2, forChildren: false }],
+        asksAllergies: true,
+        questions: [{ prodQsCode: 'Q1', kind: 'choice', name: '席', required: true, choices: ['窓側'] }],
+      },
+    ],
+    allergies: [{ allergyCode: 'AG0001', name: '牛乳' }],
+    sisters: [],
+  };
+  const openForm = async (reply: object = offer) => {
+    hotelsReply();
+    getServer().reply(quoteCall, (body) => ({
+      status: 200,
+      body: {
+        ...reply,
+        price: (body as { order?: object }).order === undefined ? null : { dueAtVenue: 81_000, refusal: null },
+      },
+    }));
+    const opened = await openList([]);
+    await screen.findByRole('button', { name: 'New reservation' });
+    await opened.user.keyboard('n');
+    const form = await screen.findByRole('dialog', { name: 'New reservation by phone' });
+    return { ...opened, form };
+  };
+  const hotelsReply = () => getServer().reply('GET /api/staff/hotels/places', createSuccess({ hotels }));
+
+  it('is taken by keyboard from `n` to the confirmation, and opens then', async () => {
+    const { user, form } = await openForm();
+    const get = within(form);
+    await user.type(get.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
+    await user.type(get.getByRole('textbox', { name: /Phone/ }), '+819012345678');
+    await user.type(get.getByRole('textbox', { name: /Email/ }), 'yui@example.test');
+    await user.selectOptions(get.getByRole('combobox', { name: 'Language' }), 'ja');
+    await user.selectOptions(await get.findByRole('combobox', { name: /Experience/ }), 'ディナー');
+    const [, more] = get.getAllByRole('button', { name: /ラム/ });
+    if (more === undefined) throw new Error('no button adds a menu');
+    await user.click(more);
+    expect((get.getByRole('button', { name: /19:00/ }) as HTMLButtonElement).disabled).toBe(true);
+    await user.click(get.getByRole('button', { name: /18:00/ }));
+    await get.findByText(/The guest pays ₩81,000 at the venue/);
+    await user.click(get.getByRole('button', { name: /^Book/ }));
+    expect(get.getByText('Please answer this question.')).toBeTruthy();
+    await user.selectOptions(get.getByRole('combobox', { name: /席/ }), '窓側');
+    await user.click(get.getByRole('checkbox', { name: /I read this to the guest/ }));
+    getServer().reply(bookCall, createProblem('sold_out', 409, { remaining: 0, unit: 'seat' }));
+    await user.click(get.getByRole('button', { name: /^Book/ }));
+    await waitFor(() => expect(getServer().listBodies(bookCall)).toHaveLength(1));
+    expect((get.getByRole('textbox', { name: /Name/ }) as HTMLInputElement).value).toBe('Tanaka Yui');
+    getServer().reply(viewCall, createSuccess({ reservation: createReservation({ source: 'phone' }) }));
+    getServer().reply(bookCall, createSuccess({ resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000 }));
+    await user.click(get.getByRole('button', { name: /^Book/ }));
+    await screen.findByText('Booked for Tanaka Yui. The confirmation is on its way.');
+    await screen.findByRole('heading', { name: 'Yui Tanaka' });
+    expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({
+      dinCode: 'GRILL',
+      menus: [{ menuIndex: 1, count: 1 }],
+      answers: [{ prodQsCode: 'Q1', answer: '窓側' }],
+      isConsentSpoken: true,
+      shownAmount: 81_000,
+      allergies: null,
+    });
+  });
+
+  it('names free times at sister venues when every time is full', async () => {
+    const [product] = offer.products;
+    const { user, form } = await openForm({
+      ...offer,
+      products: [{ ...product, times: [{ time: '18:00', isFree: false, seatsLeft: 0 }] }],
+      sisters: [{ dinCode: 'BAKERY', name: 'Bakery', times: ['18:30'] }],
+    });
+    await user.selectOptions(await within(form).findByRole('combobox', { name: /Experience/ }), 'ディナー');
+    expect(within(form).getByText('Every time is full on this day. Choose another day.')).toBeTruthy();
+    expect(within(form).getByText('Bakery: 18:30')).toBeTruthy();
+  });
+
+  it('begins with what was searched for without a match', async () => {
+    hotelsReply();
+    const { user } = await openList([]);
+    await user.type(await screen.findByRole('searchbox'), 'Yui');
+    await user.click(await screen.findByRole('button', { name: 'Book for a new guest' }));
+    const form = await screen.findByRole('dialog', { name: 'New reservation by phone' });
+    expect((within(form).getByRole('textbox', { name: /Name/ }) as HTMLInputElement).value).toBe('Yui');
   });
 });

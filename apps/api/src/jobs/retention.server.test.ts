@@ -58,6 +58,8 @@ const indexes: Readonly<Record<string, string>> = {
   'order sheets': 'order_sheet_by_expiry',
   payments: 'payment_by_age',
   'answers of guests': 'reservation_with_personal_data',
+  'notes of staff': 'reservation_with_personal_data',
+  'orders taken on the phone': 'phone_order_by_age',
   'who reserved': 'reservation_with_personal_data',
   'entries of the audit': 'audit_by_expiry',
   inquiries: 'inquiry_by_age',

@@ -1,7 +1,7 @@
 import { ProblemError } from '@dining/client/problem-error';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatProblem as formatProblemIn } from '@dining/i18n/format-problem';
-import { formatDate, formatDateTime } from '@dining/i18n/formats';
+import { formatDate, formatDateTime, formatMoney } from '@dining/i18n/formats';
 import type { Translations } from './i18n';
 
 const seoulTime = new Intl.DateTimeFormat('en-GB', {
@@ -18,6 +18,8 @@ export function formatInstant({ language }: Translations, instant: string): stri
 }
 
 export const formatDay = ({ language }: Translations, date: string): string => formatDate(date, language);
+
+export const formatWon = ({ language }: Translations, won: number): string => formatMoney(won, language);
 
 /** Formats day and time of a visit; a pickup has only its day. */
 export const formatVisit = (

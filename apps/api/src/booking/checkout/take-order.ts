@@ -3,7 +3,8 @@ import { getRequiredPersonKey } from '@dining/domain/inventory/capacity-requirem
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
-import { moveToVenue, spokenTextVersion } from '@dining/domain/reservations/phone-order';
+import { moveToVenue } from '@dining/domain/pricing/move-to-venue';
+import { spokenTextVersion } from '@dining/domain/reservations/phone-order';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul, toSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';

@@ -86,7 +86,9 @@ export interface SentMessage {
 
 const messageKinds: readonly ReservationMessage[] = ['reservation_made', 'reservation_cancelled', 'visit_reminder'];
 
-/** Lists the messages to the booker, the latest first. Their keys are known, so that no index by reservation is needed. */
+/**
+ * Lists the messages to the booker, the latest first. Their keys are known, so that no index by reservation is needed.
+ */
 export async function listSentMessages(
   pool: Pool,
   { resvCode, messageRound }: Pick<DeskDetail, 'resvCode' | 'messageRound'>,

@@ -72,7 +72,9 @@ export async function listUpcomingCodes(
   return rows.map(({ resvCode }) => resvCode);
 }
 
-/** Lists reservations before a day, the latest visit first. A statement of its own, so that an index gives the order. */
+/**
+ * Lists reservations before a day, the latest visit first. A statement of its own, so that an index gives the order.
+ */
 export async function listPastCodes(
   pool: Pool,
   before: SeoulDate,

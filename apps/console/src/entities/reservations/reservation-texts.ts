@@ -1,4 +1,3 @@
-import { formatMoney } from '@dining/i18n/formats';
 import { formatVisit } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
 import type { ReservationRow } from './reservations';
@@ -10,8 +9,6 @@ export function formatParty({ t }: Translations, { type, adults, kids, pickupQua
   if (type === 'pickup') return t('staffDesk.pieces', { count: pickupQuantity });
   return kids === 0 ? t('staffDesk.party', { count: adults }) : t('staffDesk.partyKids', { adults, kids });
 }
-
-export const formatWon = ({ language }: Translations, won: number): string => formatMoney(won, language);
 
 export const formatReservationVisit = (
   translations: Translations,

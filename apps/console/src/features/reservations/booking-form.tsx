@@ -20,8 +20,8 @@ import {
   type PhoneOffer,
   type PhoneProduct,
 } from '../../entities/reservations/phone-booking';
-import { formatParty, formatWon } from '../../entities/reservations/reservation-texts';
-import { formatProblem, formatVisit } from '../../lib/format';
+import { formatParty } from '../../entities/reservations/reservation-texts';
+import { formatProblem, formatVisit, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import {
   type BookingDraft,
@@ -204,8 +204,10 @@ export function BookingForm({ draft, venues, today, onDraft, onBook }: BookingFo
         )}
       </Part>
       <Part title={t('staffDesk.form.pay')}>
-        {price?.refusal != null && <Notice tone="warning">{formatProblem(translations, price.refusal)}</Notice>}
-        {price != null && price.refusal === null && (
+        {price?.refusal !== undefined && price.refusal !== null && (
+          <Notice tone="warning">{formatProblem(translations, price.refusal)}</Notice>
+        )}
+        {price?.refusal === null && (
           <p>
             {amount === 0
               ? t('staffDesk.form.atVenueFree')

@@ -4,9 +4,9 @@ import { Notice } from '@dining/ui/notice';
 import { TextField } from '@dining/ui/text-field';
 import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useState } from 'react';
-import { formatParty, formatWon } from '../../entities/reservations/reservation-texts';
+import { formatParty } from '../../entities/reservations/reservation-texts';
 import type { Reservation } from '../../entities/reservations/reservations';
-import { formatProblem } from '../../lib/format';
+import { formatProblem, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
 interface CancelFormProps {

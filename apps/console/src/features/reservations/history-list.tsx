@@ -5,6 +5,7 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 /** Actions of the audit that have a text of their own; others share one. */
 const actions = [
   'attendance',
+  'book',
   'cancel',
   'confirm',
   'contact',
@@ -53,7 +54,7 @@ function formatEntry(translations: Translations, entry: HistoryEntry, source: st
         state: t(`staffDesk.history.messageStates.${entry.state}`),
       });
     case 'audit': {
-      const action = actions.find((each) => entry.action === `reservation.${each}`) ?? 'other';
+      const action = actions.find((each) => each === entry.action.replace('reservation.', '')) ?? 'other';
       return t(`staffDesk.history.actions.${action}`);
     }
   }

@@ -1,8 +1,8 @@
 import { languageNames } from '@dining/domain/shared/language';
 import type { ReactNode } from 'react';
-import { formatParty, formatReservationVisit, formatWon } from '../../entities/reservations/reservation-texts';
+import { formatParty, formatReservationVisit } from '../../entities/reservations/reservation-texts';
 import type { Reservation } from '../../entities/reservations/reservations';
-import { formatInstant } from '../../lib/format';
+import { formatInstant, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { formatPaymentState } from './history-list';
 

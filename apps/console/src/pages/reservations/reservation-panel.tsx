@@ -7,7 +7,7 @@ import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { Tabs } from '@dining/ui/tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatReservationVisit, formatWon } from '../../entities/reservations/reservation-texts';
+import { formatReservationVisit } from '../../entities/reservations/reservation-texts';
 import {
   addNote,
   cancelReservation,
@@ -29,7 +29,7 @@ import { ReservationMark } from '../../features/reservations/reservation-mark';
 import { type Conflict, ConflictDialog } from '../../features/screen/conflict-dialog';
 import { Block, LoadFailed } from '../../features/screen/screen';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
-import { formatInstant, formatProblem } from '../../lib/format';
+import { formatInstant, formatProblem, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';

@@ -21,7 +21,6 @@ export const staffDesk: Messages['staffDesk'] = {
     visit: '到店时间',
     name: '客人',
     party: '人数',
-    product: '产品',
     status: '状态',
   },
   states: {
@@ -67,7 +66,6 @@ export const staffDesk: Messages['staffDesk'] = {
     unanswered: '未询问或未回答',
     comingConfirmed: '已表示会到店',
     source: '来源',
-    member: '会员',
     spoken: '电话同意',
     spokenBy: '{{name}} 宣读（版本 {{version}}）',
     hidden: '您的角色无权查看',
@@ -94,7 +92,6 @@ export const staffDesk: Messages['staffDesk'] = {
     resendAsk: '将发送至 {{contact}}。',
     resent: '确认已重新发送。',
     cancel: '由餐厅取消',
-    edit: '更改',
   },
   cancel: {
     title: '取消 {{name}} 的预约',
@@ -210,6 +207,7 @@ export const staffDesk: Messages['staffDesk'] = {
     },
     actions: {
       attendance: '到店情况',
+      book: '电话预约',
       cancel: '由餐厅取消',
       confirm: '确认',
       contact: '更改联系方式',

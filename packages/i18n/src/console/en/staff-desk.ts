@@ -21,7 +21,6 @@ export const staffDesk: Messages['staffDesk'] = {
     visit: 'Visit',
     name: 'Guest',
     party: 'Party',
-    product: 'Experience',
     status: 'Status',
   },
   states: {
@@ -69,7 +68,6 @@ export const staffDesk: Messages['staffDesk'] = {
     unanswered: 'Not asked or not answered',
     comingConfirmed: 'Says they come',
     source: 'Booked',
-    member: 'Member',
     spoken: 'Consent by phone',
     spokenBy: 'read by {{name}} (version {{version}})',
     hidden: 'Not for your role',
@@ -96,7 +94,6 @@ export const staffDesk: Messages['staffDesk'] = {
     resendAsk: 'It goes to {{contact}}.',
     resent: 'The confirmation is on its way again.',
     cancel: 'Cancel for the venue',
-    edit: 'Change',
   },
   cancel: {
     title: 'Cancel the reservation of {{name}}',
@@ -213,6 +210,7 @@ export const staffDesk: Messages['staffDesk'] = {
     },
     actions: {
       attendance: 'Attendance',
+      book: 'Booked on the phone',
       cancel: 'Cancelled for the venue',
       confirm: 'Confirmed',
       contact: 'Contact changed',

@@ -21,7 +21,6 @@ export const staffDesk: Messages['staffDesk'] = {
     visit: '来店日時',
     name: 'お客様',
     party: '人数',
-    product: 'プラン',
     status: '状態',
   },
   states: {
@@ -67,7 +66,6 @@ export const staffDesk: Messages['staffDesk'] = {
     unanswered: '未確認または未回答',
     comingConfirmed: '来店の確認',
     source: '受付',
-    member: '会員',
     spoken: '電話での同意',
     spokenBy: '{{name}}が説明（版 {{version}}）',
     hidden: '権限がないため表示されません',
@@ -94,7 +92,6 @@ export const staffDesk: Messages['staffDesk'] = {
     resendAsk: '{{contact}}に送信します。',
     resent: '予約確認を再送しました。',
     cancel: '店舗都合で取消',
-    edit: '変更',
   },
   cancel: {
     title: '{{name}}様の予約を取り消す',
@@ -210,6 +207,7 @@ export const staffDesk: Messages['staffDesk'] = {
     },
     actions: {
       attendance: '来店状況',
+      book: '電話で予約',
       cancel: '店舗都合で取消',
       confirm: '確定',
       contact: '連絡先の変更',

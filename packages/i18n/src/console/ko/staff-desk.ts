@@ -19,7 +19,6 @@ export const staffDesk = {
     visit: '방문 일시',
     name: '고객',
     party: '인원',
-    product: '상품',
     status: '상태',
   },
   states: {
@@ -65,7 +64,6 @@ export const staffDesk = {
     unanswered: '묻지 않았거나 답하지 않음',
     comingConfirmed: '방문 확인',
     source: '접수 경로',
-    member: '회원',
     spoken: '전화 동의',
     spokenBy: '{{name}} 안내 (버전 {{version}})',
     hidden: '권한이 없어 볼 수 없습니다',
@@ -92,7 +90,6 @@ export const staffDesk = {
     resendAsk: '{{contact}}(으)로 발송됩니다.',
     resent: '예약 확인을 다시 보냈습니다.',
     cancel: '매장 사정으로 취소',
-    edit: '변경',
   },
   cancel: {
     title: '{{name}} 님 예약 취소',
@@ -208,6 +205,7 @@ export const staffDesk = {
     },
     actions: {
       attendance: '방문 상태',
+      book: '전화로 예약 접수',
       cancel: '매장 사정으로 취소',
       confirm: '확정',
       contact: '연락처 변경',

@@ -6,7 +6,6 @@ import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
 export type ReservationRow = Answer<'POST /api/staff/resv/search'>['reservations'][number];
 export type Reservation = Answer<'POST /api/staff/resv/view'>['reservation'];
 export type HistoryEntry = Reservation['history'][number];
-export type Note = Reservation['notes'][number];
 export type SearchFilter = Omit<Body<'POST /api/staff/resv/search'>, 'after'>;
 
 const reservationsKey = ['reservations'] as const;

@@ -68,9 +68,9 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
         [t('staffDesk.facts.allergies'), describeAllergies()],
         [
           t('staffDesk.facts.request'),
-          <bdi className="whitespace-pre-line" key="request">
-            {reservation.requestNote}
-          </bdi>,
+          reservation.requestNote === '' ? undefined : (
+            <bdi className="whitespace-pre-line">{reservation.requestNote}</bdi>
+          ),
         ],
         ...reservation.answers.map(({ question, answer }) => [question, answer] as const),
         [

@@ -21,7 +21,7 @@ export function ReservationTable({ reservations, chosenCode, onChoose }: Reserva
       <caption className="sr-only">{t('staffDesk.title')}</caption>
       <thead className="border-line border-b text-ink-soft text-xs">
         <tr>
-          <th className="w-[27%] px-3 py-2 font-medium" scope="col">
+          <th className="w-[31%] px-3 py-2 font-medium" scope="col">
             {t('staffDesk.columns.visit')}
           </th>
           <th className="px-3 py-2 font-medium" scope="col">

@@ -236,7 +236,7 @@ describe('a booking on the phone', () => {
       sisters: [{ dinCode: 'BAKERY', name: 'Bakery', times: ['18:30'] }],
     });
     await user.selectOptions(await within(form).findByRole('combobox', { name: /Experience/ }), 'ディナー');
-    expect(within(form).getByText('Every time is full on this day. Choose another day.')).toBeTruthy();
+    expect(within(form).getByText('There is no free time on this day. Choose another day.')).toBeTruthy();
     expect(within(form).getByText('Bakery: 18:30')).toBeTruthy();
   });
 

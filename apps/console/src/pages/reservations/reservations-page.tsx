@@ -132,7 +132,7 @@ export function ReservationsPage() {
           type="search"
           value={typed.text}
         />
-        <div className="grid max-w-2xl grid-cols-2 items-end gap-3 md:grid-cols-4">
+        <div className="grid max-w-2xl grid-cols-2 items-end gap-3 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
           <TextField
             label={t('staffDesk.filters.day')}
             onChange={(event) => change({ day: event.target.value })}

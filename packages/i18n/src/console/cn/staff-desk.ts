@@ -148,7 +148,7 @@ export const staffDesk: Messages['staffDesk'] = {
     time: '时间',
     full: '已满',
     seats: '剩余{{count}}个座位',
-    allFull: '当天所有时间均已满，请选择其他日期。',
+    allFull: '当天没有可预约的时间，请选择其他日期。',
     sisters: '同一酒店的其他餐厅有空位：',
     sister: '{{venue}}：{{times}}',
     request: '要求',

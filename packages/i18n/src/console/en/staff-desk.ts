@@ -151,7 +151,7 @@ export const staffDesk: Messages['staffDesk'] = {
     full: 'full',
     seats: '{{count}} seats left',
     seats_one: '{{count}} seat left',
-    allFull: 'Every time is full on this day. Choose another day.',
+    allFull: 'There is no free time on this day. Choose another day.',
     sisters: 'Free at other venues of the hotel:',
     sister: '{{venue}}: {{times}}',
     request: 'Request',

@@ -148,7 +148,7 @@ export const staffDesk: Messages['staffDesk'] = {
     time: '時間',
     full: '満席',
     seats: '残り{{count}}席',
-    allFull: 'この日はすべて満席です。別の日を選んでください。',
+    allFull: 'この日に空いている時間はありません。別の日を選んでください。',
     sisters: '同じホテルのほかの店舗に空きがあります：',
     sister: '{{venue}}：{{times}}',
     request: 'ご要望',

@@ -146,7 +146,7 @@ export const staffDesk = {
     time: '시간',
     full: '만석',
     seats: '{{count}}석 남음',
-    allFull: '이 날짜는 모든 시간이 만석입니다. 다른 날짜를 선택해 주십시오.',
+    allFull: '이 날짜에는 가능한 시간이 없습니다. 다른 날짜를 선택해 주십시오.',
     sisters: '같은 호텔의 다른 매장에 자리가 있습니다.',
     sister: '{{venue}}: {{times}}',
     request: '요청 사항',

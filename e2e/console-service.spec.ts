@@ -1,9 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { listFaults } from './support/accessibility';
+import { listViolations } from './support/accessibility';
 import { tagFullRun } from './support/full-run';
 import { type LanguageName, languageSetups } from './support/languages';
-import { createUniqueIpHeader } from './support/own-address';
 import { StaffMember } from './support/staff-member';
+import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
 // All journeys sign in as the same people, whose codes are accepted once, and work on the same evening.
@@ -23,7 +23,7 @@ for (const [index, name] of names.entries()) {
     await host.signIn('fnb@dalbit.example');
     const rows = page.locator('button[data-row]');
     await expect(rows).toHaveCount(30);
-    expect(await listFaults(page, 'service')).toEqual([]);
+    expect(await listViolations(page, 'service')).toEqual([]);
 
     const column = page.getByRole('complementary');
     const expectState = (state: string) => expect(column.locator('p').first()).toContainText(state);
@@ -48,7 +48,7 @@ for (const [index, name] of names.entries()) {
       await page.keyboard.press('w');
       const dialog = page.getByRole('dialog', { name: staffService.walkInForm.title });
       await expect(dialog).toBeVisible();
-      if (count === 0) expect(await listFaults(page, 'walk-in', 'dialog')).toEqual([]);
+      if (count === 0) expect(await listViolations(page, 'walk-in', 'dialog')).toEqual([]);
       await dialog.getByRole('button', { name: /1/ }).first().focus();
       await page.keyboard.press('Enter');
       await expect(dialog).toHaveCount(0);
@@ -78,16 +78,16 @@ for (const [index, name] of names.entries()) {
     await host.signIn('host@dalbit.example');
     const rows = page.locator('button[data-row]');
     await expect(rows).toHaveCount(30);
-    expect(await listFaults(page, 'service, dark')).toEqual([]);
+    expect(await listViolations(page, 'service, dark')).toEqual([]);
     const row: Locator = rows.nth(20 + index);
     const guest = (await row.textContent()) ?? '';
     await row.tap();
     const sheet = page.getByRole('dialog', { name: guest });
     await expect(sheet).toBeVisible();
-    expect(await listFaults(page, 'party', 'dialog')).toEqual([]);
+    expect(await listViolations(page, 'party', 'dialog')).toEqual([]);
     await host.getButton(staffService.acts.late, sheet).tap();
     const late = page.getByRole('dialog', { name: staffService.late.title });
-    expect(await listFaults(page, 'late', 'dialog')).toEqual([]);
+    expect(await listViolations(page, 'late', 'dialog')).toEqual([]);
     await late.getByRole('button').nth(1).tap();
     await expect(sheet.locator('p').first()).toContainText(staffService.states.late);
 
@@ -97,7 +97,7 @@ for (const [index, name] of names.entries()) {
     await expect(page.getByText(staffService.stale.text)).toBeVisible();
     await expect(page.getByText(staffService.queue.title.replace('{{count}}', '1'))).toBeVisible();
     await expect(rows).toHaveCount(30);
-    expect(await listFaults(page, 'offline')).toEqual([]);
+    expect(await listViolations(page, 'offline')).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByText(staffService.queue.title.replace('{{count}}', '1'))).toHaveCount(0);
     await expect(page.getByText(staffService.stale.text)).toHaveCount(0);

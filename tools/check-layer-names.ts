@@ -44,6 +44,7 @@ const exceptions: Partial<Record<Layer, Record<string, string>>> = {
   'staff contract': {
     api: 'every call of staff',
     command: 'the shape of commands, answers and errors',
+    desk: 'reservations as staff find, change and take them on the phone',
     screens: 'the screens of the console',
   },
   stores: { monitoring: 'backlog counts for the metrics' },

@@ -10,14 +10,17 @@ import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import type { SaleUnit } from '@dining/domain/inventory/units';
 import { paymentMethods } from '@dining/domain/payments/method';
+import { paymentMoves } from '@dining/domain/payments/states';
 import type { CouponError } from '@dining/domain/pricing/coupon';
 import { allergens, diets } from '@dining/domain/products/allergens';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
 import { type Attendance, attendances } from '@dining/domain/reservations/attendance';
+import { reservationSources } from '@dining/domain/reservations/source';
 import { reservationStatuses } from '@dining/domain/reservations/states';
 import { ratingAspects } from '@dining/domain/reviews/ratings';
 import { cuisines, venueFeatures } from '@dining/domain/search/venue-filter';
 import type { InAppBrowser } from '@dining/domain/session/in-app-browser';
+import type { ActorKind } from '@dining/domain/shared/actor';
 import { languages } from '@dining/domain/shared/language';
 import { roles } from '@dining/domain/staff/permissions';
 import { skies } from '@dining/domain/weather/forecast';
@@ -118,6 +121,30 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'console.conflict.*': ['field', 'yours', 'theirs'],
   'console.scheme.*': ['system', 'light', 'dark'],
   'console.screens.*': Object.keys(screens).filter((screen) => screen !== 'home'),
+  'staffDesk.contact.*': ['name', 'phone', 'email'],
+  'staffDesk.history.actions.*': [
+    'attendance',
+    'book',
+    'cancel',
+    'confirm',
+    'contact',
+    'edit',
+    'lookup',
+    'lookup_failed',
+    'note',
+    'open',
+    'resend',
+    'other',
+  ],
+  'staffDesk.history.actors.*': ['guest', 'member', 'staff', 'job', 'provider'] satisfies readonly ActorKind[],
+  'staffDesk.history.channels.*': ['mail', 'sms'],
+  'staffDesk.history.kinds.*': ['reservation_made', 'reservation_cancelled', 'visit_reminder'],
+  'staffDesk.history.messageStates.*': ['waiting', 'sent', 'refused', 'given_up', 'bounced'],
+  'staffDesk.money.*': paymentMethods,
+  'staffDesk.payments.*': Object.keys(paymentMoves),
+  'staffDesk.sources.*': reservationSources,
+  'staffDesk.states.*': ['reserved', 'confirm', 'seated', 'done', 'no_show', 'cancelGuest', 'cancelVenue'],
+  'staffDesk.tabs.*': ['facts', 'notes', 'history'],
   'staffRoles.roles.*': roles,
   'staffCalendar.closings.columns.*': ['day', 'venue', 'time', 'bookings'],
   'staffService.acts.*': ['arrived', 'seated', 'done'] satisfies readonly Attendance[],

@@ -46,8 +46,10 @@ export interface TestStaff {
   readonly secret: string;
 }
 
-export interface StaffServer {
-  readonly server: TestServer;
+type AnyServer = Pick<TestServer, 'app' | 'database' | 'deps' | 'close'>;
+
+export interface StaffServer<Server extends AnyServer = TestServer> {
+  readonly server: Server;
   readonly query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   readonly browser: (address?: string) => StaffBrowser;
   /** Creates a person with a password, an authenticator app and these grants. */
@@ -71,15 +73,21 @@ export interface TestClock {
   time: number;
 }
 
-export async function startStaffServer(options: Parameters<typeof startTestServer>[0] = {}): Promise<StaffServer> {
+export const startStaffServer = (options: Parameters<typeof startTestServer>[0] = {}): Promise<StaffServer> =>
+  startStaffServerOn((clock) => startTestServer({ ...options, clock }));
+
+/** Starts a server, for instance one with payments, whose clock moves on with the codes of staff. */
+export async function startStaffServerOn<Server extends AnyServer>(
+  start: (clock: () => Date) => Promise<Server>,
+): Promise<StaffServer<Server>> {
   const clock = { time: now.getTime() };
-  const server = await startTestServer({ ...options, clock: () => new Date(clock.time) });
+  const server = await start(() => new Date(clock.time));
   return { ...attachStaff(server, clock), server, close: () => server.close() };
 }
 
 /** Adds people and browsers of staff to a running server. */
 export function attachStaff(
-  server: Pick<TestServer, 'app' | 'database' | 'deps'>,
+  server: Pick<AnyServer, 'app' | 'database' | 'deps'>,
   clock: TestClock,
 ): Omit<StaffServer, 'server' | 'close'> {
   const { pool } = server.database;

@@ -10,6 +10,7 @@ import { members } from './staff/members/handlers';
 import { payments } from './staff/payments/handlers';
 import { products } from './staff/products/handlers';
 import { reservations } from './staff/reservations/handlers';
+import { desk } from './staff/reservations/routes';
 import { reviews } from './staff/reviews/handlers';
 import { service } from './staff/service/routes';
 import { session } from './staff/session/routes';
@@ -34,4 +35,4 @@ export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
 );
 
 /** Endpoints of the staff console. */
-export const staffFeatures: readonly StaffFeature[] = [session, staffPeople, hotelPlaces, service, calendar];
+export const staffFeatures: readonly StaffFeature[] = [session, staffPeople, hotelPlaces, service, calendar, desk];

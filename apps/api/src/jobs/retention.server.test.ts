@@ -59,6 +59,8 @@ const indexes: Readonly<Record<string, string>> = {
   payments: 'payment_by_age',
   'answers of guests': 'reservation_with_personal_data',
   'personal data of reservations': 'reservation_with_personal_data',
+  'notes of staff': 'reservation_with_personal_data',
+  'orders taken on the phone': 'phone_order_by_age',
   'entries of the audit': 'audit_by_expiry',
   inquiries: 'inquiry_by_age',
 };

@@ -3,6 +3,7 @@ import { type Capability, canAnywhere, type Grant } from '@dining/domain/staff/p
 /** The screens of the navigation, in its order, each with the capability that opens it. */
 const items = [
   { screen: 'service', capability: 'service.see' },
+  { screen: 'reservations', capability: 'service.see' },
   { screen: 'calendar', capability: 'calendar' },
   { screen: 'staff', capability: 'staff' },
 ] as const satisfies readonly {

@@ -8,6 +8,7 @@ import { listNavigation, type NavigationScreen } from './navigation-items';
 const drawings = {
   service: 'M4 5h16M4 10h16M4 15h10M4 20h7M17 15l2.5 2.5L22 14',
   calendar: 'M5 6h14v14H5zM5 10h14M9 3v4M15 3v4M9 14h6',
+  reservations: 'M5 5.5h14v15H5zM5 10h14M9 3v4M15 3v4M9 14h6M9 17h4',
   staff:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.4 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.2M18 14.4c2.1.8 3.5 2.8 3.5 5.6',
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c0-4 3.4-6.5 7.5-6.5s7.5 2.5 7.5 6.5',

@@ -28,6 +28,7 @@ const root = createRootRouteWithContext<ConsoleSite>()({
   errorComponent: ScreenFailure,
   validateSearch: (search: Record<string, unknown>): ScreenSearch => ({
     ...(typeof search['person'] === 'string' && { person: search['person'] }),
+    ...(typeof search['reservation'] === 'string' && { reservation: search['reservation'] }),
     ...(typeof search['next'] === 'string' && { next: search['next'] }),
     ...(typeof search['venue'] === 'string' && { venue: search['venue'] }),
     ...(typeof search['day'] === 'string' && { day: search['day'] }),
@@ -94,6 +95,12 @@ const routeTree = root.addChildren([
   ),
   createPageRoute('service', ['staffService'], () => import('../pages/service/service-page'), 'ServicePage'),
   createPageRoute('calendar', ['staffCalendar'], () => import('../pages/calendar/calendar-page'), 'CalendarPage'),
+  createPageRoute(
+    'reservations',
+    ['staffDesk'],
+    () => import('../pages/reservations/reservations-page'),
+    'ReservationsPage',
+  ),
   createPageRoute('staff', ['staffPeople', 'staffAccount'], () => import('../pages/staff/staff-page'), 'StaffPage'),
 ]);
 

@@ -4,6 +4,8 @@ import { isValidDate } from '@dining/domain/shared/seoul-time';
 export interface ScreenSearch {
   /** The staff member who is open. */
   readonly person?: string;
+  /** Number of the reservation that is open. */
+  readonly reservation?: string;
   /** Where the sign-in leads on to: an address below `/console`. */
   readonly next?: string;
   /** The venue or hotel of the service: its code. */
@@ -18,9 +20,10 @@ const isConsolePath = (path: string): boolean => /^\/console(?:[/?#]|$)/.test(pa
 
 /** Reads an address as plain texts; one that leads out of the console is left out. */
 export function parseSearch(text: string): ScreenSearch {
-  const { person, next, venue, day, party } = Object.fromEntries(new URLSearchParams(text));
+  const { person, reservation, next, venue, day, party } = Object.fromEntries(new URLSearchParams(text));
   return {
     ...(person !== undefined && { person }),
+    ...(reservation !== undefined && { reservation }),
     ...(next !== undefined && isConsolePath(next) && { next }),
     ...(venue !== undefined && { venue }),
     ...(day !== undefined && isValidDate(day) && { day }),

@@ -26,6 +26,13 @@ export const formatLongDay = ({ language }: Translations, date: string): string 
 
 export const formatWon = ({ language }: Translations, won: number): string => formatMoney(won, language);
 
+/** Formats day and time of a visit; a pickup has only its day. */
+export const formatVisit = (
+  { language }: Translations,
+  { date, time }: { readonly date: string; readonly time: string },
+  isPickup: boolean,
+): string => (isPickup ? formatDate(date, language) : formatDateTime(date, time, language));
+
 interface Refusal {
   readonly code: string;
   readonly detail: Readonly<Record<string, string | number>>;

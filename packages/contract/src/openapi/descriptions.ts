@@ -59,6 +59,7 @@ export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff hotels': 'Names of hotels and venues',
   'staff service': 'A day of a venue: parties, walk-ins, load, note',
   'staff availability': 'Closings, stopped sales, holidays',
+  'staff reservations': 'Reservations as staff find, change and take them on the phone',
 };
 
 /** Conventions of all calls of staff, in CommonMark. */

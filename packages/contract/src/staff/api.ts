@@ -1,4 +1,5 @@
 import { availabilityCalls } from './availability';
+import { deskCalls } from './desk';
 import { placeCalls } from './hotels';
 import { serviceCalls } from './service';
 import { staffSessionCalls } from './session';
@@ -11,6 +12,7 @@ export const staffCallsByGroup = {
   'staff hotels': placeCalls,
   'staff service': serviceCalls,
   'staff availability': availabilityCalls,
+  'staff reservations': deskCalls,
 } as const;
 export type StaffApiGroup = keyof typeof staffCallsByGroup;
 

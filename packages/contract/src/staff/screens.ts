@@ -9,6 +9,7 @@ export const screens = {
   service: { path: '/console/service', access: 'staff' },
   calendar: { path: '/console/calendar', access: 'staff' },
   account: { path: '/console/account', access: 'staff' },
+  reservations: { path: '/console/reservations', access: 'staff' },
   staff: { path: '/console/staff', access: 'staff' },
 } as const satisfies Record<string, { path: `/console${string}`; access: 'public' | 'staff' }>;
 export type ScreenName = keyof typeof screens;

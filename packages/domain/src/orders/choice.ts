@@ -1,7 +1,7 @@
 import { checkMembersOnly } from '../products/members-only';
 import { checkMenuChoices, type MenuChoice } from '../products/menu-choice';
 import type { Party } from '../products/party';
-import { checkBookingParty, type SearchPartyError } from '../products/party-checks';
+import { checkBookingParty, type OrderChannel, type SearchPartyError } from '../products/party-checks';
 import type { Product, ReservationType } from '../products/product';
 import { type CheckResult, err } from '../shared/result';
 
@@ -13,6 +13,8 @@ export interface Choice {
   readonly isMember: boolean;
   readonly party: Party;
   readonly menus: readonly MenuChoice[];
+  /** The site, unless staff take the order. */
+  readonly channel?: OrderChannel;
 }
 
 export type ChoiceError =
@@ -25,10 +27,17 @@ export type ChoiceError =
   | 'menu_count_invalid';
 
 /** Checks the type of product, members-only, the size of the party and the menus named (Spec §5, §9). */
-export function checkChoice({ product, reservationType, isMember, party, menus }: Choice): CheckResult<ChoiceError> {
+export function checkChoice({
+  product,
+  reservationType,
+  isMember,
+  party,
+  menus,
+  channel,
+}: Choice): CheckResult<ChoiceError> {
   if (product.reservationType !== reservationType) return err('wrong_type');
   const membersCheck = checkMembersOnly(product, isMember);
   if (!membersCheck.ok) return membersCheck;
-  const partyCheck = checkBookingParty(party, reservationType);
+  const partyCheck = checkBookingParty(party, reservationType, channel);
   return partyCheck.ok ? checkMenuChoices(product, menus) : partyCheck;
 }

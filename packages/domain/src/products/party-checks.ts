@@ -13,23 +13,31 @@ const isCounter = (count: number): boolean =>
 
 export type SearchPartyError = 'guests_required' | 'party_by_phone' | 'counter_out_of_range';
 
+/** Where an order is taken: guests order on the site, staff on the phone, where no party is too large. */
+export type OrderChannel = 'site' | 'phone';
+
 /**
  * Checks that dates can be searched for this party (Spec §5 Guest counters, decision 16). A pickup has no party
  * (decision 13).
  */
-export function checkSearchParty(party: Party, type: ReservationType): CheckResult<SearchPartyError> {
+export function checkSearchParty(
+  party: Party,
+  type: ReservationType,
+  channel: OrderChannel = 'site',
+): CheckResult<SearchPartyError> {
   if (type === 'pickup') return ok;
   if (!isCounter(party.adults) || !isCounter(party.kids)) return err('counter_out_of_range');
   if (countPeople(party) === 0) return err('guests_required');
-  return countPeople(party) > onlinePartyLimit ? err('party_by_phone') : ok;
+  return channel === 'site' && countPeople(party) > onlinePartyLimit ? err('party_by_phone') : ok;
 }
 
 /** Checks that this party can reserve online: the search's checks, and at least one adult (Spec §9). */
 export function checkBookingParty(
   party: Party,
   type: ReservationType,
+  channel: OrderChannel = 'site',
 ): CheckResult<SearchPartyError | 'adult_required'> {
-  const searchCheck = checkSearchParty(party, type);
+  const searchCheck = checkSearchParty(party, type, channel);
   if (!searchCheck.ok || type === 'pickup') return searchCheck;
   return party.adults < timeStepMinimum.adults ? err('adult_required') : ok;
 }

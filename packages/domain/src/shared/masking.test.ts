@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskName, maskReviewer } from './masking';
+import { maskEmail, maskName, maskPhone, maskReviewer } from './masking';
 
 describe("masking a reviewer's name", () => {
   it.each([
@@ -24,4 +24,18 @@ describe("masking a booker's name", () => {
     ['7', '*'],
     ['', ''],
   ])('keeps the first and last letter but no digit, %s: %s', (name, expected) => expect(maskName(name)).toBe(expected));
+});
+
+describe('masking how a booker is reached', () => {
+  it.each([
+    ['010-1234-5678', '***-****-5678'],
+    ['+819012345678', '*********5678'],
+    ['', ''],
+  ])('keeps the end of the number %s: %s', (phone, displayed) => expect(maskPhone(phone)).toBe(displayed));
+
+  it.each([
+    ['kim@example.com', 'k**@example.com'],
+    ['a@b.kr', 'a@b.kr'],
+    ['', ''],
+  ])('keeps the domain of the address %s: %s', (email, displayed) => expect(maskEmail(email)).toBe(displayed));
 });

@@ -14,3 +14,10 @@ export function maskName(name: string): string {
   if (letters.length < 3) return first + '*'.repeat(Math.max(0, letters.length - 1));
   return first + '*'.repeat(letters.length - 2) + maskLetter(letters.at(-1) ?? '');
 }
+
+/** Masks a phone number except for its last four digits: `*********5678`. */
+export const maskPhone = (phone: string): string => phone.slice(0, -4).replace(/[^-]/g, '*') + phone.slice(-4);
+
+/** Masks an e-mail address except for the first character and the domain: `k***@example.com`. */
+export const maskEmail = (email: string): string =>
+  email.replace(/^(.)([^@]*)/u, (_whole, first: string, rest: string) => first + '*'.repeat([...rest].length));

@@ -1,6 +1,7 @@
 import { console } from './cn/console';
 import { staffAccount } from './cn/staff-account';
 import { staffCalendar } from './cn/staff-calendar';
+import { staffDesk } from './cn/staff-desk';
 import { staffInvitation } from './cn/staff-invitation';
 import { staffPeople } from './cn/staff-people';
 import { staffRoles } from './cn/staff-roles';
@@ -13,6 +14,7 @@ export const cn: Messages = {
   console,
   staffAccount,
   staffCalendar,
+  staffDesk,
   staffInvitation,
   staffPeople,
   staffRoles,

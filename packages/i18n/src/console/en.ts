@@ -1,6 +1,7 @@
 import { console } from './en/console';
 import { staffAccount } from './en/staff-account';
 import { staffCalendar } from './en/staff-calendar';
+import { staffDesk } from './en/staff-desk';
 import { staffInvitation } from './en/staff-invitation';
 import { staffPeople } from './en/staff-people';
 import { staffRoles } from './en/staff-roles';
@@ -13,6 +14,7 @@ export const en: Messages = {
   console,
   staffAccount,
   staffCalendar,
+  staffDesk,
   staffInvitation,
   staffPeople,
   staffRoles,

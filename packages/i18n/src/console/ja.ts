@@ -1,6 +1,7 @@
 import { console } from './ja/console';
 import { staffAccount } from './ja/staff-account';
 import { staffCalendar } from './ja/staff-calendar';
+import { staffDesk } from './ja/staff-desk';
 import { staffInvitation } from './ja/staff-invitation';
 import { staffPeople } from './ja/staff-people';
 import { staffRoles } from './ja/staff-roles';
@@ -13,6 +14,7 @@ export const ja: Messages = {
   console,
   staffAccount,
   staffCalendar,
+  staffDesk,
   staffInvitation,
   staffPeople,
   staffRoles,

@@ -1,6 +1,7 @@
 import { console } from './ko/console';
 import { staffAccount } from './ko/staff-account';
 import { staffCalendar } from './ko/staff-calendar';
+import { staffDesk } from './ko/staff-desk';
 import { staffInvitation } from './ko/staff-invitation';
 import { staffPeople } from './ko/staff-people';
 import { staffRoles } from './ko/staff-roles';
@@ -12,6 +13,7 @@ export const ko = {
   console,
   staffAccount,
   staffCalendar,
+  staffDesk,
   staffInvitation,
   staffPeople,
   staffRoles,

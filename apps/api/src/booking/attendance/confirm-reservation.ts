@@ -1,13 +1,45 @@
 import { type ConfirmError, canConfirm } from '@dining/domain/reservations/attendance';
 import type { ResvCode } from '@dining/domain/shared/codes';
+import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
-import { insertAuditEntry } from '../../stores/app/audit';
+import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
 import { lockAttendance, updateReservationToConfirmed } from '../../stores/reservations/attendance';
 import type { PaymentDeps } from '../payments/payment-deps';
 
 export type ConfirmResult =
   | { readonly ok: true; readonly again: boolean }
   | { readonly ok: false; readonly error: ConfirmError | 'not_found' };
+
+/** Who confirms; `origin` is absent for commands. */
+export interface Confirmation {
+  readonly resvCode: ResvCode;
+  readonly operator: string;
+  readonly origin?: AuditOrigin;
+}
+
+/** Confirms a reservation in the caller's transaction, as `confirmReservation` does. */
+export async function lockAndConfirm(
+  client: PoolClient,
+  now: Date,
+  { resvCode, operator, origin }: Confirmation,
+): Promise<ConfirmResult> {
+  const reservation = await lockAttendance(client, resvCode);
+  if (reservation === undefined) return { ok: false, error: 'not_found' };
+  const { status, htlCode } = reservation;
+  if (status === 'confirm') return { ok: true, again: true };
+  const check = canConfirm(reservation, now);
+  if (!check.ok) return check;
+  await updateReservationToConfirmed(client, resvCode);
+  await insertAuditEntry(client, {
+    operator,
+    action: 'reservation.confirm',
+    subject: resvCode,
+    htlCode,
+    detail: { from: status, to: 'confirm' },
+    ...(origin !== undefined && { origin, before: { status }, after: { status: 'confirm' } }),
+  });
+  return { ok: true, again: false };
+}
 
 /**
  * Confirms a reservation for the venue. Its guest can then no longer cancel it online, only by phone (Spec §8).
@@ -20,17 +52,6 @@ export const confirmReservation = (
 ): Promise<ConfirmResult> =>
   inTransaction<ConfirmResult>(
     pool,
-    async (client) => {
-      const reservation = await lockAttendance(client, resvCode);
-      if (reservation === undefined) return { ok: false, error: 'not_found' };
-      const { status, htlCode } = reservation;
-      if (status === 'confirm') return { ok: true, again: true };
-      const check = canConfirm(reservation, now());
-      if (!check.ok) return check;
-      await updateReservationToConfirmed(client, resvCode);
-      const detail = { from: status, to: 'confirm' };
-      await insertAuditEntry(client, { operator, action: 'reservation.confirm', subject: resvCode, htlCode, detail });
-      return { ok: true, again: false };
-    },
+    (client) => lockAndConfirm(client, now(), { resvCode, operator }),
     (result) => result.ok,
   );

@@ -3,7 +3,7 @@ import { canVenueCancel, type VenueCancelError } from '@dining/domain/reservatio
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
-import { insertAuditEntry } from '../../stores/app/audit';
+import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
 import { type CancellableReservation, lockCancellableReservation } from '../../stores/reservations/reservation-cancel';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { lockReservationPayment } from './cancel-amounts';
@@ -23,13 +23,15 @@ export interface VenueCancellation {
   readonly resvCode: ResvCode;
   readonly operator: string;
   readonly reason: string;
+  /** Who acts in the console, and from where; absent for commands. */
+  readonly origin?: AuditOrigin;
 }
 
 async function recordVenueCancellation(
   client: PoolClient,
   deps: PaymentDeps,
   reservation: CancellableReservation,
-  { operator, reason }: VenueCancellation,
+  { operator, reason, origin }: VenueCancellation,
 ): Promise<VenueCancelResult> {
   const { resvCode, shopOrderNo, htlCode, status, payAmount } = reservation;
   const [fee, refund] = [reservation.cancelFee ?? 0, reservation.refundAmount ?? 0];
@@ -41,20 +43,37 @@ async function recordVenueCancellation(
   if (!eligible.ok || !(await recordCancellation(client, deps, reservation, payment, settlement)))
     return { ok: false, error: 'cancelled_by_guest', fee, refund };
   const detail = { from: status, to: 'cancel', refund: settlement.refund, reason };
-  await insertAuditEntry(client, { operator, action: 'reservation.cancel', subject: resvCode, htlCode, detail });
+  await insertAuditEntry(client, {
+    operator,
+    action: 'reservation.cancel',
+    subject: resvCode,
+    htlCode,
+    detail,
+    ...(origin !== undefined && { origin, before: { status }, after: { status: 'cancel', refund: settlement.refund } }),
+  });
   return { ok: true, shopOrderNo, refund: settlement.refund, again: false };
+}
+
+/**
+ * Records a cancellation for the venue in the caller's transaction, which is rolled back after an error. Call
+ * `sendRefund` after the commit.
+ */
+export async function lockAndRecordVenueCancellation(
+  client: PoolClient,
+  deps: PaymentDeps,
+  cancellation: VenueCancellation,
+): Promise<VenueCancelResult> {
+  const reservation = await lockCancellableReservation(client, cancellation.resvCode);
+  return reservation === undefined
+    ? { ok: false, error: 'not_found' }
+    : recordVenueCancellation(client, deps, reservation, cancellation);
 }
 
 /** Cancels a reservation for the venue with a full refund, regardless of the policy (decision 22). Idempotent. */
 export async function cancelForVenue(deps: PaymentDeps, cancellation: VenueCancellation): Promise<VenueCancelResult> {
   const cancelled = await inTransaction<VenueCancelResult>(
     deps.pool,
-    async (client) => {
-      const reservation = await lockCancellableReservation(client, cancellation.resvCode);
-      return reservation === undefined
-        ? { ok: false, error: 'not_found' }
-        : recordVenueCancellation(client, deps, reservation, cancellation);
-    },
+    (client) => lockAndRecordVenueCancellation(client, deps, cancellation),
     (result) => result.ok,
   );
   if (cancelled.ok && !cancelled.again && cancelled.refund > 0) await sendRefund(deps, cancelled.shopOrderNo);

@@ -3,6 +3,7 @@ import { createCouponRequirement } from '@dining/domain/inventory/capacity-requi
 import { checkOrder } from '@dining/domain/orders/check-order';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
+import type { OrderChannel } from '@dining/domain/products/party-checks';
 import type { Product } from '@dining/domain/products/product';
 import { formatEmail } from '@dining/domain/reservations/email-parts';
 import { checkPaymentForm, hasAllergyQuestion, listAskedQuestions } from '@dining/domain/reservations/form-checks';
@@ -32,6 +33,8 @@ export interface PricingContext {
   readonly userId: string | null;
   readonly holder: string;
   readonly language: Language;
+  /** The site, unless staff take the order. */
+  readonly channel?: OrderChannel;
 }
 
 export interface PricedResult {

@@ -2,12 +2,15 @@ import type { OrderToCheck } from '@dining/domain/orders/check-order';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
 import type { Coupon } from '@dining/domain/pricing/coupon';
 import { calculateQuote, type Quote } from '@dining/domain/pricing/quote';
+import type { OrderChannel } from '@dining/domain/products/party-checks';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { OrderContext } from './order-context';
 
 export interface QuoteContext {
   readonly userId: string | null;
   readonly now: Date;
+  /** The site, unless staff take the order. */
+  readonly channel?: OrderChannel;
 }
 
 export const quoteOrder = (
@@ -31,7 +34,7 @@ export const createOrderToCheck = (
   request: OrderRequest,
   context: OrderContext,
   { orderAmount }: Quote,
-  { userId, now }: QuoteContext,
+  { userId, now, channel = 'site' }: QuoteContext,
 ): OrderToCheck => ({
   ...request,
   product: context.product,
@@ -41,5 +44,6 @@ export const createOrderToCheck = (
   holidays: context.holidays,
   isMember: userId !== null,
   orderAmount,
+  channel,
   now,
 });

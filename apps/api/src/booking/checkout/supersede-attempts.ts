@@ -12,7 +12,8 @@ import { findCapError } from './unpaid-caps';
 interface Attempt {
   readonly order: PricedOrder;
   readonly origin: OrderOrigin;
-  readonly purpose: 'hold' | 'booking';
+  /** Orders that staff take have no limit of unpaid orders. */
+  readonly purpose: 'hold' | 'booking' | 'phone';
   readonly again: boolean;
 }
 
@@ -45,5 +46,6 @@ export async function supersedeOpenAttempts(
   if (!open.every(isReplaceable))
     return refuseHold(fail('too_many_holds', { retryAfter: config.reconcileAfterSeconds }));
   if (recentReservation !== null && !again) return refuseHold(fail('already_booked', { resvCode: recentReservation }));
+  if (purpose === 'phone') return { ok: true };
   return findCapError(order.requirements, unpaid, purpose, config) ?? { ok: true };
 }

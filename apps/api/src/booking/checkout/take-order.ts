@@ -3,6 +3,8 @@ import { getRequiredPersonKey } from '@dining/domain/inventory/capacity-requirem
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
+import { moveToVenue } from '@dining/domain/pricing/move-to-venue';
+import { spokenTextVersion } from '@dining/domain/reservations/phone-order';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul, toSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
@@ -12,6 +14,7 @@ import type { KeySet } from '../../lib/keyring';
 import { insertHold, lockForOrder } from '../../stores/inventory/holds';
 import { toStoredOrder } from '../../stores/payments/order-json';
 import { insertPayment } from '../../stores/payments/payments';
+import { insertPhoneOrder } from '../../stores/reservations/phone-orders';
 import { findReservationOfRequest } from '../../stores/reservations/reservations';
 import { takeCapacity } from '../capacity/counters';
 import { type HoldError, refuseHold, retryHold } from '../capacity/retry';
@@ -29,16 +32,29 @@ export interface OrderBuyer {
   readonly sessionHashes: readonly string[] | null;
 }
 
-export type OrderPurpose = { readonly type: 'payment' } | { readonly type: 'booking'; readonly requestKeys: KeySet };
+export type OrderPurpose =
+  | { readonly type: 'payment' }
+  | { readonly type: 'booking'; readonly requestKeys: KeySet }
+  /** Staff take the order on the phone; its guest pays at the venue. */
+  | { readonly type: 'phone'; readonly staffId: string; readonly speaker: string };
 
 export interface TakenOrder {
   readonly ok: true;
   readonly shopOrderNo: ShopOrderNo;
   readonly order: PricedOrder;
   readonly resvCode: ResvCode | null;
+  /** Won that the guest pays at the venue, if staff took the order; otherwise 0. */
+  readonly dueAtVenue: number;
 }
 
+/** Runs the writes of an order in one transaction, which is rolled back after an error. */
+export type TransactOrder = (
+  write: (client: PoolClient) => Promise<TakenOrder | HoldError>,
+) => Promise<TakenOrder | HoldError>;
+
 function checkPurpose({ quote }: PricedOrder, purpose: OrderPurpose, shownAmount: number): Failure | undefined {
+  if (purpose.type === 'phone')
+    return quote.payAmount === shownAmount ? undefined : fail('price_changed', { total: quote.payAmount });
   if (purpose.type === 'booking') return quote.nothingDue ? undefined : fail('payment_due', { total: quote.payAmount });
   if (quote.nothingDue) return fail('nothing_due');
   return quote.payAmount === shownAmount ? undefined : fail('price_changed', { total: quote.payAmount });
@@ -57,11 +73,13 @@ const calculateHoldSeconds = ({ config, now }: Deps, { visit }: PricedOrder, pur
 export async function writeOrder(
   client: PoolClient,
   deps: Deps,
-  { order, validUntil: until }: PricedResult,
+  { order: priced, validUntil: until }: PricedResult,
   request: ReservationRequest,
   buyer: OrderBuyer,
   purpose: OrderPurpose,
 ): Promise<TakenOrder | HoldError> {
+  const { quote, dueAtVenue } = purpose.type === 'phone' ? moveToVenue(priced.quote) : { ...priced, dueAtVenue: 0 };
+  const order = { ...priced, quote };
   const { htlCode, holder, userId, requirements, rules } = order;
   const today = getTodayInSeoul(deps.now());
   const shopOrderNo = createShopOrderNo(htlCode, today);
@@ -73,12 +91,12 @@ export async function writeOrder(
   await lockForOrder(client, { holder, userId, ...keys, scopes: rules.map(({ scope }) => scope) });
   if (requestKeys !== undefined) {
     const existing = await findReservationOfRequest(client, requestKeys, toSeoul(deps.now()));
-    if (existing !== undefined) return { ok: true, shopOrderNo, order, resvCode: existing };
+    if (existing !== undefined) return { ok: true, shopOrderNo, order, resvCode: existing, dueAtVenue };
   }
   const supersedeResult = await supersedeOpenAttempts(client, deps.config, {
     order,
     origin: { ...keys, validUntil: until, sessionHashes: buyer.sessionHashes },
-    purpose: requestKeys === undefined ? 'hold' : 'booking',
+    purpose: purpose.type === 'payment' ? 'hold' : purpose.type,
     again: request.isRepeatConfirmed,
   });
   if (!supersedeResult.ok) return supersedeResult;
@@ -87,12 +105,17 @@ export async function writeOrder(
 
   const hold = { shopOrderNo, htlCode, holder, seconds, requirements, ...keys };
   let resvCode: ResvCode | null = null;
-  if (requestKeys === undefined) {
+  if (purpose.type === 'payment') {
     await insertHold(client, { ...hold, state: 'held', requestKey: null });
     const { method, ordersheetId } = request;
     await insertPayment(client, { shopOrderNo, order, method, provider: deps.payments.name, ordersheetId });
   } else {
-    await insertHold(client, { ...hold, state: 'kept', requestKey: requestKeys[0] });
+    await insertHold(client, { ...hold, state: 'kept', requestKey: requestKeys?.[0] ?? null });
+    if (purpose.type === 'phone') {
+      const { staffId, speaker } = purpose;
+      const consent = { version: spokenTextVersion, language: order.language };
+      await insertPhoneOrder(client, { shopOrderNo, htlCode, staffId, speaker, consent, dueAtVenue });
+    }
     resvCode = createResvCode(today);
     const reservation = {
       resvCode,
@@ -107,21 +130,24 @@ export async function writeOrder(
   // Last, because other orders of the same start time wait for these counters until the commit.
   const result = await takeCapacity(client, htlCode, requirements);
   return result.ok
-    ? { ok: true, shopOrderNo, order, resvCode }
+    ? { ok: true, shopOrderNo, order, resvCode, dueAtVenue }
     : { ok: false, type: 'full', full: result.full, requirements };
 }
 
 /**
  * Checks and prices an order, then takes its capacity and writes its hold and payment, or its reservation, in one
- * commit. Retries if rules have changed. The provider is called after the commit.
+ * commit. Retries if rules have changed. The provider is called after the commit. `transact` runs the writes in a
+ * transaction of the caller.
  */
 export function takeOrder(
   deps: Deps,
   request: ReservationRequest,
   buyer: OrderBuyer,
   purpose: OrderPurpose,
+  transact?: TransactOrder,
 ): Promise<TakenOrder | HoldError> {
   const { pool } = deps.database;
+  const run: TransactOrder = transact ?? ((write) => inTransaction(pool, write, ({ ok }) => ok));
   const { userId, holder } = buyer;
   return retryHold<TakenOrder>(pool, async () => {
     const sheetError = await checkSheet(pool, request, { userId: userId ?? undefined, holder });
@@ -134,14 +160,11 @@ export function takeOrder(
       userId,
       holder,
       language: request.language,
+      channel: purpose.type === 'phone' ? 'phone' : 'site',
     });
     if (!priced.ok) return refuseHold(priced.failure);
     const failure = checkPurpose(priced.order, purpose, request.shownAmount);
     if (failure !== undefined) return refuseHold(failure);
-    return inTransaction<TakenOrder | HoldError>(
-      pool,
-      (client) => writeOrder(client, deps, priced, request, buyer, purpose),
-      ({ ok }) => ok,
-    );
+    return run((client) => writeOrder(client, deps, priced, request, buyer, purpose));
   });
 }

@@ -1,6 +1,7 @@
 import type { Campaign } from '@dining/domain/campaigns/campaign';
 import type { PolicyRecord } from '@dining/domain/orders/priced-order';
 import type { SheetState } from '@dining/domain/orders/sheet-states';
+import type { ReservationSource } from '@dining/domain/reservations/source';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
@@ -20,6 +21,7 @@ import {
   smallint,
   text,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, localized, reservationAttendance, reservationMover, reservationStatus } from './columns';
 import { hotel, venue } from './hotels';
@@ -164,6 +166,12 @@ export const reservation = pgTable(
     linkVersion: integer('link_version').notNull().default(0),
     /** When the points of the visit were settled, on the morning after it; null before that, and for guests. */
     pointsAt: instant('points_at'),
+    /** Where it was booked: on the site, or by staff on the phone. */
+    source: text('source').$type<ReservationSource>().notNull().default('site'),
+    /** Raised by each change of the booker's contact by staff. */
+    contactVersion: integer('contact_version').notNull().default(0),
+    /** Raised each time staff send the confirmation again; part of the keys of those messages. */
+    messageRound: integer('message_round').notNull().default(0),
   },
   (t) => [
     index('reservation_by_member').on(t.userId, t.createdAt, t.resvCode).where(sql`user_id IS NOT NULL`),
@@ -172,6 +180,15 @@ export const reservation = pgTable(
     index('reservation_by_phone').on(t.bookerPhone),
     index('reservation_by_campaign').on(t.createdAt).where(sql`campaign IS NOT NULL`),
     index('reservation_with_personal_data').on(t.visitDay).where(sql`booker_phone <> ''`),
+    // For the search of staff.
+    index('reservation_by_visit').on(t.visitDay, t.visitTime, t.resvCode),
+    index('reservation_by_phone_end').on(sql`right(booker_phone, 4)`),
+    index('reservation_by_visitor_phone_end')
+      .on(sql`right(visitor_phone, 4)`)
+      .where(sql`visitor_phone <> booker_phone`),
+    index('reservation_by_email').on(sql`lower(booker_email) text_pattern_ops`),
+    index('reservation_by_name').on(sql`lower(replace(booker_name, ' ', '')) text_pattern_ops`),
+    index('reservation_by_words').using('gin', sql`string_to_array(lower(booker_name || ' ' || visitor_name), ' ')`),
     foreignKey({
       name: 'reservation_product_fk',
       columns: [t.prodCode, t.dinCode, t.htlCode],
@@ -237,6 +254,43 @@ export const reservationAnswer = pgTable(
     answerTexts: jsonb('answer_texts').$type<LocalizedText[]>(),
   },
   (t) => [primaryKey({ columns: [t.resvCode, t.prodQsCode] })],
+);
+
+/** Notes of staff about a reservation, for staff only. Rows never change. */
+export const reservationNote = pgTable(
+  'reservation_note',
+  {
+    id: bigserial('id', { mode: 'number' }),
+    resvCode: text('resv_code')
+      .$type<ResvCode>()
+      .notNull()
+      .references(() => reservation.resvCode, { onDelete: 'cascade' }),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    /** Name of the staff member. */
+    author: text('author').notNull(),
+    note: text('note').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.resvCode, t.id] })],
+);
+
+/** An order that staff took on the phone, with the consent that its guest gave by word of mouth. */
+export const phoneOrder = pgTable(
+  'phone_order',
+  {
+    shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().primaryKey(),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    staffId: uuid('staff_id').notNull(),
+    /** The staff member who read the text to the guest. */
+    speaker: text('speaker').notNull(),
+    /** Version and language of the text that was read. */
+    consentVersion: text('consent_version').notNull(),
+    consentLanguage: text('consent_language').$type<Language>().notNull(),
+    /** Won that the guest pays at the venue. */
+    dueAtVenue: integer('due_at_venue').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('phone_order_by_age').on(t.createdAt), check('phone_order_due', sql`${t.dueAtVenue} >= 0`)],
 );
 
 export const review = pgTable(

@@ -176,6 +176,23 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED)`,
   },
   {
+    dataKind: 'notes of staff',
+    statement: (limit) => sql('expire_notes')`
+      DELETE FROM reservation_note WHERE (resv_code, id) IN (
+        SELECT n.resv_code, n.id FROM reservation r JOIN reservation_note n ON n.resv_code = r.resv_code
+        WHERE r.booker_phone <> '' AND r.visit_day <= ((now() AT TIME ZONE 'Asia/Seoul')::date - interval '5 years')::date
+        LIMIT ${limit} FOR UPDATE OF n SKIP LOCKED)`,
+  },
+  {
+    dataKind: 'orders taken on the phone',
+    statement: (limit) => sql('expire_phone_orders')`
+      DELETE FROM phone_order WHERE shop_order_no IN (
+        SELECT o.shop_order_no FROM phone_order o LEFT JOIN reservation r ON r.shop_order_no = o.shop_order_no
+        WHERE o.created_at <= now() - interval '5 years'
+          AND (r.resv_code IS NULL OR r.visit_day <= ((now() AT TIME ZONE 'Asia/Seoul')::date - interval '5 years')::date)
+        LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)`,
+  },
+  {
     // The reservation stays for statistics and for its member. A guest's purchases are no longer counted: whoever has
     // the key of the hash could try all phone numbers. Counters are locked in the same order as everywhere.
     dataKind: 'personal data of reservations',
@@ -184,6 +201,7 @@ export const retentionRules: readonly RetentionRule[] = [
         SELECT r.resv_code, r.shop_order_no FROM reservation r
         WHERE r.booker_phone <> '' AND r.visit_day <= ((now() AT TIME ZONE 'Asia/Seoul')::date - interval '5 years')::date
           AND NOT EXISTS (SELECT 1 FROM reservation_answer a WHERE a.resv_code = r.resv_code)
+          AND NOT EXISTS (SELECT 1 FROM reservation_note n WHERE n.resv_code = r.resv_code)
         LIMIT ${limit} FOR UPDATE SKIP LOCKED),
       held AS (
         SELECT h.shop_order_no, h.state FROM hold h JOIN old ON h.shop_order_no = old.shop_order_no

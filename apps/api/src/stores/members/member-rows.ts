@@ -55,6 +55,12 @@ export async function listMemberRows(pool: Pool, userId: string, auditName: stri
     SELECT 'attendance_event', jsonb_agg(to_jsonb(t) ORDER BY t)
     FROM attendance_event t WHERE resv_code IN (SELECT resv_code FROM member_reservation)
     UNION ALL
+    SELECT 'reservation_note', jsonb_agg(to_jsonb(t) - 'author' ORDER BY t)
+    FROM reservation_note t WHERE resv_code IN (SELECT resv_code FROM member_reservation)
+    UNION ALL
+    SELECT 'phone_order', jsonb_agg(to_jsonb(t) - '{staff_id,speaker}'::text[] ORDER BY t)
+    FROM phone_order t WHERE shop_order_no IN (SELECT shop_order_no FROM member_reservation)
+    UNION ALL
     SELECT 'payment', jsonb_agg(to_jsonb(t) - '{holder,authorization_id,approve_key}'::text[] ORDER BY t)
     FROM payment t WHERE user_id = ${userId}
     UNION ALL

@@ -22,14 +22,15 @@ export async function insertReservation(client: PoolClient, reservation: NewRese
       INSERT INTO reservation (resv_code, shop_order_no, htl_code, din_code, prod_code, din_room_code, user_id, holder, booker_name,
         booker_phone, booker_email, visitor_name, visitor_phone, request_note, no_allergies, reservation_type, visit_day, visit_time, adults,
         kids, pickup_quantity, language, product_name, takes_deposit, sale_zone, order_amount, product_discount, member_discount,
-        coupon_amount, point_amount, pay_amount, pay_method, policy, consents, campaign, paid_at)
+        coupon_amount, point_amount, pay_amount, pay_method, policy, consents, campaign, paid_at, source)
       SELECT ${resvCode}, ${shopOrderNo}, "htlCode", "dinCode", "prodCode", "dinRoomCode", "userId", holder, booker ->> 'name',
         booker ->> 'phone', booker ->> 'email', visitor ->> 'name', visitor ->> 'phone', "requestNote", coalesce("noAllergies", false),
         "reservationType", (visit ->> 'date')::date, visit ->> 'time', (party ->> 'adults')::int,
         (party ->> 'kids')::int, "pickupQuantity", language, "productName", "takesDeposit", "saleZone", (quote ->> 'orderAmount')::int,
         (quote ->> 'productDiscountAmount')::int, (quote ->> 'memberDiscountAmount')::int,
         (quote ->> 'couponAmount')::int, (quote ->> 'pointAmount')::int, (quote ->> 'payAmount')::int, ${payMethod}, policy, consents,
-        campaign, ${paidAt}::timestamptz
+        campaign, ${paidAt}::timestamptz,
+        CASE WHEN EXISTS (SELECT FROM phone_order WHERE shop_order_no = ${shopOrderNo}) THEN 'phone' ELSE 'site' END
       FROM waiting RETURNING resv_code, htl_code
     ), inserted_lines AS (
       INSERT INTO reservation_line (resv_code, htl_code, position, menu_index, name, count, unit_price, discount_rate, unit_paid, amount)

@@ -2,10 +2,14 @@ import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useTranslations } from '../../lib/i18n';
 
-export interface Conflict {
+export interface ConflictRow {
   readonly field: string;
   readonly yours: string;
   readonly theirs: string;
+}
+
+export interface Conflict {
+  readonly rows: readonly ConflictRow[];
   readonly keepYours: () => void;
 }
 
@@ -40,13 +44,15 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict | und
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <th className="py-2 pr-4 font-normal" scope="row">
-                {conflict?.field}
-              </th>
-              <td className="py-2 pr-4 font-medium">{conflict?.yours}</td>
-              <td className="py-2 pr-4 font-medium">{conflict?.theirs}</td>
-            </tr>
+            {conflict?.rows.map(({ field, yours, theirs }) => (
+              <tr key={field}>
+                <th className="py-2 pr-4 font-normal" scope="row">
+                  {field}
+                </th>
+                <td className="py-2 pr-4 font-medium">{yours}</td>
+                <td className="py-2 pr-4 font-medium">{theirs}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

@@ -549,9 +549,7 @@ function NoteDialog({ service, onDone }: { service: Service; onDone: () => void 
     const { code, current } = outcome.problem;
     if (code === 'changed_meanwhile')
       setConflict({
-        field: t('staffService.note.title'),
-        yours: text,
-        theirs: String(current['text'] ?? ''),
+        rows: [{ field: t('staffService.note.title'), yours: text, theirs: String(current['text'] ?? '') }],
         keepYours: () => void save(text, Number(current['version'])),
       });
     return outcome.problem;

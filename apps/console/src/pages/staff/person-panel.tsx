@@ -91,9 +91,13 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
     const { code, current } = outcome.problem;
     if (code === 'changed_meanwhile')
       setConflict({
-        field: t('staffPeople.grants.endsOn'),
-        yours: formatEnd(endsOn),
-        theirs: formatEnd(current['endsOn']),
+        rows: [
+          {
+            field: t('staffPeople.grants.endsOn'),
+            yours: formatEnd(endsOn),
+            theirs: formatEnd(current['endsOn']),
+          },
+        ],
         keepYours: () => void overwrite(grantId, Number(current['version']), endsOn),
       });
     return outcome.problem;

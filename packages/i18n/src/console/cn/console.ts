@@ -6,6 +6,7 @@ export const console: Messages['console'] = {
   menu: '页面',
   screens: {
     service: '营业',
+    reservations: '预约',
     calendar: '停业',
     signIn: '登录',
     invitation: '邀请',
@@ -30,7 +31,7 @@ export const console: Messages['console'] = {
     keys: {
       help: '打开此列表',
       search: '转到搜索框',
-      new: '邀请新员工',
+      new: '新建预约或邀请',
       arrived: '到店',
       seated: '入座',
       done: '离店',

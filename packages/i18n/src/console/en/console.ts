@@ -6,6 +6,7 @@ export const console: Messages['console'] = {
   menu: 'Screens',
   screens: {
     service: 'Service',
+    reservations: 'Reservations',
     calendar: 'Closings',
     signIn: 'Sign in',
     invitation: 'Invitation',
@@ -30,7 +31,7 @@ export const console: Messages['console'] = {
     keys: {
       help: 'Open this list',
       search: 'Go to the search field',
-      new: 'Invite a colleague',
+      new: 'New booking or invitation',
       arrived: 'Arrived',
       seated: 'Seated',
       done: 'Left',

@@ -6,6 +6,7 @@ export const console: Messages['console'] = {
   menu: '画面',
   screens: {
     service: '営業',
+    reservations: '予約',
     calendar: '休業',
     signIn: 'サインイン',
     invitation: '招待',
@@ -30,7 +31,7 @@ export const console: Messages['console'] = {
     keys: {
       help: 'この一覧を開く',
       search: '検索欄へ移動',
-      new: '新しく招待する',
+      new: '新しい予約・招待',
       arrived: '来店',
       seated: '着席',
       done: '退店',

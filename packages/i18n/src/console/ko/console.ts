@@ -4,6 +4,7 @@ export const console = {
   menu: '화면',
   screens: {
     service: '영업',
+    reservations: '예약',
     calendar: '휴무',
     signIn: '로그인',
     invitation: '초대',
@@ -28,7 +29,7 @@ export const console = {
     keys: {
       help: '이 목록 열기',
       search: '검색란으로 이동',
-      new: '새로 초대하기',
+      new: '새 예약 또는 초대',
       arrived: '도착',
       seated: '착석',
       done: '퇴점',

@@ -72,6 +72,18 @@ const calls: Readonly<
     browser.post('/staff/end-session', { staffId, handle: await findSession(staffId) }),
 };
 const reads = ['/grant/list', '/staff/list'];
+/** Calls about reservations, which `reservations/desk-ownership.test` tests in the same way. */
+const aboutReservations = [
+  '/resv/book',
+  '/resv/cancel',
+  '/resv/confirm',
+  '/resv/contact',
+  '/resv/note',
+  '/resv/quote',
+  '/resv/resend',
+  '/resv/search',
+  '/resv/view',
+];
 const venues = { own: places.ownVenue, sister: places.sisterVenue, other: places.otherVenue } as const;
 
 /** What each role gets for a change at its own venue, a sister venue and another hotel; reads are listed below. */
@@ -103,7 +115,7 @@ describe('ownership', () => {
     const needing = (staffEndpoints as readonly EndpointShape[]).filter(
       ({ auth }) => typeof auth === 'object' && auth.staff !== 'self',
     );
-    const tested = [...Object.keys(calls), ...Object.keys(venueCalls)];
+    const tested = [...Object.keys(calls), ...Object.keys(venueCalls), ...aboutReservations];
     expect(needing.map(({ path }) => path.replace('/api/staff', '')).toSorted()).toEqual(tested.toSorted());
   });
 

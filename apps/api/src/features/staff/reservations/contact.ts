@@ -1,0 +1,110 @@
+import { type Failure, fail } from '@dining/contract/failure';
+import type { changeReservationContact, resendConfirmation } from '@dining/contract/staff/desk';
+import { isPersonName } from '@dining/domain/members/person-name';
+import type { ResvCode } from '@dining/domain/shared/codes';
+import { parseEmail } from '@dining/domain/shared/email';
+import { maskEmail, maskName, maskPhone } from '@dining/domain/shared/masking';
+import {
+  canonicalizePhoneNumber,
+  getCanonicalPhone,
+  parsePhoneNumber,
+  serializePhoneNumber,
+} from '@dining/domain/shared/phone-number';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { normalizeName } from '@dining/domain/shared/typed-text';
+import type { PoolClient } from 'pg';
+import { enqueueBookingMessages } from '../../../booking/checkout/create-reservation';
+import type { Deps } from '../../../config/deps';
+import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { parseForeignNumber } from '../../../lib/phone-numbers';
+import { insertAuditEntry } from '../../../stores/app/audit';
+import {
+  type BookerContact,
+  type ContactedReservation,
+  enqueueConfirmationAgain,
+  lockContact,
+  updateContact,
+} from '../../../stores/reservations/contact';
+import { createOrigin, createVenueScope } from './desk-scopes';
+
+const maskContact = ({ name, phone, email }: BookerContact) => ({
+  name: maskName(name),
+  phone: maskPhone(phone),
+  email: maskEmail(email),
+});
+
+function parseContact(typed: { name: string; phone: string; email: string }): BookerContact | Failure {
+  const name = normalizeName(typed.name);
+  if (!isPersonName(name)) return fail('name_invalid');
+  const phone = parsePhoneNumber(typed.phone);
+  if (getCanonicalPhone(phone, parseForeignNumber) === null) return fail('phone_invalid');
+  const email = parseEmail(typed.email);
+  if (email === null) return fail('email_invalid');
+  return { name, phone: serializePhoneNumber(canonicalizePhoneNumber(phone, parseForeignNumber)), email };
+}
+
+/** Locks a reservation that the caller may change and whose guest still gets messages. */
+async function lockChangeable(
+  deps: Deps,
+  client: PoolClient,
+  staff: StaffCaller,
+  resvCode: ResvCode,
+): Promise<ContactedReservation | Failure> {
+  const reservation = await lockContact(client, resvCode);
+  if (reservation === undefined) return fail('not_found');
+  const refusal = authorize(staff, 'change', createVenueScope(reservation), deps.now());
+  if (refusal !== undefined) return refusal;
+  if (reservation.status === 'cancel') return fail('already_cancelled');
+  return reservation.visitDay < getTodayInSeoul(deps.now()) ? fail('past') : reservation;
+}
+
+/** Sends the confirmation again. */
+export const resend = (deps: Deps, call: StaffCall<typeof resendConfirmation>) =>
+  runStaffWrite<{ messages: number }>(deps, call, async (client) => {
+    const { body, staff } = call;
+    const reservation = await lockChangeable(deps, client, staff, body.resvCode);
+    if ('failure' in reservation) return reservation;
+    const messages = await enqueueConfirmationAgain(client, body.resvCode);
+    await insertAuditEntry(client, {
+      operator: staff.name,
+      action: 'reservation.resend',
+      subject: body.resvCode,
+      htlCode: reservation.htlCode,
+      origin: createOrigin(staff),
+    });
+    return { messages };
+  });
+
+/**
+ * Changes how the booker is reached, and sends the confirmation there. The audit has both versions masked: it is kept
+ * longer than the contact itself.
+ */
+export async function changeContact(deps: Deps, call: StaffCall<typeof changeReservationContact>) {
+  const { body, staff } = call;
+  const contact = parseContact(body);
+  if ('failure' in contact) return contact;
+  return runStaffWrite<{ contactVersion: number; messages: number }>(deps, call, async (client) => {
+    const { resvCode, contactVersion } = body;
+    const reservation = await lockChangeable(deps, client, staff, resvCode);
+    if ('failure' in reservation) return reservation;
+    const { htlCode, visitDay, visitTime, version } = reservation;
+    if (!(await updateContact(client, resvCode, contactVersion, contact))) {
+      const { name, phone, email } = reservation;
+      return { failure: 'changed_meanwhile', current: { name, phone, email, contactVersion: version } };
+    }
+    const messages = await enqueueConfirmationAgain(client, resvCode);
+    // A number of Korea that was foreign before gets the reminder by SMS too.
+    await enqueueBookingMessages(client, resvCode, { date: visitDay, time: visitTime }, deps.now());
+    await insertAuditEntry(client, {
+      operator: staff.name,
+      action: 'reservation.contact',
+      subject: resvCode,
+      htlCode,
+      origin: createOrigin(staff),
+      before: maskContact(reservation),
+      after: maskContact(contact),
+    });
+    return { contactVersion: version + 1, messages };
+  });
+}

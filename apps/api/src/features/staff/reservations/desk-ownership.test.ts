@@ -1,0 +1,133 @@
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
+import { type Role, roles, type Scope, widestScopes } from '@dining/domain/staff/permissions';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bakery, cake, emptyHall, H02 } from '../../../../test/fixtures';
+import {
+  places,
+  type StaffBrowser,
+  type StaffResponse,
+  type StaffServer,
+  startStaffServer,
+} from '../../../../test/staff-server';
+import { createVisitRow } from '../../../../test/visit-rows';
+import { reservation } from '../../../db/schema/reservations';
+
+let rig: StaffServer;
+beforeAll(async () => {
+  rig = await startStaffServer();
+});
+afterAll(() => rig.close());
+
+const venues = { own: places.ownVenue, sister: places.sisterVenue, other: places.otherVenue } as const;
+type VenueName = keyof typeof venues;
+const scopesByType = { venue: places.ownVenue, hotel: places.ownHotel, group: places.group } as const;
+
+let count = 1_000;
+/** Inserts a reservation of the day after tomorrow at a venue. */
+async function insertReservation(venue: VenueName): Promise<ResvCode> {
+  count += 1;
+  const resvCode = toCode<ResvCode>(`20260313-${String(count).padStart(10, '0')}`);
+  const row = createVisitRow(count, { resvCode, userId: null, visitDay: '2026-03-13' });
+  const { db } = rig.server.database;
+  if (venue === 'own') await db.insert(reservation).values(row);
+  if (venue === 'sister') await db.insert(reservation).values({ ...row, dinCode: bakery, prodCode: cake });
+  if (venue === 'other') {
+    await rig.query(
+      `INSERT INTO product SELECT (jsonb_populate_record(p, jsonb_build_object('prod_code', 'OTHER', 'din_code', $1::text, 'htl_code', $2::text))).*
+       FROM product p WHERE prod_code = 'DINNER' ON CONFLICT DO NOTHING`,
+      [emptyHall, H02],
+    );
+    await db
+      .insert(reservation)
+      .values({ ...row, htlCode: H02, dinCode: emptyHall, prodCode: 'OTHER' as typeof row.prodCode });
+  }
+  return resvCode;
+}
+
+const bodies: Readonly<Record<string, (resvCode: ResvCode) => object>> = {
+  '/resv/view': (resvCode) => ({ resvCode }),
+  '/resv/note': (resvCode) => ({ resvCode, note: 'a note' }),
+  '/resv/resend': (resvCode) => ({ resvCode }),
+  '/resv/contact': (resvCode) => ({
+    resvCode,
+    contactVersion: 0,
+    name: 'Mina Park',
+    phone: '010-5555-6666',
+    email: 'mina@example.test',
+  }),
+  '/resv/confirm': (resvCode) => ({ resvCode }),
+  '/resv/cancel': (resvCode) => ({ resvCode, reason: 'a burst pipe' }),
+};
+
+const seers: readonly Role[] = ['host', 'kitchen', 'venue_manager', 'reservation_desk', 'hotel_manager', 'owner'];
+const noters: readonly Role[] = ['host', 'venue_manager', 'reservation_desk', 'hotel_manager'];
+const changers: readonly Role[] = ['venue_manager', 'reservation_desk', 'hotel_manager'];
+const cancellers: readonly Role[] = ['venue_manager', 'hotel_manager'];
+const allowed: Readonly<Record<string, readonly Role[]>> = {
+  '/resv/view': seers,
+  '/resv/note': noters,
+  '/resv/resend': changers,
+  '/resv/contact': changers,
+  '/resv/confirm': changers,
+  '/resv/cancel': cancellers,
+};
+
+const summarize = ({ status, json }: StaffResponse): string => (status === 200 ? 'ok' : (json.code ?? ''));
+const getExpected = (role: Role, path: string, venue: VenueName): string => {
+  if (allowed[path]?.includes(role) !== true) return 'forbidden';
+  const reach = { venue: ['own'], hotel: ['own', 'sister'], group: ['own', 'sister', 'other'] }[widestScopes[role]];
+  return reach.includes(venue) ? 'ok' : 'not_found';
+};
+const signIn = async (role: Role): Promise<StaffBrowser> =>
+  rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
+
+it.each(roles)('the %s reaches reservations within their scope only', async (role) => {
+  await rig.query('DELETE FROM rate_limit');
+  const browser = await signIn(role);
+  for (const venue of Object.keys(venues) as VenueName[])
+    for (const [path, createBody] of Object.entries(bodies)) {
+      const answer = await browser.post(path, createBody(await insertReservation(venue)));
+      expect([path, venue, summarize(answer)]).toEqual([path, venue, getExpected(role, path, venue)]);
+    }
+});
+
+it.each(roles)('the %s finds reservations within their scope only', async (role) => {
+  await rig.query('DELETE FROM rate_limit');
+  const browser = await signIn(role);
+  for (const venue of Object.keys(venues) as VenueName[]) {
+    const resvCode = await insertReservation(venue);
+    const answer = await browser.post('/resv/search', { text: resvCode });
+    const reach = getExpected(role, '/resv/view', venue);
+    if (reach === 'forbidden') expect(summarize(answer)).toBe('forbidden');
+    else expect(answer.json.reservations).toHaveLength(reach === 'ok' ? 1 : 0);
+  }
+});
+
+it.each(roles)('the %s books on the phone within their scope only', async (role) => {
+  await rig.query('DELETE FROM rate_limit');
+  const browser = await signIn(role);
+  const offer = { date: '2026-03-13', adults: 2, kids: 0, language: 'en' };
+  const order = {
+    type: 'table',
+    visit: { date: '2026-03-13', time: '18:00' },
+    adults: 2,
+    kids: 0,
+    menus: [],
+    name: 'Mina Park',
+    phone: '010-5555-6666',
+    email: 'mina@example.test',
+    language: 'ko',
+    allergies: null,
+    isConsentSpoken: true,
+    shownAmount: 0,
+    prodCode: 'NONE',
+  };
+  for (const [venue, { dinCode }] of Object.entries(venues)) {
+    const expected = getExpected(role, '/resv/confirm', venue as VenueName);
+    const quoted = summarize(await browser.post('/resv/quote', { dinCode, ...offer }));
+    const booked = summarize(await browser.post('/resv/book', { dinCode, ...order }));
+    if (expected === 'ok') expect([venue, quoted, booked]).toEqual([venue, expect.any(String), 'unknown_product']);
+    else expect([venue, quoted, booked]).toEqual([venue, expected, expected]);
+    if (expected === 'ok') expect(quoted).not.toBe('not_found');
+  }
+});

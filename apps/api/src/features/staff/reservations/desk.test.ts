@@ -1,0 +1,324 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audit } from '../../../../test/audit';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
+import { places, type StaffBrowser, type StaffServer, startStaffServerOn } from '../../../../test/staff-server';
+
+let rig: StaffServer<PaymentTestServer>;
+let manager: StaffBrowser;
+let hostess: StaffBrowser;
+beforeAll(async () => {
+  rig = await startStaffServerOn((clock) => startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, clock));
+  manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: places.ownVenue }));
+  hostess = await rig.signIn(await rig.createStaff({ role: 'host', scope: places.ownVenue }));
+});
+beforeEach(() => rig.query('DELETE FROM rate_limit'));
+afterAll(() => rig.close());
+
+const reserve = async (changes: Parameters<typeof createDinnerOrder>[0] = {}) => {
+  const guest = await rig.server.guest();
+  const made = await rig.server.reserve(guest, createDinnerOrder(changes));
+  return { guest, ...made };
+};
+const named = (name: string, more: object = {}) => ({ resvUserName: name, visitName: name, ...more });
+const search = async (text: string, more: object = {}, browser = manager) =>
+  (await browser.post('/resv/search', { text, ...more })).json.reservations?.map(({ resvCode }) => resvCode) ?? [];
+const view = async (resvCode: string, browser = manager) =>
+  (await browser.post('/resv/view', { resvCode })).json.reservation;
+const listOutboxKeys = async (resvCode: string) =>
+  (await rig.query(`SELECT key FROM outbox WHERE payload ->> 'resvCode' = $1 ORDER BY id`, [resvCode])).map((row) =>
+    String(row['key']),
+  );
+
+describe('the search', () => {
+  let yui: string;
+  let minji: string;
+  beforeAll(async () => {
+    ({ resvCode: yui } = await reserve(
+      named('Tanaka Yui', {
+        resvUserTel: '+819012347777',
+        visitTel: '+819012347777',
+        resvUserEmail: 'Yui.Tanaka@example.test',
+        resvDate: '2026-03-12 18:00',
+      }),
+    ));
+    ({ resvCode: minji } = await reserve(
+      named('김민지', {
+        resvUserTel: '010-2222-8888',
+        visitTel: '010-3333-9999',
+        visitName: '박서준',
+        resvDate: '2026-03-14 18:00',
+      }),
+    ));
+  });
+
+  it('finds a reservation by number, name, words of a name, phone and e-mail address', async () => {
+    for (const text of [yui, yui.toLowerCase().replace('-', ''), 'tanaka', 'Yui', 'tanakay', '7777', '90 1234 7777'])
+      expect([text, await search(text)]).toEqual([text, [yui]]);
+    for (const text of ['yui.tanaka@', 'Yui.Tanaka@example.test'])
+      expect([text, await search(text)]).toEqual([text, [yui]]);
+    for (const text of ['김민', '김민지', '박서준', '8888', '9999', '010-2222-8888'])
+      expect([text, await search(text)]).toEqual([text, [minji]]);
+    for (const text of ['nobody', '%', '_', '0000000', 'tanaka@'])
+      expect([text, await search(text)]).toEqual([text, []]);
+  });
+
+  it('filters by day, venue, status and source', async () => {
+    expect(await search('', { day: '2026-03-12' })).toContain(yui);
+    expect(await search('', { day: '2026-03-12' })).not.toContain(minji);
+    expect(await search('김민지', { status: 'cancel' })).toEqual([]);
+    expect(await search('김민지', { status: 'reserved', source: 'site' })).toEqual([minji]);
+    expect(await search('김민지', { source: 'phone' })).toEqual([]);
+    expect(await search('김민지', { dinCode: places.ownVenue.dinCode })).toEqual([minji]);
+    const foreign = await manager.post('/resv/search', { text: '김민지', dinCode: places.otherVenue.dinCode });
+    expect([foreign.status, foreign.json.code]).toEqual([404, 'not_found']);
+  });
+
+  it('pages through all rows once, in the order of their visits', async () => {
+    for (let at = 0; at < 3; at += 1) await reserve();
+    await rig.query(`
+      INSERT INTO reservation SELECT (jsonb_populate_record(r, jsonb_build_object('resv_code', r.resv_code || n, 'shop_order_no',
+        r.shop_order_no || n, 'visit_day', r.visit_day + n, 'booker_name', 'Paging'))).*
+      FROM reservation r, generate_series(1, 70) AS n WHERE r.resv_code = '${minji}'`);
+    const codes: string[] = [];
+    let after: string | null | undefined;
+    do {
+      const { json } = await manager.post('/resv/search', { text: 'paging', ...(after ? { after } : {}) });
+      codes.push(...(json.reservations ?? []).map(({ resvCode }) => resvCode));
+      after = json.next;
+    } while (typeof after === 'string');
+    expect([codes.length, new Set(codes).size]).toEqual([70, 70]);
+    const days = (await manager.post('/resv/search', { text: '' })).json.reservations?.map(({ visit }) => visit?.date);
+    expect(days).toEqual(days?.toSorted());
+    await rig.query(`DELETE FROM reservation WHERE booker_name = 'Paging'`);
+  });
+
+  it('lists past visits, the latest first', async () => {
+    await rig.query(`UPDATE reservation SET visit_day = '2026-03-02' WHERE resv_code = $1`, [minji]);
+    expect(await search('', { isPast: true })).toEqual([minji]);
+    expect(await search('', { day: '2026-03-14' })).not.toContain(minji);
+    await rig.query(`UPDATE reservation SET visit_day = '2026-03-14' WHERE resv_code = $1`, [minji]);
+  });
+
+  it('shows the kitchen no contact data, and does not search by them', async () => {
+    const kitchen = await rig.signIn(await rig.createStaff({ role: 'kitchen', scope: places.ownVenue }));
+    expect(await search('8888', {}, kitchen)).toEqual([]);
+    expect(await search('김민지', {}, kitchen)).toEqual([minji]);
+    const card = await view(minji, kitchen);
+    expect([card?.phone, card?.email, card?.visitorPhone, card?.money]).toEqual([null, null, null, null]);
+    expect(card?.allergies).toEqual([]);
+  });
+
+  it('records the reading of contact data once per session, venue and day', async () => {
+    const reader = await rig.createStaff({ role: 'host', scope: places.ownVenue });
+    const browser = await rig.signIn(reader);
+    await search('tanaka', {}, browser);
+    await search('tanaka', {}, browser);
+    await view(yui, browser);
+    await view(yui, browser);
+    const entries = await rig.query('SELECT action, subject FROM audit_entry WHERE staff_id = $1 AND action LIKE $2', [
+      reader.staffId,
+      '%.read',
+    ]);
+    expect(entries).toEqual([
+      { action: 'reservations.read', subject: 'GRILL 2026-03-12' },
+      { action: 'reservation.read', subject: yui },
+    ]);
+  });
+});
+
+describe('the detail', () => {
+  it('shows the booking, its payment, messages and audit, the latest first', async () => {
+    const { resvCode, guest } = await reserve(named('Detail'));
+    await guest.post('/resv/edit', { resvCode, resvEditNo: 0, requestMatter: 'a quiet table' });
+    const card = await view(resvCode);
+    expect(card).toMatchObject({
+      bookerName: 'Detail',
+      email: 'jane@example.test',
+      phone: '010-1234-0000',
+      source: 'site',
+      requestNote: 'a quiet table',
+      money: { payAmount: 81_000, dueAtVenue: 0, state: 'reserved', method: 'card' },
+      noAllergies: true,
+      notes: [],
+    });
+    const types = card?.history?.map((entry) => entry?.type);
+    expect(new Set(types)).toEqual(new Set(['made', 'payment', 'message', 'audit']));
+    expect(card?.history?.map(({ at }) => at)).toEqual(
+      card?.history
+        ?.map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
+  it('does not exist for staff of another venue or hotel', async () => {
+    const { resvCode } = await reserve();
+    for (const scope of [places.sisterVenue, places.otherVenue]) {
+      const stranger = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope }));
+      for (const [path, body] of [
+        ['view', {}],
+        ['note', { note: 'hello' }],
+        ['confirm', {}],
+        ['cancel', { reason: 'x' }],
+        ['resend', {}],
+        ['contact', { contactVersion: 0, name: 'A', phone: '010-1111-1111', email: 'a@b.kr' }],
+      ] as const) {
+        const answer = await stranger.post(`/resv/${path}`, { resvCode, ...body });
+        expect([path, answer.status, answer.json.code]).toEqual([path, 404, 'not_found']);
+      }
+      expect(await search(resvCode, {}, stranger)).toEqual([]);
+    }
+  });
+});
+
+describe('an internal note', () => {
+  it('is kept with its author, and no endpoint of guests shows it', async () => {
+    const { resvCode, guest } = await reserve();
+    const note = `likes the corner ${randomUUID()}`;
+    const answer = await hostess.post('/resv/note', { resvCode, note });
+    expect(answer.json.notes).toMatchObject([{ note }]);
+    expect((await view(resvCode))?.notes).toMatchObject([{ note }]);
+    const seen = [
+      await guest.post('/resv/view', { resvCode }),
+      await guest.post('/resv/list', {}),
+      await guest.get(`/resv/calendar/${resvCode}`),
+    ];
+    expect(JSON.stringify(seen)).not.toContain(note);
+  });
+
+  it('is added once for each idempotency key, and needs words', async () => {
+    const { resvCode } = await reserve();
+    const key = { 'idempotency-key': randomUUID() };
+    await hostess.post('/resv/note', { resvCode, note: 'one' }, key);
+    await hostess.post('/resv/note', { resvCode, note: 'one' }, key);
+    expect((await view(resvCode))?.notes).toHaveLength(1);
+    expect((await hostess.post('/resv/note', { resvCode, note: '  ' })).status).toBe(400);
+  });
+});
+
+describe('the confirmation', () => {
+  it('is sent again, as often as staff ask', async () => {
+    const { resvCode } = await reserve();
+    expect((await manager.post('/resv/resend', { resvCode })).json.messages).toBe(2);
+    expect((await manager.post('/resv/resend', { resvCode })).json.messages).toBe(2);
+    expect((await listOutboxKeys(resvCode)).slice(-4)).toEqual([
+      `reservation_made mail ${resvCode}.1`,
+      `reservation_made sms ${resvCode}.1`,
+      `reservation_made mail ${resvCode}.2`,
+      `reservation_made sms ${resvCode}.2`,
+    ]);
+    const again = (await view(resvCode))?.history?.filter(
+      (entry) => entry?.type === 'message' && entry.kind === 'reservation_made',
+    );
+    expect(again).toHaveLength(6);
+  });
+
+  it('is not sent for a cancelled reservation, nor by a host', async () => {
+    const { resvCode } = await reserve();
+    expect((await hostess.post('/resv/resend', { resvCode })).json.code).toBe('forbidden');
+    await manager.post('/resv/cancel', { resvCode, reason: 'a burst pipe' });
+    expect((await manager.post('/resv/resend', { resvCode })).json.code).toBe('already_cancelled');
+  });
+});
+
+describe('the contact of the booker', () => {
+  const contact = { name: 'Mina Park', phone: '010-5555-6666', email: 'Mina@Example.test' };
+
+  it('is changed with its messages; earlier secret links end, and the audit has it masked', async () => {
+    const { resvCode } = await reserve(named('Before', { resvUserTel: '+819012345678', visitTel: '+819012345678' }));
+    const answer = await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact });
+    expect(answer.json).toMatchObject({ contactVersion: 1, messages: 2 });
+    expect(await view(resvCode)).toMatchObject({
+      bookerName: 'Mina Park',
+      visitorName: 'Mina Park',
+      phone: '010-5555-6666',
+      visitorPhone: '010-5555-6666',
+      email: 'mina@example.test',
+    });
+    expect(await listOutboxKeys(resvCode)).toContain(`visit_reminder sms ${resvCode}`);
+    const [row] = await rig.query('SELECT link_version FROM reservation WHERE resv_code = $1', [resvCode]);
+    expect(row?.['link_version']).toBe(1);
+    const [entry] = await rig.query(
+      `SELECT before, after FROM audit_entry WHERE subject = $1 AND action = 'reservation.contact'`,
+      [resvCode],
+    );
+    expect(entry).toEqual({
+      before: { name: 'B****e', phone: '*********5678', email: 'j***@example.test' },
+      after: { name: 'M*******k', phone: '***-****-6666', email: 'm***@example.test' },
+    });
+  });
+
+  it('shows the other version when somebody else has changed it', async () => {
+    const { resvCode } = await reserve();
+    await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact });
+    const late = await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact, name: 'Other' });
+    expect([late.status, late.json.code, late.json.current]).toEqual([
+      409,
+      'changed_meanwhile',
+      { name: 'Mina Park', phone: '010-5555-6666', email: 'mina@example.test', contactVersion: 1 },
+    ]);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name_invalid'],
+    [{ phone: '02-123' }, 'phone_invalid'],
+    [{ email: 'mina' }, 'email_invalid'],
+  ])('is refused with %j', async (change, code) => {
+    const { resvCode } = await reserve();
+    const answer = await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact, ...change });
+    expect(answer.json.code).toBe(code);
+  });
+});
+
+describe('staff', () => {
+  it('confirm a reservation, which its guest can then no longer cancel', async () => {
+    const { resvCode, guest } = await reserve();
+    expect((await manager.post('/resv/confirm', { resvCode })).json.again).toBe(false);
+    expect((await manager.post('/resv/confirm', { resvCode })).json.again).toBe(true);
+    expect((await view(resvCode))?.status).toBe('confirm');
+    expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ errMsg: 'ALREADY_CONFIRMED' });
+  });
+
+  it('cancel for the venue with a full refund, once for two who do it at once', async () => {
+    const { resvCode, shopOrderNo } = await reserve({ resvDate: '2026-03-12 18:00' });
+    const answers = await Promise.all(
+      [manager, manager].map((browser) => browser.post('/resv/cancel', { resvCode, reason: 'a burst pipe' })),
+    );
+    expect(answers.map(({ status, json }) => [status, json.refund])).toEqual([
+      [200, 81_000],
+      [200, 81_000],
+    ]);
+    expect(answers.map(({ json }) => json.again).toSorted()).toEqual([false, true]);
+    expect(await view(resvCode)).toMatchObject({
+      status: 'cancel',
+      cancelledBy: 'venue',
+      money: { refundAmount: 81_000, cancelFee: 0, state: 'refunded' },
+    });
+    expect((await rig.server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
+    const { findings } = await audit(rig.server.database.pool, await rig.server.listLedger());
+    expect(findings).toEqual([]);
+  });
+
+  it('cannot cancel what its guest has cancelled', async () => {
+    const { resvCode, guest } = await reserve();
+    await guest.post('/resv/cancel', { resvCode });
+    const answer = await manager.post('/resv/cancel', { resvCode, reason: 'a burst pipe' });
+    expect([answer.status, answer.json.code]).toEqual([409, 'already_cancelled']);
+  });
+
+  it('need the right, and the second factor within five minutes', async () => {
+    const { resvCode } = await reserve();
+    expect((await hostess.post('/resv/cancel', { resvCode, reason: 'x' })).json.code).toBe('forbidden');
+    const person = await rig.createStaff({ role: 'venue_manager', scope: places.ownVenue });
+    const browser = await rig.signIn(person);
+    await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes' WHERE staff_id = $1`, [
+      person.staffId,
+    ]);
+    expect((await browser.post('/resv/cancel', { resvCode, reason: 'x' })).json.code).toBe('second_factor_needed');
+  });
+});

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audit } from '../../../../test/audit';
+import { dinner, grill } from '../../../../test/fixtures';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
+import { places, type StaffBrowser, type StaffServer, startStaffServerOn } from '../../../../test/staff-server';
+
+let rig: StaffServer<PaymentTestServer>;
+let desk: StaffBrowser;
+beforeAll(async () => {
+  rig = await startStaffServerOn((clock) => startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, clock));
+  desk = await rig.signIn(await rig.createStaff({ role: 'reservation_desk', scope: places.ownHotel }));
+});
+beforeEach(() => rig.query('DELETE FROM rate_limit'));
+afterAll(() => rig.close());
+
+const offer = { dinCode: grill, date: '2026-03-13', adults: 2, kids: 0, language: 'en' };
+const createBooking = (changes: object = {}) => ({
+  dinCode: grill,
+  prodCode: dinner,
+  type: 'table',
+  visit: { date: '2026-03-13', time: '18:00' },
+  adults: 2,
+  kids: 0,
+  menus: [{ menuIndex: 1, count: 1 }],
+  name: 'Tanaka Yui',
+  phone: '+819012345678',
+  email: 'yui@example.test',
+  language: 'ja',
+  allergies: null,
+  answers: [{ prodQsCode: 'Q1', answer: 'Window 日' }],
+  isConsentSpoken: true,
+  shownAmount: 81_000,
+  ...changes,
+});
+const book = (changes: object = {}, headers: Record<string, string> = {}) =>
+  desk.post('/resv/book', createBooking(changes), headers);
+const expectSound = async () =>
+  expect((await audit(rig.server.database.pool, await rig.server.listLedger())).findings).toEqual([]);
+const listUsed = async () =>
+  (await rig.query(`SELECT start_time, used FROM seat_usage WHERE din_code = $1 AND visit_day = '2026-03-13'`, [grill]))
+    .filter(({ used }) => Number(used) > 0)
+    .map(({ start_time: time, used }) => [time, used]);
+
+describe('the offer on the phone', () => {
+  it('lists products with times, menus and questions in the language of the guest', async () => {
+    const { status, json } = await desk.post('/resv/quote', offer);
+    expect(status).toBe(200);
+    const product = json.products?.find(({ prodCode }) => prodCode === dinner);
+    expect(product).toMatchObject({ type: 'table', takesDeposit: false });
+    expect(product?.times).toContainEqual(expect.objectContaining({ time: '18:00', isFree: true }));
+    expect(product?.menus?.map(({ menuIndex }) => menuIndex)).toContain(1);
+    expect(product?.questions).toMatchObject([{ prodQsCode: 'Q1' }]);
+    expect([json.price, json.sisters]).toEqual([null, []]);
+  });
+
+  it('prices a choice, and says why it cannot be booked', async () => {
+    const order = { prodCode: dinner, time: '18:00', menus: [{ menuIndex: 1, count: 1 }] };
+    const priced = await desk.post('/resv/quote', { ...offer, order });
+    expect(priced.json.price).toEqual({ dueAtVenue: 81_000, refusal: null });
+    const short = await desk.post('/resv/quote', { ...offer, order: { ...order, menus: [] } });
+    expect(short.json.price?.refusal).toMatchObject({ code: 'menu_quantity_short' });
+  });
+
+  it('is refused for a past day and for nobody', async () => {
+    expect((await desk.post('/resv/quote', { ...offer, date: '2026-03-10' })).json.code).toBe('past');
+    expect((await desk.post('/resv/quote', { ...offer, adults: 0 })).json.code).toBe('party_required');
+  });
+});
+
+describe('a booking on the phone', () => {
+  it('is a normal reservation to pay at the venue, with its source, consent, audit and messages', async () => {
+    const { status, json } = await book();
+    expect([status, json.dueAtVenue]).toEqual([200, 81_000]);
+    const resvCode = String(json.resvCode);
+    const card = (await desk.post('/resv/view', { resvCode })).json.reservation;
+    expect(card).toMatchObject({
+      source: 'phone',
+      bookerName: 'Tanaka Yui',
+      language: 'ja',
+      spoken: { version: '1', language: 'ja' },
+      money: { payAmount: 0, orderAmount: 0, dueAtVenue: 81_000, method: 'none', state: null },
+    });
+    const actions = card?.history?.flatMap((entry) => (entry?.type === 'audit' ? [entry.action] : []));
+    expect(actions).toEqual(['reservation.book']);
+    expect(card?.history?.filter((entry) => entry?.type === 'message')).toHaveLength(2);
+    expect((await listUsed()).length).toBeGreaterThan(0);
+    await expectSound();
+  });
+
+  it('is made once for each idempotency key', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const [first, second] = [await book({ name: 'Once' }, key), await book({ name: 'Once' }, key)];
+    expect(second.json.resvCode).toBe(first.json.resvCode);
+    const found = await desk.post('/resv/search', { text: 'once', source: 'phone' });
+    expect(found.json.reservations).toHaveLength(1);
+    const other = await book({ name: 'Else' }, key);
+    expect([other.status, other.json.code]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  it('can be for more than ten, which the site refuses', async () => {
+    const party = { adults: 11, menus: [{ menuIndex: 1, count: 6 }], shownAmount: 486_000 };
+    const booked = await book({ ...party, visit: { date: '2026-03-14', time: '18:00' } });
+    expect([booked.status, booked.json.code, booked.json.dueAtVenue]).toEqual([200, undefined, 486_000]);
+    const guest = await rig.server.guest();
+    const refused = await guest.post('/ordersheet/prepay', createDinnerOrder({ resvAdultCnt: 11 }));
+    expect(refused.json).toMatchObject({ code: 'party_too_large' });
+    await expectSound();
+  });
+
+  it('takes the last seats once', async () => {
+    const visit = { date: '2026-03-27', time: '18:00' };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        book({
+          visit,
+          adults: 4,
+          menus: [{ menuIndex: 1, count: 2 }],
+          shownAmount: 162_000,
+          name: `Race ${'abcdefghijkl'[at]}`,
+        }),
+      ),
+    );
+    const codes = answers.map(({ status, json }) => (status === 200 ? 'ok' : json.code));
+    expect(codes).toContain('ok');
+    expect(codes).toContain('sold_out');
+    await expectSound();
+  });
+
+  it.each([
+    [{ shownAmount: 80_000 }, 'price_changed'],
+    [{ menus: [], shownAmount: 0 }, 'menu_quantity_short'],
+    [{ email: 'x' }, 'guest_details_needed'],
+    [{ phone: '12' }, 'guest_details_needed'],
+    [{ visit: { date: '2026-03-10', time: '18:00' } }, 'past'],
+    [{ visit: { date: '2026-03-13', time: '03:00' } }, 'no_such_time'],
+    [{ prodCode: 'NONE' }, 'unknown_product'],
+    [{ isConsentSpoken: false }, 'invalid_request'],
+  ])('is refused with %j, and holds nothing', async (changes, code) => {
+    const before = await listUsed();
+    expect((await book(changes)).json.code).toBe(code);
+    expect(await listUsed()).toEqual(before);
+  });
+
+  it('is cancelled for the venue without a refund', async () => {
+    const manager = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: places.ownHotel }));
+    const { resvCode } = (await book({ name: 'Cancelled' })).json;
+    const cancelled = await manager.post('/resv/cancel', { resvCode, reason: 'a burst pipe' });
+    expect(cancelled.json).toEqual({ again: false, refund: 0 });
+    await expectSound();
+  });
+
+  it('is not for hosts', async () => {
+    const host = await rig.signIn(await rig.createStaff({ role: 'host', scope: places.ownVenue }));
+    expect((await host.post('/resv/book', createBooking())).json.code).toBe('forbidden');
+  });
+});

@@ -1,0 +1,203 @@
+import { type Failure, fail } from '@dining/contract/failure';
+import type { quotePhoneBooking as quoteCall } from '@dining/contract/staff/desk';
+import { calculateUsage } from '@dining/domain/availability/calculate-usage';
+import { checkProductAtVisit, findCalendarError, findPartyError } from '@dining/domain/availability/product-at-visit';
+import { filterStartTimes, listStartTimes } from '@dining/domain/availability/slots';
+import { indexUsage, type UsageByTime } from '@dining/domain/availability/usage';
+import type { VenueStock } from '@dining/domain/inventory/stock';
+import { checkOrder } from '@dining/domain/orders/check-order';
+import { listChoosableMenus } from '@dining/domain/products/menu-choice';
+import { checkBookingParty } from '@dining/domain/products/party-checks';
+import type { Product } from '@dining/domain/products/product';
+import { hasAllergyQuestion, listAskedQuestions } from '@dining/domain/reservations/form-checks';
+import type { DinCode } from '@dining/domain/shared/codes';
+import { getStockDay, type HolidayCalendar } from '@dining/domain/shared/holidays';
+import { deductPercent } from '@dining/domain/shared/krw';
+import type { Language } from '@dining/domain/shared/language';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { createSoldKey, loadCounts } from '../../../booking/capacity/venue-counts';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { findOrderContext } from '../../../booking/checkout/order-context';
+import { createOrderToCheck, quoteOrder } from '../../../booking/checkout/quote';
+import { createOrderFailure, getOrderProblem } from '../../../booking/checkout/refusals';
+import type { Deps } from '../../../config/deps';
+import { authorize, type StaffCall } from '../../../http/staff-mount';
+import { findNamedVenue } from '../../../stores/venues/venues';
+import { createVenueScope, isAllowed } from './desk-scopes';
+
+type Offer = StaffCall<typeof quoteCall>['body'];
+
+interface OfferedVenue {
+  readonly dinCode: DinCode;
+  readonly stock: VenueStock;
+  readonly products: readonly Product[];
+}
+
+interface Day {
+  readonly venue: OfferedVenue;
+  readonly usage: UsageByTime;
+  readonly sold: ReadonlyMap<string, number>;
+  readonly holidays: HolidayCalendar;
+  readonly now: Date;
+}
+
+/** Finds the products of a venue that staff can book on the phone: tables and rooms for everyone. */
+async function findOfferedVenue(deps: Deps, htlCode: Parameters<typeof isAllowed>[2]['htlCode'], dinCode: DinCode) {
+  const catalogue = getCatalogue(deps.database);
+  const stored = await catalogue.findStock(dinCode);
+  if (stored === undefined) return undefined;
+  const products = (await catalogue.getHotel(htlCode)).products
+    .filter(({ onSale, product }) => onSale && product.dinCode === dinCode)
+    .map(({ product }) => product)
+    .filter(({ reservationType, membersOnly }) => reservationType !== 'pickup' && !membersOnly);
+  return { dinCode, stock: stored.stock, products };
+}
+
+const neverTimes = ['wrong_zone', 'wrong_time', 'no_such_time', 'past'];
+
+/** Lists the start times at which a product is sold on a day, with those that are full. */
+function listTimes({ venue, usage, sold, holidays, now }: Day, product: Product, { date, adults, kids }: Offer) {
+  const day = getStockDay(date, holidays);
+  if (day === 'unknown' || product.reservationType === 'pickup') return [];
+  const party = { adults, kids };
+  const starts = filterStartTimes(listStartTimes(venue.stock, date, day), product.reservationType);
+  return starts.flatMap(({ time }) => {
+    const found = checkProductAtVisit({
+      product,
+      visit: { date, time },
+      party,
+      units: null,
+      dinRoomCode: null,
+      stock: venue.stock,
+      usage,
+      sold: { onDay: sold.get(createSoldKey(product.prodCode, date)) ?? 0, toPerson: 0 },
+      holidays,
+      now,
+    });
+    if (found.ok) return [{ time, isFree: true, seatsLeft: found.seatsLeft }];
+    return neverTimes.includes(found.error) ? [] : [{ time, isFree: false, seatsLeft: 0 }];
+  });
+}
+
+const isOffered = ({ holidays, now }: Day, product: Product, { date, adults, kids }: Offer): boolean =>
+  findPartyError(product, { adults, kids }) === null && findCalendarError({ product, date, holidays, now }) === null;
+
+function toProduct(day: Day, product: Product, offer: Offer) {
+  const format = (text: Product['name']) => getLocalizedText(text, offer.language);
+  return {
+    prodCode: product.prodCode,
+    name: format(product.name),
+    type: product.reservationType === 'room' ? ('room' as const) : ('table' as const),
+    takesDeposit: product.takesDeposit,
+    times: listTimes(day, product, offer),
+    menus: product.takesDeposit
+      ? []
+      : listChoosableMenus(product).map(({ menuIndex, name, price, discountRate, coversPerUnit, forChildren }) => ({
+          menuIndex,
+          name: format(name),
+          price: deductPercent(price, discountRate),
+          coversPerUnit,
+          forChildren,
+        })),
+    asksAllergies: hasAllergyQuestion(product),
+    questions: listAskedQuestions(product).map(({ prodQsCode, kind, name, required, choices }) => ({
+      prodQsCode,
+      kind,
+      name: format(name),
+      required,
+      choices: choices.map(format),
+    })),
+  };
+}
+
+async function loadDay(deps: Deps, venue: OfferedVenue, { date }: Offer): Promise<Day> {
+  const { holidays } = await getCatalogue(deps.database).getDirectory();
+  const { occupancy, soldUnits: sold } = await loadCounts(deps.database, [venue], date, date);
+  const occupancyByDay = occupancy.get(venue.dinCode) ?? new Map();
+  const { calendar } = holidays;
+  const usage = indexUsage(calculateUsage({ stock: venue.stock, days: [date], occupancyByDay, holidays: calendar }));
+  return { venue, usage, sold, holidays: calendar, now: deps.now() };
+}
+
+/** Lists other venues of the hotel where the caller may book and the party finds a table. */
+async function listSisters(deps: Deps, { body, staff }: StaffCall<typeof quoteCall>, htlCode: OfferedPlace['htlCode']) {
+  const { venues } = await getCatalogue(deps.database).getHotel(htlCode);
+  const sisters = venues.filter(
+    ({ dinCode }) => dinCode !== body.dinCode && isAllowed(staff, 'book', { htlCode, dinCode }, deps.now()),
+  );
+  const found = [];
+  for (const { dinCode, name } of sisters) {
+    const venue = await findOfferedVenue(deps, htlCode, dinCode);
+    if (venue === undefined) continue;
+    const day = await loadDay(deps, venue, body);
+    const times = venue.products
+      .filter((product) => product.reservationType === 'table' && isOffered(day, product, body))
+      .flatMap((product) => listTimes(day, product, body).filter(({ isFree }) => isFree));
+    const free = [...new Set(times.map(({ time }) => time))].toSorted();
+    if (free.length > 0) found.push({ dinCode, name: getLocalizedText(name, body.language), times: free });
+  }
+  return found;
+}
+
+type OfferedPlace = Parameters<typeof isAllowed>[2];
+
+/** Prices a choice by the rules that the booking will use, and says why it could not be booked. */
+async function priceChoice(deps: Deps, { dinCode, date, adults, kids, order }: Offer) {
+  if (order === undefined) return null;
+  const [now, userId] = [deps.now(), null];
+  const { prodCode, time, menus } = order;
+  const buyer = { holder: '', userId, time };
+  const context = await findOrderContext(deps.database, { dinCode, prodCode, date, personKey: '', buyer });
+  if (context === undefined) return fail('unknown_product');
+  const { product } = context;
+  const party = { adults, kids };
+  const request = {
+    dinCode,
+    prodCode,
+    reservationType: product.reservationType,
+    dinRoomCode: null,
+    visit: { date, time },
+    party,
+    menus,
+    quantity: 0,
+  };
+  const quote = quoteOrder(request, context, { userId, now });
+  const check = checkOrder(createOrderToCheck(request, context, quote, { userId, now, channel: 'phone' }));
+  const failure: Failure | null = check.ok ? null : await createOrderFailure(check, product, deps.database);
+  const refusal = failure === null ? null : { code: failure.failure, detail: { ...failure.detail } };
+  return { dueAtVenue: quote.payAmount, refusal };
+}
+
+const nameAllergies = async (deps: Deps, language: Language) =>
+  (await getCatalogue(deps.database).getDirectory()).allergies.map(({ allergyCode, name }) => ({
+    allergyCode,
+    name: getLocalizedText(name, language),
+  }));
+
+/** Answers what a party can book at a venue on a day, with the price of a choice. */
+export async function quotePhoneBooking(deps: Deps, call: StaffCall<typeof quoteCall>) {
+  const { body, staff } = call;
+  const place = await findNamedVenue(deps.database.pool, body.dinCode);
+  if (place === undefined) return fail('not_found');
+  const refusal = authorize(staff, 'book', createVenueScope(place), deps.now());
+  if (refusal !== undefined) return refusal;
+  const party = checkBookingParty(body, 'table', 'phone');
+  if (!party.ok) return fail(getOrderProblem(party));
+  if (body.date < getTodayInSeoul(deps.now())) return fail('past');
+  const venue = await findOfferedVenue(deps, place.htlCode, body.dinCode);
+  if (venue === undefined) return fail('not_on_sale');
+  const price = await priceChoice(deps, body);
+  if (price !== null && 'failure' in price) return price;
+  const day = await loadDay(deps, venue, body);
+  const products = venue.products
+    .filter((product) => isOffered(day, product, body))
+    .map((product) => toProduct(day, product, body));
+  const isFree = products.some(({ times }) => times.some((time) => time.isFree));
+  return {
+    products,
+    allergies: await nameAllergies(deps, body.language),
+    sisters: isFree ? [] : await listSisters(deps, call, place.htlCode),
+    price,
+  };
+}

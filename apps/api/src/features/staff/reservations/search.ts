@@ -1,0 +1,100 @@
+import { fail } from '@dining/contract/failure';
+import { deskPageSize, type searchReservations as searchCall } from '@dining/contract/staff/desk';
+import { parseSearchTerm } from '@dining/domain/reservations/search-term';
+import type { DinCode, ResvCode } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { Deps } from '../../../config/deps';
+import type { StaffCall } from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { insertReadingEntry } from '../../../stores/app/audit';
+import {
+  type DeskFilter,
+  type DeskPosition,
+  type DeskReservation,
+  findCodesByContact,
+  findCodesByName,
+  listDeskReservations,
+  listPastCodes,
+  listUpcomingCodes,
+} from '../../../stores/reservations/desk-search';
+import { listNamedVenues } from '../../../stores/venues/venues';
+import { isAllowed } from './desk-scopes';
+
+type Search = StaffCall<typeof searchCall>;
+
+function parsePosition(text: string | undefined): DeskPosition | null {
+  if (text === undefined) return null;
+  const [day = '', time = '', resvCode = ''] = text.split(' ');
+  return { day, time, resvCode };
+}
+
+const formatPosition = ({ visitDay, visitTime, resvCode }: DeskReservation): string =>
+  `${visitDay} ${visitTime} ${resvCode}`;
+
+async function findCodes(
+  { database: { pool }, now }: Deps,
+  { text, isPast, after }: Search['body'],
+  filter: DeskFilter,
+  contactVenues: readonly DinCode[],
+): Promise<ResvCode[]> {
+  const term = parseSearchTerm(text);
+  const page = { after: parsePosition(after), limit: deskPageSize + 1 };
+  const today = getTodayInSeoul(now());
+  if (term.type === 'name') return findCodesByName(pool, term, filter, page);
+  if (term.type !== 'none') return findCodesByContact(pool, term, contactVenues, filter, page);
+  return isPast ? listPastCodes(pool, today, filter, page) : listUpcomingCodes(pool, today, filter, page);
+}
+
+/** Translates a row into the language of the caller, without what they may not see. */
+export function toDeskRow(row: DeskReservation, staff: StaffCaller, language: Language, now: Date) {
+  const { venueName, visitDay, visitTime, bookerPhone, productName, payAmount, ...rest } = row;
+  return {
+    ...rest,
+    venueName: getLocalizedText(venueName, language),
+    visit: { date: visitDay, time: visitTime },
+    phone: isAllowed(staff, 'contact.read', row, now) ? bookerPhone : null,
+    productName: getLocalizedText(productName, language),
+    payAmount: isAllowed(staff, 'payment.see', row, now) ? payAmount : null,
+  };
+}
+
+/** Finds reservations of the venues that the caller sees. Reading contact data is recorded by venue and day. */
+export async function searchReservations(deps: Deps, { body, staff, language }: Search) {
+  const { pool } = deps.database;
+  const now = deps.now();
+  const seen = (await listNamedVenues(pool)).filter((venue) => isAllowed(staff, 'service.see', venue, now));
+  const venues = seen.filter(
+    ({ htlCode, dinCode }) =>
+      (body.htlCode === undefined || htlCode === body.htlCode) &&
+      (body.dinCode === undefined || dinCode === body.dinCode),
+  );
+  if (venues.length === 0) return fail('not_found');
+  const contactVenues = venues.filter((venue) => isAllowed(staff, 'contact.read', venue, now));
+  const filter: DeskFilter = {
+    venues: venues.map(({ dinCode }) => dinCode),
+    day: body.day ?? null,
+    status: body.status ?? null,
+    source: body.source ?? null,
+  };
+  const codes = await findCodes(
+    deps,
+    body,
+    filter,
+    contactVenues.map(({ dinCode }) => dinCode),
+  );
+  const rows = await listDeskReservations(pool, codes.slice(0, deskPageSize));
+  const readings = new Map(
+    rows
+      .filter((row) => isAllowed(staff, 'contact.read', row, now))
+      .map(({ dinCode, htlCode, visitDay }) => [`${dinCode} ${visitDay}`, htlCode]),
+  );
+  for (const [subject, htlCode] of readings)
+    await insertReadingEntry(pool, staff, { action: 'reservations.read', subject, htlCode });
+  const last = rows.at(-1);
+  return {
+    reservations: rows.map((row) => toDeskRow(row, staff, language, now)),
+    next: codes.length > deskPageSize && last !== undefined ? formatPosition(last) : null,
+  };
+}

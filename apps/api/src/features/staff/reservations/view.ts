@@ -1,0 +1,141 @@
+import { fail } from '@dining/contract/failure';
+import type { viewReservation as viewCall } from '@dining/contract/staff/desk';
+import type { ResvCode } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
+import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
+import type { Pool } from 'pg';
+import type { Deps } from '../../../config/deps';
+import type { MessageFailure } from '../../../db/schema/system';
+import type { StaffCall } from '../../../http/staff-mount';
+import { insertReadingEntry } from '../../../stores/app/audit';
+import {
+  type DeskDetail,
+  findDeskDetail,
+  listAuditSteps,
+  listNotes,
+  listPaymentSteps,
+  listSentMessages,
+  type PaymentStep,
+  type ReservationNote,
+  type SentMessage,
+} from '../../../stores/reservations/desk-detail';
+import { listDeskReservations } from '../../../stores/reservations/desk-search';
+import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
+import { isAllowed } from './desk-scopes';
+import { toDeskRow } from './search';
+
+export const toNote = ({ author, note, at }: ReservationNote) => ({ author, note, at: at.toISOString() });
+
+const getMessageState = ({ isSent, failure }: SentMessage): MessageFailure | 'sent' | 'waiting' =>
+  failure ?? (isSent ? 'sent' : 'waiting');
+
+const toPaymentEntry = ({ at, to, note, kind, actor }: PaymentStep, isMember: boolean) => ({
+  type: 'payment' as const,
+  at: at.toISOString(),
+  state: to,
+  note,
+  actorKind: kind ?? (isMember ? ('member' as const) : ('guest' as const)),
+  actor: actor ?? '',
+});
+
+/** Lists what has happened to a reservation, the latest first; payments only for those who may see them. */
+async function listHistory(pool: Pool, detail: DeskDetail, stored: StoredReservation, seesPayments: boolean) {
+  const { createdAt, userId } = stored.reservation;
+  const [payments, messages, audit] = await Promise.all([
+    seesPayments ? listPaymentSteps(pool, detail.shopOrderNo) : [],
+    listSentMessages(pool, detail),
+    listAuditSteps(pool, detail.resvCode),
+  ]);
+  const entries = [
+    ...payments.map((step) => toPaymentEntry(step, userId !== null)),
+    ...messages.map((message) => ({
+      type: 'message' as const,
+      at: message.at.toISOString(),
+      kind: message.kind,
+      channel: message.channel,
+      state: getMessageState(message),
+    })),
+    ...audit.map(({ at, action, kind, operator, reason, before, after }) => ({
+      type: 'audit' as const,
+      at: at.toISOString(),
+      action,
+      reason,
+      before,
+      after,
+      actorKind: kind,
+      actor: operator,
+    })),
+    { type: 'made' as const, at: createdAt.toISOString() },
+  ];
+  return entries.toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+const createFormat = (language: Language) => (text: LocalizedText | null) =>
+  text === null ? '' : getLocalizedText(text, language);
+
+const toMoney = ({ payment, dueAtVenue }: DeskDetail, { reservation }: StoredReservation) => ({
+  orderAmount: reservation.orderAmount,
+  payAmount: reservation.payAmount,
+  dueAtVenue,
+  cancelFee: reservation.cancelFee,
+  refundAmount: reservation.refundAmount,
+  method: reservation.payMethod,
+  state: payment?.state ?? null,
+  cardLabel: payment?.cardLabel ?? null,
+  approvalNo: payment?.approvalNo ?? null,
+});
+
+async function findAll(pool: Pool, resvCode: ResvCode) {
+  const detail = await findDeskDetail(pool, resvCode);
+  const stored = detail && (await findReservation(pool, resvCode));
+  const [row] = stored === undefined ? [] : await listDeskReservations(pool, [resvCode]);
+  return detail === undefined || stored === undefined || row === undefined ? undefined : { detail, stored, row };
+}
+
+/** Returns one reservation with its history. Reading contact data or allergies is recorded first. */
+export async function viewReservation(deps: Deps, { body, staff, language }: StaffCall<typeof viewCall>) {
+  const { pool } = deps.database;
+  const now = deps.now();
+  const found = await findAll(pool, body.resvCode);
+  if (found === undefined || !isAllowed(staff, 'service.see', found.detail, now)) return fail('not_found');
+  const { detail, stored, row } = found;
+  const { reservation, allergies } = stored;
+  const [readsContact, readsAllergies, seesPayments] = (['contact.read', 'allergy.read', 'payment.see'] as const).map(
+    (capability) => isAllowed(staff, capability, detail, now),
+  );
+  if (readsContact || readsAllergies) {
+    const { resvCode, htlCode } = detail;
+    await insertReadingEntry(pool, staff, { action: 'reservation.read', subject: resvCode, htlCode });
+  }
+  const format = createFormat(language);
+  return {
+    reservation: {
+      ...toDeskRow(row, staff, language, now),
+      email: readsContact ? reservation.bookerEmail : null,
+      visitorPhone: readsContact ? reservation.visitorPhone : null,
+      contactVersion: detail.contactVersion,
+      language: reservation.language as Language,
+      isMember: reservation.userId !== null,
+      roomName: format(stored.roomName),
+      requestNote: reservation.requestNote,
+      menus: stored.lines
+        .filter(({ menuIndex }) => menuIndex !== null)
+        .map(({ name, count }) => ({ name: format(name), count })),
+      noAllergies: readsAllergies ? reservation.noAllergies : null,
+      allergies: readsAllergies
+        ? allergies.map(({ name, other }) => (other === '' ? format(name) : `${format(name)}: ${other}`))
+        : null,
+      answers: stored.answers.map(({ name, answers }) => ({
+        question: format(name),
+        answer: answers.map(format).join(', '),
+      })),
+      createdAt: reservation.createdAt.toISOString(),
+      cancelledAt: reservation.cancelledAt?.toISOString() ?? null,
+      comingConfirmedAt: reservation.comingConfirmedAt?.toISOString() ?? null,
+      spoken: detail.spoken,
+      money: seesPayments ? toMoney(detail, stored) : null,
+      history: await listHistory(pool, detail, stored, seesPayments === true),
+      notes: (await listNotes(pool, body.resvCode)).map(toNote),
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { PaymentState } from '@dining/domain/payments/states';
+import type { Attendance } from '@dining/domain/reservations/attendance';
+import type { ReservationSource } from '@dining/domain/reservations/source';
+import type { ReservationMover } from '@dining/domain/reservations/states';
+import type { ActorKind } from '@dining/domain/shared/actor';
+import type { DinCode, HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { Pool, PoolClient } from 'pg';
+import type { MessageFailure } from '../../db/schema/system';
+import { sql } from '../../db/sql';
+import type { Channel, ReservationMessage } from '../messages/outbox';
+
+type Runner = Pick<Pool | PoolClient, 'query'>;
+
+/** What staff see of a reservation beside what its guest sees. */
+export interface DeskDetail {
+  readonly resvCode: ResvCode;
+  readonly shopOrderNo: ShopOrderNo;
+  readonly htlCode: HtlCode;
+  readonly dinCode: DinCode;
+  readonly attendance: Attendance;
+  readonly cancelledBy: ReservationMover | null;
+  readonly source: ReservationSource;
+  readonly contactVersion: number;
+  readonly messageRound: number;
+  /** Won that the guest pays at the venue; 0 for a reservation of the site. */
+  readonly dueAtVenue: number;
+  /** Who read which text to the guest; null for a reservation of the site. */
+  readonly spoken: { readonly speaker: string; readonly version: string; readonly language: string } | null;
+  readonly payment: {
+    readonly state: PaymentState;
+    readonly amount: number;
+    readonly cardLabel: string | null;
+    readonly approvalNo: string | null;
+  } | null;
+}
+
+export async function findDeskDetail(run: Runner, resvCode: ResvCode): Promise<DeskDetail | undefined> {
+  const { rows } = await run.query<DeskDetail>(sql('find_desk_detail')`
+    SELECT r.resv_code AS "resvCode", r.shop_order_no AS "shopOrderNo", r.htl_code AS "htlCode", r.din_code AS "dinCode",
+      r.attendance, CASE WHEN r.status = 'cancel' THEN coalesce(r.cancelled_by, 'guest') END AS "cancelledBy", r.source,
+      r.contact_version AS "contactVersion", r.message_round AS "messageRound", coalesce(o.due_at_venue, 0) AS "dueAtVenue",
+      CASE WHEN o.shop_order_no IS NOT NULL THEN jsonb_build_object('speaker', o.speaker, 'version', o.consent_version,
+        'language', o.consent_language) END AS spoken,
+      CASE WHEN p.shop_order_no IS NOT NULL THEN jsonb_build_object('state', p.state, 'amount', p.amount,
+        'cardLabel', p.card_label, 'approvalNo', p.approval_no) END AS payment
+    FROM reservation r
+    LEFT JOIN phone_order o ON o.shop_order_no = r.shop_order_no
+    LEFT JOIN payment p ON p.shop_order_no = r.shop_order_no
+    WHERE r.resv_code = ${resvCode}`);
+  return rows[0];
+}
+
+/** Returns where a reservation belongs, under its lock. */
+export async function lockDeskReservation(
+  client: PoolClient,
+  resvCode: ResvCode,
+): Promise<Pick<DeskDetail, 'htlCode' | 'dinCode'> | undefined> {
+  const { rows } = await client.query<Pick<DeskDetail, 'htlCode' | 'dinCode'>>(sql('lock_desk_reservation')`
+    SELECT htl_code AS "htlCode", din_code AS "dinCode" FROM reservation WHERE resv_code = ${resvCode} FOR UPDATE`);
+  return rows[0];
+}
+
+export interface PaymentStep {
+  readonly at: Date;
+  readonly to: PaymentState;
+  readonly note: string;
+  readonly kind: ActorKind | null;
+  readonly actor: string | null;
+}
+
+/** Lists the moves of a payment, the latest first, at most 100. */
+export async function listPaymentSteps(pool: Pool, shopOrderNo: ShopOrderNo): Promise<PaymentStep[]> {
+  const { rows } = await pool.query<PaymentStep>(sql('list_payment_steps')`
+    SELECT at, to_state AS to, note, actor_kind AS kind, actor FROM payment_event
+    WHERE shop_order_no = ${shopOrderNo} ORDER BY id DESC LIMIT 100`);
+  return rows;
+}
+
+export interface SentMessage {
+  readonly at: Date;
+  readonly kind: ReservationMessage;
+  readonly channel: Channel;
+  readonly isSent: boolean;
+  readonly failure: MessageFailure | null;
+}
+
+const messageKinds: readonly ReservationMessage[] = ['reservation_made', 'reservation_cancelled', 'visit_reminder'];
+
+/**
+ * Lists the messages to the booker, the latest first. Their keys are known, so that no index by reservation is needed.
+ */
+export async function listSentMessages(
+  pool: Pool,
+  { resvCode, messageRound }: Pick<DeskDetail, 'resvCode' | 'messageRound'>,
+): Promise<SentMessage[]> {
+  const { rows } = await pool.query<SentMessage>(sql('list_sent_messages')`
+    SELECT coalesce(sent_at, send_at) AS at, kind, channel, sent_at IS NOT NULL AS "isSent", failure FROM outbox
+    WHERE key IN (
+      SELECT concat_ws(' ', kind, channel, ${resvCode}::text) FROM unnest(${messageKinds}::text[]) AS kind, unnest('{mail,sms}'::text[]) AS channel
+      UNION SELECT concat_ws(' ', 'reservation_made', channel, ${resvCode}::text || '.' || round)
+        FROM generate_series(1, ${messageRound}::int) AS round, unnest('{mail,sms}'::text[]) AS channel)
+    ORDER BY 1 DESC, kind, channel`);
+  return rows;
+}
+
+export interface AuditStep {
+  readonly at: Date;
+  readonly action: string;
+  readonly kind: ActorKind;
+  readonly operator: string;
+  readonly reason: string | null;
+  readonly before: Readonly<Record<string, string | number | boolean | null>> | null;
+  readonly after: Readonly<Record<string, string | number | boolean | null>> | null;
+}
+
+/** Lists the audit of a reservation without readings by staff, the latest first, at most 100. */
+export async function listAuditSteps(pool: Pool, resvCode: ResvCode): Promise<AuditStep[]> {
+  const { rows } = await pool.query<AuditStep>(sql('list_audit_steps')`
+    SELECT at, action, actor_kind AS kind, actor AS operator, detail ->> 'reason' AS reason, before, after
+    FROM audit_entry WHERE subject = ${resvCode} AND action <> 'reservation.read' ORDER BY at DESC, id DESC LIMIT 100`);
+  return rows;
+}
+
+export interface ReservationNote {
+  readonly author: string;
+  readonly note: string;
+  readonly at: Date;
+}
+
+/** Lists the notes of staff, the latest first. No guest endpoint may call it. */
+export async function listNotes(run: Runner, resvCode: ResvCode): Promise<ReservationNote[]> {
+  const { rows } = await run.query<ReservationNote>(sql('list_notes')`
+    SELECT author, note, created_at AS at FROM reservation_note WHERE resv_code = ${resvCode} ORDER BY id DESC LIMIT 100`);
+  return rows;
+}
+
+export async function insertNote(
+  client: PoolClient,
+  note: { readonly resvCode: ResvCode; readonly htlCode: HtlCode; readonly author: string; readonly note: string },
+): Promise<void> {
+  await client.query(sql('insert_note')`
+    INSERT INTO reservation_note (resv_code, htl_code, author, note)
+    VALUES (${note.resvCode}, ${note.htlCode}, ${note.author}, ${note.note})`);
+}

@@ -1,0 +1,23 @@
+import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
+import type { PoolClient } from 'pg';
+import { sql } from '../../db/sql';
+
+export interface NewPhoneOrder {
+  readonly shopOrderNo: ShopOrderNo;
+  readonly htlCode: HtlCode;
+  readonly staffId: string;
+  /** The staff member who read the text to the guest. */
+  readonly speaker: string;
+  readonly consent: { readonly version: string; readonly language: Language };
+  /** In won. */
+  readonly dueAtVenue: number;
+}
+
+/** Inserts what staff add to an order on the phone, before its reservation, which has the source `phone` by it. */
+export async function insertPhoneOrder(client: PoolClient, order: NewPhoneOrder): Promise<void> {
+  await client.query(sql('insert_phone_order')`
+    INSERT INTO phone_order (shop_order_no, htl_code, staff_id, speaker, consent_version, consent_language, due_at_venue)
+    VALUES (${order.shopOrderNo}, ${order.htlCode}, ${order.staffId}, ${order.speaker}, ${order.consent.version},
+      ${order.consent.language}, ${order.dueAtVenue})`);
+}

@@ -1,0 +1,19 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+
+export type PhoneOffer = Answer<'POST /api/staff/resv/quote'>;
+export type PhoneProduct = PhoneOffer['products'][number];
+export type OfferSearch = Body<'POST /api/staff/resv/quote'>;
+export type PhoneBooking = Body<'POST /api/staff/resv/book'>;
+
+/** What a party can book on a day; of a choice, its price. Seats change, so it is asked again when it is shown. */
+export const createOfferQuery = (search: OfferSearch) =>
+  queryOptions({
+    queryKey: ['phone-offer', search],
+    queryFn: ({ signal }) => call('POST /api/staff/resv/quote', { body: search, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const bookByPhone = (body: PhoneBooking, key: string) =>
+  call('POST /api/staff/resv/book', { body, headers: createKeyHeaders(key) });

@@ -1,0 +1,16 @@
+import { formatVisit } from '../../lib/format';
+import type { Translations } from '../../lib/i18n';
+import type { ReservationRow } from './reservations';
+
+type Counts = Pick<ReservationRow, 'type' | 'adults' | 'kids' | 'pickupQuantity'>;
+
+/** Formats how many come, or how many pieces are picked up. */
+export function formatParty({ t }: Translations, { type, adults, kids, pickupQuantity }: Counts): string {
+  if (type === 'pickup') return t('staffDesk.pieces', { count: pickupQuantity });
+  return kids === 0 ? t('staffDesk.party', { count: adults }) : t('staffDesk.partyKids', { adults, kids });
+}
+
+export const formatReservationVisit = (
+  translations: Translations,
+  { visit, type }: Pick<ReservationRow, 'visit' | 'type'>,
+): string => formatVisit(translations, visit, type === 'pickup');

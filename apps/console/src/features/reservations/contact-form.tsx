@@ -1,0 +1,70 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { parseEmail } from '@dining/domain/shared/email';
+import { Button } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { TextField } from '@dining/ui/text-field';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
+import { useState } from 'react';
+import { formatProblem } from '../../lib/format';
+import { type Translations, useTranslations } from '../../lib/i18n';
+
+export interface Contact {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+interface ContactFormProps {
+  readonly contact: Contact;
+  /** Saves the contact. Returns why it was refused. */
+  readonly onSave: (contact: Contact) => Promise<ProblemError | undefined>;
+}
+
+/** Fewest digits of a phone number; the server checks the number itself. */
+const minDigits = 7;
+
+/** Checks name, phone number and e-mail address as far as it takes no library. */
+export const checkContact = ({ t }: Translations, { name, phone, email }: Contact) => [
+  ...(name.trim() === '' ? [{ field: 'name' as const, text: t('staffDesk.contact.errors.name') }] : []),
+  ...(phone.replace(/\D/g, '').length < minDigits
+    ? [{ field: 'phone' as const, text: t('staffDesk.contact.errors.phone') }]
+    : []),
+  ...(parseEmail(email) === null ? [{ field: 'email' as const, text: t('staffDesk.contact.errors.email') }] : []),
+];
+
+const announceNothing = () => undefined;
+
+/** Changes how the booker is reached. */
+export function ContactForm({ contact, onSave }: ContactFormProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const [problem, setProblem] = useState<ProblemError>();
+  const [isPending, setIsPending] = useState(false);
+  const { submit, requiredField } = useCheckedForm<Contact>({
+    defaultValues: contact,
+    announceFailure: announceNothing,
+    onChange: () => setProblem(undefined),
+    check: (values) => checkContact(translations, values),
+    async send(values) {
+      setIsPending(true);
+      setProblem(await onSave(values));
+      setIsPending(false);
+    },
+  });
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit}>
+      <p>{t('staffDesk.contact.text')}</p>
+      {problem !== undefined && problem.status !== 401 && problem.code !== 'changed_meanwhile' && (
+        <Notice announce tone="error">
+          {formatProblem(translations, problem)}
+        </Notice>
+      )}
+      <TextField {...requiredField('name')} autoComplete="off" label={t('staffDesk.contact.name')} />
+      <TextField {...requiredField('phone')} autoComplete="off" label={t('staffDesk.contact.phone')} type="tel" />
+      <TextField {...requiredField('email')} autoComplete="off" label={t('staffDesk.contact.email')} type="email" />
+      <Button className="justify-self-end" pending={isPending} type="submit" variant="primary">
+        {t('staffDesk.contact.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import type { HistoryEntry } from '../../entities/reservations/reservations';
+import { formatInstant } from '../../lib/format';
+import { type Translations, useTranslations } from '../../lib/i18n';
+
+/** Actions of the audit that have a text of their own; others share one. */
+const actions = [
+  'attendance',
+  'book',
+  'cancel',
+  'confirm',
+  'contact',
+  'edit',
+  'lookup',
+  'lookup_failed',
+  'note',
+  'open',
+  'resend',
+] as const;
+
+const paymentStates = [
+  'preparing',
+  'registered',
+  'approving',
+  'unknown',
+  'approved',
+  'reserved',
+  'declined',
+  'lapsed',
+  'voiding',
+  'voided',
+  'refunding',
+  'refunded',
+  'partly_refunded',
+  'manual',
+] as const;
+
+/** Returns the text of a payment's state. */
+export function formatPaymentState({ t }: Translations, state: string): string {
+  const known = paymentStates.find((each) => each === state);
+  return known === undefined ? state : t(`staffDesk.payments.${known}`);
+}
+
+function formatEntry(translations: Translations, entry: HistoryEntry, source: string): string {
+  const { t } = translations;
+  switch (entry.type) {
+    case 'made':
+      return t('staffDesk.history.made', { source });
+    case 'payment':
+      return formatPaymentState(translations, entry.state);
+    case 'message':
+      return t('staffDesk.history.message', {
+        kind: t(`staffDesk.history.kinds.${entry.kind}`),
+        channel: t(`staffDesk.history.channels.${entry.channel}`),
+        state: t(`staffDesk.history.messageStates.${entry.state}`),
+      });
+    case 'audit': {
+      const action = actions.find((each) => each === entry.action.replace('reservation.', '')) ?? 'other';
+      return t(`staffDesk.history.actions.${action}`);
+    }
+  }
+}
+
+/** Lists the values that a change has replaced. */
+function listChanges({ t }: Translations, entry: HistoryEntry): readonly string[] {
+  if (entry.type !== 'audit' || entry.before === null || entry.after === null) return [];
+  const { before, after } = entry;
+  return Object.keys(after)
+    .filter((name) => before[name] !== undefined && before[name] !== after[name])
+    .map((name) =>
+      t('staffDesk.history.change', { before: String(before[name] ?? ''), after: String(after[name] ?? '') }),
+    );
+}
+
+/** Who did it, where the entry says so. */
+function formatActor({ t }: Translations, entry: HistoryEntry): string | undefined {
+  if (!('actorKind' in entry)) return undefined;
+  const name = entry.actor === '' ? t(`staffDesk.history.actors.${entry.actorKind}`) : entry.actor;
+  return t('staffDesk.history.by', { name });
+}
+
+/** Everything that has happened to a reservation, the latest first. */
+export function HistoryList({ history, source }: { history: readonly HistoryEntry[]; source: string }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  return (
+    <ol className="grid gap-0">
+      {history.map((entry, index) => {
+        const actor = formatActor(translations, entry);
+        return (
+          // Two entries can be equal, and the list only grows at its start.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position counts from the end
+          <li className="grid gap-0.5 border-line border-b py-2 last:border-b-0" key={history.length - index}>
+            <span>{formatEntry(translations, entry, source)}</span>
+            {entry.type === 'audit' && entry.reason !== null && (
+              <span className="text-ink-soft">{t('staffDesk.history.reason', { reason: entry.reason })}</span>
+            )}
+            {listChanges(translations, entry).map((change) => (
+              <span className="break-all text-ink-soft" key={change}>
+                {change}
+              </span>
+            ))}
+            <span className="text-ink-soft text-xs tabular-nums">
+              <time dateTime={entry.at}>{formatInstant(translations, entry.at)}</time>
+              {actor !== undefined && ` · ${actor}`}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

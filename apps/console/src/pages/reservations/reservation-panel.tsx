@@ -1,0 +1,264 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { type Capability, can } from '@dining/domain/staff/permissions';
+import { useAlerts } from '@dining/ui/alerts';
+import { Button } from '@dining/ui/button';
+import { Dialog } from '@dining/ui/dialog';
+import { Loading, SkeletonText } from '@dining/ui/skeleton';
+import { Tabs } from '@dining/ui/tabs';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatReservationVisit } from '../../entities/reservations/reservation-texts';
+import {
+  addNote,
+  cancelReservation,
+  changeContact,
+  confirmReservation,
+  createReservationQuery,
+  getReservationState,
+  type Reservation,
+  resendConfirmation,
+  searchesKey,
+} from '../../entities/reservations/reservations';
+import { useMe } from '../../entities/session/session';
+import { CancelForm } from '../../features/reservations/cancel-form';
+import { type Contact, ContactForm } from '../../features/reservations/contact-form';
+import { HistoryList } from '../../features/reservations/history-list';
+import { NoteForm } from '../../features/reservations/note-form';
+import { MoneyFacts, ReservationFacts } from '../../features/reservations/reservation-facts';
+import { ReservationMark } from '../../features/reservations/reservation-mark';
+import { type Conflict, ConflictDialog } from '../../features/screen/conflict-dialog';
+import { Block, LoadFailed } from '../../features/screen/screen';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { formatInstant, formatProblem, formatWon } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+import { useNow } from '../../lib/use-now';
+
+const tabs = ['facts', 'notes', 'history'] as const;
+type Tab = (typeof tabs)[number];
+
+/** Everything about one reservation, with the acts that the reader may do. */
+export function ReservationPanel({ resvCode }: { resvCode: string }) {
+  const { data, error, isFetching, refetch } = useQuery(createReservationQuery(resvCode));
+  if (data !== undefined) return <OpenReservation reservation={data} />;
+  if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <Loading>
+      <SkeletonText lines={12} />
+    </Loading>
+  );
+}
+
+function OpenReservation({ reservation }: { reservation: Reservation }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const me = useMe();
+  const now = useNow();
+  const alerts = useAlerts();
+  const notify = useNotify();
+  const write = useIdempotentWrite();
+  const queryClient = useQueryClient();
+  const [tab, setTab] = useState<Tab>('facts');
+  const [dialog, setDialog] = useState<'cancel' | 'contact'>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const { resvCode, htlCode, dinCode, bookerName, status, visit, money } = reservation;
+  const may = (capability: Capability): boolean =>
+    can(me.grants, capability, { type: 'venue', htlCode, dinCode }, now).allowed;
+  const isOver = Date.parse(`${visit.date}T23:59:59+09:00`) < now.getTime();
+  const canChange = may('change') && status !== 'cancel' && !isOver;
+  const canCancel = may('venue.cancel') && status !== 'cancel' && reservation.attendance === 'expected';
+
+  const refresh = async (): Promise<void> => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: createReservationQuery(resvCode).queryKey }),
+      queryClient.invalidateQueries({ queryKey: searchesKey }),
+    ]);
+  };
+  const finish = async (text: string): Promise<undefined> => {
+    await refresh();
+    setDialog(undefined);
+    notify(text);
+    return undefined;
+  };
+  const explain = (problem: ProblemError): void => {
+    if (problem.status !== 401) void alerts.show({ message: formatProblem(translations, problem) });
+  };
+
+  const confirm = async (): Promise<void> => {
+    const isSure = await alerts.show({
+      title: t('staffDesk.acts.confirm'),
+      message: t('staffDesk.acts.confirmAsk'),
+      confirmLabel: t('staffDesk.acts.confirm'),
+      cancelLabel: t('common.buttons.cancel'),
+    });
+    if (!isSure) return;
+    const outcome = await write(confirmReservation, { resvCode });
+    if (outcome.ok) return finish(t('staffDesk.acts.confirmed', { name: bookerName }));
+    return explain(outcome.problem);
+  };
+  const resend = async (): Promise<void> => {
+    const contact = [reservation.email, reservation.phone].filter((text) => text !== null).join(', ');
+    const isSure = await alerts.show({
+      title: t('staffDesk.acts.resend'),
+      message: t('staffDesk.acts.resendAsk', { contact }),
+      confirmLabel: t('staffDesk.acts.resend'),
+      cancelLabel: t('common.buttons.cancel'),
+    });
+    if (!isSure) return;
+    const outcome = await write(resendConfirmation, { resvCode });
+    if (outcome.ok) return finish(t('staffDesk.acts.resent'));
+    return explain(outcome.problem);
+  };
+  const cancel = async (reason: string): Promise<ProblemError | undefined> => {
+    const outcome = await write(cancelReservation, { resvCode, reason });
+    if (!outcome.ok) return outcome.problem;
+    const { refund } = outcome.value;
+    return finish(
+      refund === 0
+        ? t('staffDesk.cancel.doneFree')
+        : t('staffDesk.cancel.done', { amount: formatWon(translations, refund) }),
+    );
+  };
+  const saveContact = async (
+    contact: Contact,
+    contactVersion = reservation.contactVersion,
+  ): Promise<ProblemError | undefined> => {
+    const outcome = await write(changeContact, { resvCode, contactVersion, ...contact });
+    if (outcome.ok) return finish(t('staffDesk.contact.saved'));
+    const { code, current } = outcome.problem;
+    if (code === 'changed_meanwhile')
+      setConflict({
+        rows: (['name', 'phone', 'email'] as const).map((name) => ({
+          field: t(`staffDesk.contact.${name}`),
+          yours: contact[name],
+          theirs: String(current[name] ?? ''),
+        })),
+        keepYours: () => void overwrite(contact, Number(current['contactVersion'])),
+      });
+    return outcome.problem;
+  };
+  const overwrite = async (contact: Contact, contactVersion: number): Promise<void> => {
+    setConflict(undefined);
+    const problem = await saveContact(contact, contactVersion);
+    if (problem !== undefined && problem.code !== 'changed_meanwhile') explain(problem);
+  };
+  const saveNote = async (note: string): Promise<ProblemError | undefined> => {
+    const outcome = await write(addNote, { resvCode, note });
+    if (!outcome.ok) return outcome.problem;
+    await refresh();
+    notify(t('staffDesk.notes.saved'));
+    return undefined;
+  };
+
+  return (
+    <div className="grid content-start gap-4">
+      <div className="grid gap-1">
+        <h2 className="heading text-lg outline-none" data-first-focus tabIndex={-1}>
+          <bdi>{bookerName}</bdi>
+        </h2>
+        <p className="text-ink-soft">
+          {formatReservationVisit(translations, reservation)} · {reservation.venueName}
+        </p>
+        <ReservationMark state={getReservationState(reservation)} />
+      </div>
+      {(canChange || canCancel) && (
+        <div className="flex flex-wrap gap-2">
+          {canChange && status === 'reserved' && (
+            <Button onClick={() => void confirm()} size="sm" variant="primary">
+              {t('staffDesk.acts.confirm')}
+            </Button>
+          )}
+          {canChange && (
+            <>
+              <Button onClick={() => setDialog('contact')} size="sm">
+                {t('staffDesk.acts.contact')}
+              </Button>
+              <Button onClick={() => void resend()} size="sm">
+                {t('staffDesk.acts.resend')}
+              </Button>
+            </>
+          )}
+          {canCancel && (
+            <Button onClick={() => setDialog('cancel')} size="sm" variant="danger">
+              {t('staffDesk.acts.cancel')}
+            </Button>
+          )}
+        </div>
+      )}
+      <Tabs
+        items={tabs.map((id) => ({
+          id,
+          label:
+            id === 'notes' && reservation.notes.length > 0
+              ? `${t('staffDesk.tabs.notes')} (${reservation.notes.length})`
+              : t(`staffDesk.tabs.${id}`),
+        }))}
+        label={t('staffDesk.tabs.label')}
+        onSelect={setTab}
+        selected={tab}
+      >
+        {tab === 'facts' && (
+          <div className="grid gap-5">
+            <ReservationFacts reservation={reservation} />
+            {money !== null && (
+              <Block title={t('staffDesk.money.title')}>
+                <MoneyFacts money={money} />
+              </Block>
+            )}
+          </div>
+        )}
+        {tab === 'notes' && (
+          <div className="grid gap-5">
+            {may('member.note') && <NoteForm onSave={saveNote} />}
+            {reservation.notes.length === 0 ? (
+              <p className="text-ink-soft">{t('staffDesk.notes.none')}</p>
+            ) : (
+              <ul className="grid">
+                {reservation.notes.map(({ author, note, at }) => (
+                  <li className="grid gap-0.5 border-line border-b py-2 last:border-b-0" key={`${at} ${note}`}>
+                    <span className="wrap-break-word whitespace-pre-line">{note}</span>
+                    <span className="text-ink-soft text-xs tabular-nums">
+                      {author} · {formatInstant(translations, at)}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+        {tab === 'history' && (
+          <HistoryList history={reservation.history} source={t(`staffDesk.sources.${reservation.source}`)} />
+        )}
+      </Tabs>
+      <Dialog
+        closeOutside={false}
+        onClose={() => setDialog(undefined)}
+        open={dialog === 'cancel'}
+        size="sm"
+        title={t('staffDesk.cancel.title', { name: bookerName })}
+      >
+        <CancelForm onCancel={cancel} onKeep={() => setDialog(undefined)} reservation={reservation} />
+      </Dialog>
+      <Dialog
+        closeOutside={false}
+        onClose={() => setDialog(undefined)}
+        open={dialog === 'contact'}
+        size="sm"
+        title={t('staffDesk.contact.title')}
+      >
+        <ContactForm
+          contact={{ name: bookerName, phone: reservation.phone ?? '', email: reservation.email ?? '' }}
+          onSave={saveContact}
+        />
+      </Dialog>
+      <ConflictDialog
+        conflict={conflict}
+        onClose={() => {
+          setConflict(undefined);
+          setDialog(undefined);
+          void refresh();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,251 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { createReservation, createRow } from '../../../test/reservations';
+import { openConsole, prepareConsole } from '../../../test/show';
+import { createMe, hotels, places } from '../../../test/staff';
+
+const getServer = prepareConsole();
+const searchCall = 'POST /api/staff/resv/search';
+const viewCall = 'POST /api/staff/resv/view';
+const cancelCall = 'POST /api/staff/resv/cancel';
+const contactCall = 'POST /api/staff/resv/contact';
+const noteCall = 'POST /api/staff/resv/note';
+
+async function openList(rows = [createRow()], me = createMe()) {
+  getServer().reply(searchCall, createSuccess({ reservations: rows, next: null }));
+  const opened = await openConsole('/console/reservations', me);
+  await screen.findByRole('heading', { name: 'Reservations' });
+  return opened;
+}
+
+async function openReservation(reservation = createReservation(), me = createMe()) {
+  getServer().reply(viewCall, createSuccess({ reservation }));
+  const opened = await openList([createRow(reservation)], me);
+  await opened.user.click(await screen.findByRole('button', { name: reservation.bookerName }));
+  await screen.findByRole('heading', { name: reservation.bookerName });
+  return opened;
+}
+
+describe('the list of reservations', () => {
+  it('shows visit, guest, party and state in words', async () => {
+    await openList([
+      createRow(),
+      createRow({ resvCode: 'B' as never, bookerName: 'Jun Park', status: 'cancel', cancelledBy: 'venue', kids: 1 }),
+    ]);
+    const rows = await screen.findAllByRole('row');
+    expect(rows[1]?.textContent).toMatch(/2999-03-13.*18:00.*Yui Tanaka.*2 guests.*Reserved/);
+    expect(rows[2]?.textContent).toMatch(/Jun Park.*2 adults, 1 children.*Cancelled by us/);
+  });
+
+  it('searches by what is typed, which `/` begins, and says what to do without a match', async () => {
+    const { user } = await openList();
+    await screen.findByRole('button', { name: 'Yui Tanaka' });
+    getServer().reply(searchCall, createSuccess({ reservations: [], next: null }));
+    await user.keyboard('/');
+    await user.keyboard('5678');
+    await screen.findByText('No matches');
+    const asked = getServer().listBodies(searchCall).at(-1);
+    expect(asked).toMatchObject({ text: '5678' });
+  });
+
+  it('loads the next page on demand', async () => {
+    getServer().reply(searchCall, createSuccess({ reservations: [createRow()], next: '2999-03-13 18:00 A' }));
+    const { user } = await openConsole('/console/reservations', createMe());
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    getServer().reply(
+      searchCall,
+      createSuccess({ reservations: [createRow({ resvCode: 'B' as never, bookerName: 'Jun Park' })], next: null }),
+    );
+    await user.click(more);
+    await screen.findByRole('button', { name: 'Jun Park' });
+    expect(screen.getByRole('button', { name: 'Yui Tanaka' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('shows why it could not be loaded', async () => {
+    getServer().reply(searchCall, createProblem('internal_error', 500));
+    await openConsole('/console/reservations', createMe());
+    await screen.findByText('This could not be loaded. Please try again in a moment.');
+  });
+});
+
+describe('one reservation', () => {
+  it('shows what was booked, and its history on another tab', async () => {
+    const { user } = await openReservation();
+    expect(screen.getByText('Milk')).toBeTruthy();
+    expect(screen.getByText('a window seat')).toBeTruthy();
+    expect(screen.getByText('Card · Moon card')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    expect(screen.getByText('Confirmation by email: came back')).toBeTruthy();
+    expect(screen.getByText('Y***i → Y********a')).toBeTruthy();
+    expect(screen.getByText('Booked on the site')).toBeTruthy();
+  });
+
+  it('hides acts and data that the reader has no right to', async () => {
+    await openReservation(
+      createReservation({ phone: null, email: null, visitorPhone: null, allergies: null, money: null }),
+      createMe('owner', places.group),
+    );
+    expect(screen.getAllByText('Not for your role')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel for the venue' })).toBeNull();
+  });
+
+  it('is cancelled after its consequence in won, seats and a reason', async () => {
+    const { user } = await openReservation();
+    await user.click(screen.getByRole('button', { name: 'Cancel for the venue' }));
+    const dialog = await screen.findByRole('dialog', { name: /Cancel the reservation of Yui Tanaka/ });
+    expect(within(dialog).getByText(/All of ₩81,000 is refunded, and the seats of 2 guests are free/)).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel and refund ₩81,000' }));
+    expect(await within(dialog).findByText('Please enter a reason.')).toBeTruthy();
+    getServer().reply(cancelCall, createSuccess({ again: false, refund: 81_000 }));
+    await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'a burst pipe');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel and refund ₩81,000' }));
+    await screen.findByText('Cancelled. ₩81,000 go back to the guest.');
+    expect(getServer().listBodies(cancelCall).at(-1)).toMatchObject({ reason: 'a burst pipe' });
+  });
+
+  it('keeps what was typed when it cannot be cancelled', async () => {
+    const { user } = await openReservation();
+    await user.click(screen.getByRole('button', { name: 'Cancel for the venue' }));
+    const dialog = await screen.findByRole('dialog', { name: /Cancel the reservation/ });
+    getServer().reply(cancelCall, createProblem('visited', 409));
+    await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'a burst pipe');
+    await user.click(within(dialog).getByRole('button', { name: /Cancel and refund/ }));
+    await within(dialog).findByText('The guest came, so the reservation cannot be cancelled.');
+    expect((within(dialog).getByRole('textbox', { name: /Reason/ }) as HTMLInputElement).value).toBe('a burst pipe');
+  });
+
+  it('shows both contacts when a colleague has changed it meanwhile', async () => {
+    const { user } = await openReservation();
+    await user.click(screen.getByRole('button', { name: 'Change the contact' }));
+    const form = await screen.findByRole('dialog', { name: 'Change the contact' });
+    const name = within(form).getByRole('textbox', { name: /Name/ });
+    await user.clear(name);
+    await user.type(name, 'Yui Sato');
+    const theirs = { name: 'Yui Mori', phone: '010-1111-2222', email: 'mori@example.test', contactVersion: 1 };
+    getServer().reply(contactCall, {
+      ...createProblem('changed_meanwhile', 409),
+      body: { ...(createProblem('changed_meanwhile', 409).body as object), current: theirs },
+    });
+    await user.click(within(form).getByRole('button', { name: 'Save and send the confirmation' }));
+    const conflict = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
+    expect(within(conflict).getByRole('row', { name: 'Name Yui Sato Yui Mori' })).toBeTruthy();
+    getServer().reply(contactCall, createSuccess({ contactVersion: 2, messages: 1 }));
+    await user.click(within(conflict).getByRole('button', { name: 'Save mine' }));
+    await screen.findByText('The contact was saved, and the confirmation is on its way.');
+    expect(getServer().listBodies(contactCall).at(-1)).toMatchObject({ contactVersion: 1, name: 'Yui Sato' });
+  });
+
+  it('gets a note, whose field is empty afterwards', async () => {
+    const { user } = await openReservation();
+    await user.click(screen.getByRole('tab', { name: 'Notes' }));
+    await user.type(screen.getByRole('textbox', { name: /New note/ }), 'likes the corner');
+    getServer().reply(noteCall, createSuccess({ notes: [] }));
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    await screen.findByText('The note was saved.');
+    await waitFor(() =>
+      expect((screen.getByRole('textbox', { name: /New note/ }) as HTMLTextAreaElement).value).toBe(''),
+    );
+  });
+});
+
+describe('a booking on the phone', () => {
+  const quoteCall = 'POST /api/staff/resv/quote';
+  const bookCall = 'POST /api/staff/resv/book';
+  const offer = {
+    products: [
+      {
+        prodCode: 'DINNER',
+        name: 'ディナー',
+        type: 'table',
+        takesDeposit: false,
+        times: [
+          { time: '18:00', isFree: true, seatsLeft: 6 },
+          { time: '19:00', isFree: false, seatsLeft: 0 },
+        ],
+        menus: [{ menuIndex: 1, name: 'ラム', price: 81_000, coversPerUnit: 2, forChildren: false }],
+        asksAllergies: true,
+        questions: [{ prodQsCode: 'Q1', kind: 'choice', name: '席', required: true, choices: ['窓側'] }],
+      },
+    ],
+    allergies: [{ allergyCode: 'AG0001', name: '牛乳' }],
+    sisters: [],
+  };
+  const openForm = async (reply: object = offer) => {
+    hotelsReply();
+    getServer().reply(quoteCall, (body) => ({
+      status: 200,
+      body: {
+        ...reply,
+        price: (body as { order?: object }).order === undefined ? null : { dueAtVenue: 81_000, refusal: null },
+      },
+    }));
+    const opened = await openList([]);
+    await screen.findByRole('button', { name: 'New reservation' });
+    await opened.user.keyboard('n');
+    const form = await screen.findByRole('dialog', { name: 'New reservation by phone' });
+    return { ...opened, form };
+  };
+  const hotelsReply = () => getServer().reply('GET /api/staff/hotels/places', createSuccess({ hotels }));
+
+  it('is taken by keyboard from `n` to the confirmation, and opens then', async () => {
+    const { user, form } = await openForm();
+    const get = within(form);
+    await user.type(get.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
+    await user.type(get.getByRole('textbox', { name: /Phone/ }), '+819012345678');
+    await user.type(get.getByRole('textbox', { name: /Email/ }), 'yui@example.test');
+    await user.selectOptions(get.getByRole('combobox', { name: 'Language' }), 'ja');
+    await user.selectOptions(await get.findByRole('combobox', { name: /Experience/ }), 'ディナー');
+    const [, more] = get.getAllByRole('button', { name: /ラム/ });
+    if (more === undefined) throw new Error('no button adds a menu');
+    await user.click(more);
+    expect((get.getByRole('button', { name: /19:00/ }) as HTMLButtonElement).disabled).toBe(true);
+    await user.click(get.getByRole('button', { name: /18:00/ }));
+    await get.findByText(/The guest pays ₩81,000 at the venue/);
+    await user.click(get.getByRole('button', { name: /^Book/ }));
+    expect(get.getByText('Please answer this question.')).toBeTruthy();
+    await user.selectOptions(get.getByRole('combobox', { name: /席/ }), '窓側');
+    await user.click(get.getByRole('checkbox', { name: /I read this to the guest/ }));
+    getServer().reply(bookCall, createProblem('sold_out', 409, { remaining: 0, unit: 'seat' }));
+    await user.click(get.getByRole('button', { name: /^Book/ }));
+    await waitFor(() => expect(getServer().listBodies(bookCall)).toHaveLength(1));
+    expect((get.getByRole('textbox', { name: /Name/ }) as HTMLInputElement).value).toBe('Tanaka Yui');
+    getServer().reply(viewCall, createSuccess({ reservation: createReservation({ source: 'phone' }) }));
+    getServer().reply(bookCall, createSuccess({ resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000 }));
+    await user.click(get.getByRole('button', { name: /^Book/ }));
+    await screen.findByText('Booked for Tanaka Yui. The confirmation is on its way.');
+    await screen.findByRole('heading', { name: 'Yui Tanaka' });
+    expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({
+      dinCode: 'GRILL',
+      menus: [{ menuIndex: 1, count: 1 }],
+      answers: [{ prodQsCode: 'Q1', answer: '窓側' }],
+      isConsentSpoken: true,
+      shownAmount: 81_000,
+      allergies: null,
+    });
+  });
+
+  it('names free times at sister venues when every time is full', async () => {
+    const [product] = offer.products;
+    const { user, form } = await openForm({
+      ...offer,
+      products: [{ ...product, times: [{ time: '18:00', isFree: false, seatsLeft: 0 }] }],
+      sisters: [{ dinCode: 'BAKERY', name: 'Bakery', times: ['18:30'] }],
+    });
+    await user.selectOptions(await within(form).findByRole('combobox', { name: /Experience/ }), 'ディナー');
+    expect(within(form).getByText('There is no free time on this day. Choose another day.')).toBeTruthy();
+    expect(within(form).getByText('Bakery: 18:30')).toBeTruthy();
+  });
+
+  it('begins with what was searched for without a match', async () => {
+    hotelsReply();
+    const { user } = await openList([]);
+    await user.type(await screen.findByRole('searchbox'), 'Yui');
+    await user.click(await screen.findByRole('button', { name: 'Book for a new guest' }));
+    const form = await screen.findByRole('dialog', { name: 'New reservation by phone' });
+    expect((within(form).getByRole('textbox', { name: /Name/ }) as HTMLInputElement).value).toBe('Yui');
+  });
+});

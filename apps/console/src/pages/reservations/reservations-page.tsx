@@ -1,0 +1,236 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { screens } from '@dining/contract/staff/screens';
+import { parseSearchTerm } from '@dining/domain/reservations/search-term';
+import { reservationSources } from '@dining/domain/reservations/source';
+import { reservationStatuses } from '@dining/domain/reservations/states';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { can } from '@dining/domain/staff/permissions';
+import { Button } from '@dining/ui/button';
+import { Dialog } from '@dining/ui/dialog';
+import { useMediaQuery } from '@dining/ui/media-query';
+import { Select } from '@dining/ui/select';
+import { TextField } from '@dining/ui/text-field';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useDeferredValue, useState } from 'react';
+import { findScope, useChosenScope } from '../../entities/hotels/chosen-scope';
+import { listAllScopes, useHotels } from '../../entities/hotels/places';
+import { bookByPhone, type PhoneBooking } from '../../entities/reservations/phone-booking';
+import { createSearchQuery, type SearchFilter, searchesKey } from '../../entities/reservations/reservations';
+import { useMe } from '../../entities/session/session';
+import { type BookingDraft, createBookingDraft } from '../../features/reservations/booking-draft';
+import { BookingForm } from '../../features/reservations/booking-form';
+import { ReservationTable } from '../../features/reservations/reservation-table';
+import { LoadFailed, LoadingRows, NothingHere, ScreenHead } from '../../features/screen/screen';
+import { SideSheet } from '../../features/screen/side-sheet';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+import { useNow } from '../../lib/use-now';
+import { ReservationPanel } from './reservation-panel';
+
+interface TypedFilter {
+  readonly text: string;
+  readonly day: string;
+  readonly status: string;
+  readonly source: string;
+  readonly isPast: boolean;
+}
+
+const emptyFilter: TypedFilter = { text: '', day: '', status: '', source: '', isPast: false };
+
+function createFilter(typed: TypedFilter, scope: ReturnType<typeof findScope>): SearchFilter {
+  const status = reservationStatuses.find((each) => each === typed.status);
+  const source = reservationSources.find((each) => each === typed.source);
+  return {
+    text: typed.text.trim(),
+    isPast: typed.isPast,
+    ...(typed.day !== '' && { day: typed.day }),
+    ...(status !== undefined && { status }),
+    ...(source !== undefined && { source }),
+    ...(scope !== undefined && scope.type !== 'group' && { htlCode: scope.htlCode }),
+    ...(scope?.type === 'venue' && { dinCode: scope.dinCode }),
+  };
+}
+
+/** Puts what was searched for without a match into the field of a new guest where it belongs. */
+function guessGuest(text: string): Partial<BookingDraft> {
+  const term = parseSearchTerm(text);
+  if (term.type === 'phone') return { phone: text };
+  if (term.type === 'email') return { email: text };
+  return term.type === 'name' ? { name: text } : {};
+}
+
+/** Finds reservations and shows one of them with its whole history. */
+export function ReservationsPage() {
+  const { t } = useTranslations();
+  const hotels = useHotels();
+  const navigate = useNavigate();
+  const { reservation: chosenCode } = useSearch({ strict: false });
+  const [scopeKey] = useChosenScope();
+  const hasColumn = useMediaQuery('(min-width: 80rem)');
+  const me = useMe();
+  const now = useNow();
+  const write = useIdempotentWrite();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const today = getTodayInSeoul(now);
+  const [typed, setTyped] = useState(emptyFilter);
+  const [draft, setDraft] = useState(() => createBookingDraft(today));
+  const [isBooking, setIsBooking] = useState(false);
+  const scope = findScope(scopeKey, listAllScopes(hotels));
+  const filter = createFilter(useDeferredValue(typed), scope);
+  const venues = hotels.flatMap(({ htlCode, name, venues: ofHotel }) =>
+    ofHotel
+      .filter(({ dinCode }) => can(me.grants, 'book', { type: 'venue', htlCode, dinCode }, now).allowed)
+      .map((venue) => ({ value: venue.dinCode, label: `${venue.name} · ${name}` })),
+  );
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...createSearchQuery(filter),
+    placeholderData: keepPreviousData,
+  });
+  const rows = data?.pages.flatMap(({ reservations }) => reservations);
+  const isFiltered = filter.text !== '' || typed.status !== '' || typed.source !== '';
+  const change = (changes: Partial<TypedFilter>) => setTyped({ ...typed, ...changes });
+  const choose = (resvCode: string | undefined) =>
+    void navigate({ to: screens.reservations.path, search: resvCode === undefined ? {} : { reservation: resvCode } });
+
+  const startBooking = (guest: Partial<BookingDraft> = {}): void => {
+    const [only] = venues;
+    const dinCode = scope?.type === 'venue' ? scope.dinCode : venues.length === 1 ? only?.value : undefined;
+    setDraft({ ...draft, ...(draft.dinCode === '' && dinCode !== undefined && { dinCode }), ...guest });
+    setIsBooking(true);
+  };
+  const book = async (booking: PhoneBooking): Promise<ProblemError | undefined> => {
+    const outcome = await write(bookByPhone, booking);
+    if (!outcome.ok) return outcome.problem;
+    await queryClient.invalidateQueries({ queryKey: searchesKey });
+    setIsBooking(false);
+    setDraft(createBookingDraft(today));
+    notify(t('staffDesk.form.booked', { name: booking.name }));
+    choose(outcome.value.resvCode);
+    return undefined;
+  };
+
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div className="grid min-w-0 flex-1 content-start gap-4 p-5 xl:p-6">
+        <ScreenHead title={t('staffDesk.title')}>
+          {venues.length > 0 && (
+            <Button data-key="new" onClick={() => startBooking()} size="sm" variant="primary">
+              {t('staffDesk.form.new')}
+            </Button>
+          )}
+        </ScreenHead>
+        <TextField
+          className="w-full max-w-2xl"
+          data-key="search"
+          label={t('staffDesk.search')}
+          labelHidden
+          onChange={(event) => change({ text: event.target.value })}
+          placeholder={t('staffDesk.search')}
+          type="search"
+          value={typed.text}
+        />
+        <div className="grid max-w-2xl grid-cols-2 items-end gap-3 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+          <TextField
+            label={t('staffDesk.filters.day')}
+            onChange={(event) => change({ day: event.target.value })}
+            type="date"
+            value={typed.day}
+          />
+          <Select
+            label={t('staffDesk.filters.status')}
+            onChange={(event) => change({ status: event.target.value })}
+            options={[
+              { value: '', label: t('staffDesk.filters.all') },
+              { value: 'reserved', label: t('staffDesk.states.reserved') },
+              { value: 'confirm', label: t('staffDesk.states.confirm') },
+              { value: 'cancel', label: t('staffDesk.filters.cancelled') },
+            ]}
+            value={typed.status}
+          />
+          <Select
+            label={t('staffDesk.filters.source')}
+            onChange={(event) => change({ source: event.target.value })}
+            options={[
+              { value: '', label: t('staffDesk.filters.all') },
+              ...reservationSources.map((source) => ({ value: source, label: t(`staffDesk.sources.${source}`) })),
+            ]}
+            value={typed.source}
+          />
+          {filter.text === '' && typed.day === '' && (
+            <Select
+              label={t('staffDesk.filters.when')}
+              onChange={(event) => change({ isPast: event.target.value === 'past' })}
+              options={[
+                { value: 'upcoming', label: t('staffDesk.filters.upcoming') },
+                { value: 'past', label: t('staffDesk.filters.past') },
+              ]}
+              value={typed.isPast ? 'past' : 'upcoming'}
+            />
+          )}
+        </div>
+        {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {rows === undefined && error === null && <LoadingRows />}
+        {rows !== undefined && rows.length > 0 && (
+          <>
+            <ReservationTable chosenCode={chosenCode} onChoose={choose} reservations={rows} />
+            {hasNextPage && (
+              <Button
+                className="justify-self-center"
+                onClick={() => void fetchNextPage()}
+                pending={isFetchingNextPage}
+                size="sm"
+              >
+                {t('staffDesk.more')}
+              </Button>
+            )}
+          </>
+        )}
+        {rows?.length === 0 && (
+          <>
+            <NothingHere title={t(isFiltered ? 'staffDesk.noMatch' : 'staffDesk.none')}>
+              {t(isFiltered ? 'staffDesk.noMatchText' : 'staffDesk.noneText')}
+            </NothingHere>
+            {filter.text !== '' && venues.length > 0 && (
+              <Button
+                className="justify-self-center"
+                onClick={() => startBooking(guessGuest(filter.text ?? ''))}
+                size="sm"
+              >
+                {t('staffDesk.form.noMatchNew')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {hasColumn ? (
+        <aside
+          className="sticky top-14 h-[calc(100dvh-3.5rem)] w-[30rem] shrink-0 overflow-y-auto border-line border-l bg-raised p-6"
+          key={chosenCode}
+        >
+          {chosenCode === undefined ? (
+            <p className="py-12 text-center text-ink-soft">{t('staffDesk.choose')}</p>
+          ) : (
+            <ReservationPanel resvCode={chosenCode} />
+          )}
+        </aside>
+      ) : (
+        chosenCode !== undefined && (
+          <SideSheet key={chosenCode} label={t('staffDesk.tabs.label')} onClose={() => choose(undefined)}>
+            <ReservationPanel resvCode={chosenCode} />
+          </SideSheet>
+        )
+      )}
+      <Dialog
+        closeOutside={false}
+        onClose={() => setIsBooking(false)}
+        open={isBooking}
+        title={t('staffDesk.form.title')}
+      >
+        <BookingForm draft={draft} onBook={book} onDraft={setDraft} today={today} venues={venues} />
+      </Dialog>
+    </div>
+  );
+}

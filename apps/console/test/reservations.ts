@@ -1,0 +1,78 @@
+import type { Reservation, ReservationRow } from '../src/entities/reservations/reservations';
+
+/** A reservation of the grill in the year 2999, which no clock of a test reaches. */
+export const createRow = (changes: Partial<ReservationRow> = {}): ReservationRow =>
+  ({
+    resvCode: '29990313-7K2MABCDEF',
+    htlCode: 'H01',
+    dinCode: 'GRILL',
+    venueName: 'The Grill',
+    visit: { date: '2999-03-13', time: '18:00' },
+    type: 'table',
+    status: 'reserved',
+    attendance: 'expected',
+    cancelledBy: null,
+    source: 'site',
+    bookerName: 'Yui Tanaka',
+    visitorName: 'Yui Tanaka',
+    phone: '+819012345678',
+    adults: 2,
+    kids: 0,
+    pickupQuantity: 0,
+    productName: 'Dinner',
+    payAmount: 81_000,
+    ...changes,
+  }) as ReservationRow;
+
+export const createReservation = (changes: Partial<Reservation> = {}): Reservation =>
+  ({
+    ...createRow(),
+    email: 'yui@example.test',
+    visitorPhone: '+819012345678',
+    contactVersion: 0,
+    language: 'ja',
+    isMember: false,
+    roomName: '',
+    requestNote: 'a window seat',
+    menus: [{ name: 'Lamb for two', count: 1 }],
+    noAllergies: false,
+    allergies: ['Milk'],
+    answers: [],
+    createdAt: '2026-11-28T01:00:00.000Z',
+    cancelledAt: null,
+    comingConfirmedAt: null,
+    spoken: null,
+    money: {
+      orderAmount: 90_000,
+      payAmount: 81_000,
+      dueAtVenue: 0,
+      cancelFee: null,
+      refundAmount: null,
+      method: 'card',
+      state: 'reserved',
+      cardLabel: 'Moon card',
+      approvalNo: '123',
+    },
+    history: [
+      {
+        type: 'audit',
+        at: '2026-11-28T02:00:00.000Z',
+        action: 'reservation.contact',
+        reason: null,
+        before: { name: 'Y***i' },
+        after: { name: 'Y********a' },
+        actorKind: 'staff',
+        actor: 'Minji Han',
+      },
+      {
+        type: 'message',
+        at: '2026-11-28T01:00:01.000Z',
+        kind: 'reservation_made',
+        channel: 'mail',
+        state: 'bounced',
+      },
+      { type: 'made', at: '2026-11-28T01:00:00.000Z' },
+    ],
+    notes: [],
+    ...changes,
+  }) as Reservation;

@@ -1,0 +1,96 @@
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { expect, type Locator, test } from '@playwright/test';
+import { listViolations } from './support/accessibility';
+import { tagFullRun } from './support/full-run';
+import { createPattern, type LanguageName, languageSetups } from './support/languages';
+import { StaffMember } from './support/staff-member';
+import { createUniqueIpHeader } from './support/unique-ip';
+
+test.use(createUniqueIpHeader());
+// All journeys sign in as the same person, whose codes are accepted once.
+test.describe.configure({ mode: 'serial' });
+
+/** Moves the day on until the venue offers something, and chooses the first experience for tables. */
+async function chooseExperience({ page, texts }: StaffMember, form: Locator): Promise<void> {
+  const { form: words } = texts.staffDesk;
+  const experience = form.getByRole('combobox', { name: createPattern(words.product) });
+  const none = form.getByText(words.noProducts);
+  let day = addDays(getTodayInSeoul(new Date()), 3);
+  for (let tries = 0; tries < 14; tries += 1) {
+    const answer = page.waitForResponse('**/api/staff/resv/quote');
+    await form.locator('input[type=date]').fill(day);
+    await answer;
+    await expect(experience.or(none).first()).toBeVisible();
+    if (await experience.isVisible()) break;
+    day = addDays(day, 1);
+  }
+  await experience.selectOption({ index: 1 });
+}
+
+for (const name of Object.keys(languageSetups) as LanguageName[]) {
+  test(
+    `the desk books on the phone, finds the booking again and notes something, in ${name}`,
+    tagFullRun(name === 'ja'),
+    async ({ browser }) => {
+      const context = await browser.newContext({
+        ...createUniqueIpHeader(),
+        viewport: { width: 1440, height: 900 },
+        colorScheme: name === 'ja' ? 'dark' : 'light',
+      });
+      const desk = new StaffMember(await context.newPage(), name);
+      const { page, texts } = desk;
+      const { staffDesk: words } = texts;
+      const unique = String(Date.now()).slice(-8);
+      const guest = `Tanaka ${[...unique].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+
+      await desk.open('/console/reservations');
+      await desk.signIn('desk@dalbit.example');
+      await expect(page.getByRole('heading', { name: words.title, exact: true })).toBeVisible();
+      expect(await listViolations(page, 'reservations')).toEqual([]);
+
+      await page.keyboard.press('/');
+      await page.keyboard.type(guest);
+      await desk.getButton(words.form.noMatchNew).click();
+      const form = page.getByRole('dialog', { name: words.form.title });
+      await expect(form.getByRole('textbox', { name: createPattern(words.contact.name) })).toHaveValue(guest);
+      await form.getByRole('textbox', { name: createPattern(words.contact.phone) }).fill(`010${unique}`);
+      await form.getByRole('textbox', { name: createPattern(words.contact.email) }).fill(`${unique}@guest.example`);
+      await form.getByRole('combobox', { name: createPattern(words.form.venue) }).selectOption({ index: 1 });
+      await chooseExperience(desk, form);
+      const menus = form.locator('[data-field=prodCode] [role=group]');
+      if ((await menus.count()) > 0)
+        for (let count = 0; count < 2; count += 1) await menus.first().getByRole('button').last().click();
+      await form.locator('[data-field=time] button:enabled').first().click();
+      for (const question of await form.locator('[data-field^="question:"]').all()) {
+        const choice = question.getByRole('combobox');
+        if ((await choice.count()) > 0) await choice.selectOption({ index: 1 });
+        else await question.getByRole('textbox').fill('2');
+      }
+      await form.getByRole('checkbox', { name: createPattern(words.form.spoken) }).check();
+      expect(await listViolations(page, 'booking form', 'dialog')).toEqual([]);
+      await form.locator('button[type=submit]').click();
+      await expect(page.getByText(words.form.booked.replace('{{name}}', guest))).toBeVisible();
+      const panel = page.locator('aside');
+      await expect(panel.getByRole('heading', { name: guest })).toBeVisible();
+      await expect(panel.getByText(words.sources.phone, { exact: true })).toBeVisible();
+      expect(await listViolations(page, 'reservation', 'aside')).toEqual([]);
+
+      await page.getByRole('searchbox').fill(unique.slice(-4));
+      await expect(desk.getButton(guest)).toBeVisible();
+
+      await panel.getByRole('tab', { name: createPattern(words.tabs.notes) }).click();
+      await panel.getByRole('textbox', { name: createPattern(words.notes.label) }).fill('Likes the corner');
+      await desk.getButton(words.notes.save, panel).click();
+      await expect(panel.getByText('Likes the corner')).toBeVisible();
+      expect(await listViolations(page, 'notes', 'aside')).toEqual([]);
+      await desk.getButton(words.acts.confirm, panel).click();
+      await desk.getButton(words.acts.confirm, page.getByRole('alertdialog')).click();
+      await expect(panel.getByText(words.states.confirm)).toBeVisible();
+      await panel.getByRole('tab', { name: words.tabs.history }).click();
+      await expect(panel.getByText(words.history.actions.confirm)).toBeVisible();
+      await expect(panel.getByText(words.history.actions.note)).toBeVisible();
+      expect(await listViolations(page, 'history', 'aside')).toEqual([]);
+      await context.close();
+    },
+  );
+}

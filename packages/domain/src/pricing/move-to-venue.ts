@@ -1,0 +1,23 @@
+import type { Quote } from './quote';
+
+export interface VenuePayment {
+  /** The order as it is reserved: nothing is paid online. */
+  readonly quote: Quote;
+  /** Won that the guest pays at the venue. */
+  readonly dueAtVenue: number;
+}
+
+/** Moves the payment of an order to the venue: the prices of its lines stay, and its online sums become 0. */
+export const moveToVenue = (quote: Quote): VenuePayment => ({
+  quote: {
+    ...quote,
+    orderAmount: 0,
+    productDiscountAmount: 0,
+    memberDiscountAmount: 0,
+    couponAmount: 0,
+    pointAmount: 0,
+    payAmount: 0,
+    nothingDue: true,
+  },
+  dueAtVenue: quote.payAmount,
+});

@@ -1,0 +1,28 @@
+import { normalizeReservationNumber, normalizeText } from '../shared/typed-text';
+
+/** What staff look for, by the form of what they typed into the one search field. */
+export type SearchTerm =
+  | { readonly type: 'none' }
+  | { readonly type: 'code'; readonly code: string }
+  /** Digits of a phone number, or its end: at least four. */
+  | { readonly type: 'phone'; readonly digits: string }
+  /** The beginning of an e-mail address, in lower case. */
+  | { readonly type: 'email'; readonly start: string }
+  /** The beginning of a name without spaces, and whole words that a name contains; in lower case. */
+  | { readonly type: 'name'; readonly start: string; readonly words: readonly string[] };
+
+const codePattern = /^\d{8}-[0-9A-Z]{10}$/;
+const minDigits = 4;
+
+/** Tells a reservation number, the end of a phone number, an e-mail address and a name apart. */
+export function parseSearchTerm(typed: string): SearchTerm {
+  const text = normalizeText(typed).normalize('NFKC').trim();
+  if (text === '') return { type: 'none' };
+  const code = normalizeReservationNumber(text);
+  if (codePattern.test(code)) return { type: 'code', code };
+  const lower = text.toLowerCase();
+  if (text.includes('@')) return { type: 'email', start: lower.replace(/\s/g, '') };
+  const digits = text.replace(/\D/g, '');
+  if (digits.length >= minDigits && /^[\d\s()+.-]+$/.test(text)) return { type: 'phone', digits };
+  return { type: 'name', start: lower.replace(/\s/g, ''), words: lower.split(/\s+/) };
+}

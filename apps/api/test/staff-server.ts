@@ -46,8 +46,10 @@ export interface TestStaff {
   readonly secret: string;
 }
 
-export interface StaffServer {
-  readonly server: TestServer;
+type AppServer = Pick<TestServer, 'app' | 'database' | 'deps' | 'close'>;
+
+export interface StaffServer<Server extends AppServer = TestServer> {
+  readonly server: Server;
   readonly query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   readonly browser: (address?: string) => StaffBrowser;
   /** Creates a person with a password, an authenticator app and these grants. */
@@ -66,9 +68,15 @@ export interface TestGrant {
   readonly endsOn?: string;
 }
 
-export async function startStaffServer(options: Parameters<typeof startTestServer>[0] = {}): Promise<StaffServer> {
+export const startStaffServer = (options: Parameters<typeof startTestServer>[0] = {}): Promise<StaffServer> =>
+  startStaffServerOn((clock) => startTestServer({ ...options, clock }));
+
+/** Starts a server with the clock of the authenticator apps, and lets staff sign in to it. */
+export async function startStaffServerOn<Server extends AppServer>(
+  start: (clock: () => Date) => Promise<Server>,
+): Promise<StaffServer<Server>> {
   let time = now.getTime();
-  const server = await startTestServer({ ...options, clock: () => new Date(time) });
+  const server = await start(() => new Date(time));
   const { pool } = server.database;
   const origin = server.deps.config.publicUrl;
   const query: StaffServer['query'] = async (text, values = []) => (await pool.query(text, values)).rows;

@@ -1,15 +1,20 @@
 import type { CommandHandler } from './command';
 import type { StaffFeature } from './feature';
 import { app } from './staff/app/handlers';
+import { inbox } from './staff/app/routes';
 import { availability } from './staff/availability/handlers';
 import { hotels } from './staff/hotels/handlers';
 import { hotelPlaces } from './staff/hotels/routes';
 import { inquiries } from './staff/inquiries/handlers';
+import { inquiryInbox } from './staff/inquiries/routes';
 import { members } from './staff/members/handlers';
+import { failedMessages } from './staff/messages/routes';
 import { payments } from './staff/payments/handlers';
+import { paymentCases } from './staff/payments/routes';
 import { products } from './staff/products/handlers';
 import { reservations } from './staff/reservations/handlers';
 import { reviews } from './staff/reviews/handlers';
+import { reviewInbox } from './staff/reviews/routes';
 import { session } from './staff/session/routes';
 import { staff } from './staff/staff/handlers';
 import { staff as staffPeople } from './staff/staff/routes';
@@ -32,4 +37,13 @@ export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
 );
 
 /** Endpoints of the staff console. */
-export const staffFeatures: readonly StaffFeature[] = [session, staffPeople, hotelPlaces];
+export const staffFeatures: readonly StaffFeature[] = [
+  session,
+  staffPeople,
+  hotelPlaces,
+  inbox,
+  inquiryInbox,
+  failedMessages,
+  paymentCases,
+  reviewInbox,
+];

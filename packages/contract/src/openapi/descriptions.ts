@@ -57,6 +57,11 @@ export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff session': 'Sign-in, the own account, and invitations',
   staff: 'Staff members, their grants and their sessions',
   'staff hotels': 'Names of hotels and venues',
+  'staff inbox': 'What waits for a person: counts, alerts and the audit',
+  'staff inquiries': 'Inquiries of members and their answers',
+  'staff messages': 'Mails and SMS that have not arrived',
+  'staff payments': 'Payments that need a person, settled by two',
+  'staff reviews': 'Reviews: answers, hiding and appeals',
 };
 
 /** Conventions of all calls of staff, in CommonMark. */

@@ -1,4 +1,9 @@
+import { inboxCalls } from './app';
 import { placeCalls } from './hotels';
+import { inquiryCalls } from './inquiries';
+import { messageCalls } from './messages';
+import { paymentCalls } from './payments';
+import { staffReviewCalls } from './reviews';
 import { staffSessionCalls } from './session';
 import { staffCalls } from './staff';
 
@@ -7,6 +12,11 @@ export const staffCallsByGroup = {
   'staff session': staffSessionCalls,
   staff: staffCalls,
   'staff hotels': placeCalls,
+  'staff inbox': inboxCalls,
+  'staff inquiries': inquiryCalls,
+  'staff messages': messageCalls,
+  'staff payments': paymentCalls,
+  'staff reviews': staffReviewCalls,
 } as const;
 export type StaffApiGroup = keyof typeof staffCallsByGroup;
 

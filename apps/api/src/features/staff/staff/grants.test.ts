@@ -3,6 +3,7 @@ import type { EndpointShape } from '@dining/contract/endpoint';
 import { staffEndpoints } from '@dining/contract/staff/api';
 import { isGrantable, type Role, roles, type Scope, widestScopes } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inboxPaths } from '../../../../test/inbox-calls';
 import {
   places,
   type StaffBrowser,
@@ -84,7 +85,9 @@ describe('ownership', () => {
     const needing = (staffEndpoints as readonly EndpointShape[]).filter(
       ({ auth }) => typeof auth === 'object' && auth.staff !== 'self',
     );
-    expect(needing.map(({ path }) => path.replace('/api/staff', '')).toSorted()).toEqual(Object.keys(calls).toSorted());
+    expect(needing.map(({ path }) => path.replace('/api/staff', '')).toSorted()).toEqual(
+      [...Object.keys(calls), ...inboxPaths].toSorted(),
+    );
   });
 
   it.each(roles)('of the %s reaches no further than their scope', async (role) => {

@@ -1,15 +1,23 @@
 import { type Capability, canAnywhere, type Grant } from '@dining/domain/staff/permissions';
 
-/** The screens of the navigation, in its order, each with the capability that opens it. */
-const items = [{ screen: 'staff', capability: 'staff' }] as const satisfies readonly {
+/** The screens of the navigation, in its order, each with a capability that opens it. */
+const items = [
+  { screen: 'inbox', capability: 'inquiry' },
+  { screen: 'inbox', capability: 'payment.see' },
+  { screen: 'staff', capability: 'staff' },
+  { screen: 'audit', capability: 'audit' },
+] as const satisfies readonly {
   screen: string;
   capability: Capability;
 }[];
 export type NavigationScreen = (typeof items)[number]['screen'];
 
 /** Lists the screens that these grants allow. */
-export const listNavigation = (grants: readonly Grant[], now: Date): readonly NavigationScreen[] =>
-  items.filter(({ capability }) => canAnywhere(grants, capability, now).allowed).map(({ screen }) => screen);
+export const listNavigation = (grants: readonly Grant[], now: Date): readonly NavigationScreen[] => [
+  ...new Set(
+    items.filter(({ capability }) => canAnywhere(grants, capability, now).allowed).map(({ screen }) => screen),
+  ),
+];
 
 export const findFirstScreen = (grants: readonly Grant[], now: Date): NavigationScreen | undefined =>
   listNavigation(grants, now)[0];

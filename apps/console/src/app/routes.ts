@@ -28,6 +28,8 @@ const root = createRootRouteWithContext<ConsoleSite>()({
   errorComponent: ScreenFailure,
   validateSearch: (search: Record<string, unknown>): ScreenSearch => ({
     ...(typeof search['person'] === 'string' && { person: search['person'] }),
+    ...(typeof search['tab'] === 'string' && { tab: search['tab'] }),
+    ...(typeof search['item'] === 'string' && { item: search['item'] }),
     ...(typeof search['next'] === 'string' && { next: search['next'] }),
   }),
   notFoundComponent: lazyRouteComponent(() => import('../pages/missing/missing-page'), 'MissingPage'),
@@ -89,6 +91,8 @@ const routeTree = root.addChildren([
     () => import('../pages/account/account-page'),
     'AccountPage',
   ),
+  createPageRoute('inbox', ['inbox', 'inquiryTemplates'], () => import('../pages/inbox/inbox-page'), 'InboxPage'),
+  createPageRoute('audit', ['audit'], () => import('../pages/audit/audit-page'), 'AuditPage'),
   createPageRoute('staff', ['staffPeople', 'staffAccount'], () => import('../pages/staff/staff-page'), 'StaffPage'),
 ]);
 

@@ -2,6 +2,9 @@
 export interface ScreenSearch {
   /** The staff member who is open. */
   readonly person?: string;
+  /** The part of the inbox that is open, and the entry in it. */
+  readonly tab?: string;
+  readonly item?: string;
   /** Where the sign-in leads on to: an address below `/console`. */
   readonly next?: string;
 }
@@ -10,8 +13,13 @@ const isConsolePath = (path: string): boolean => /^\/console(?:[/?#]|$)/.test(pa
 
 /** Reads an address as plain texts; one that leads out of the console is left out. */
 export function parseSearch(text: string): ScreenSearch {
-  const { person, next } = Object.fromEntries(new URLSearchParams(text));
-  return { ...(person !== undefined && { person }), ...(next !== undefined && isConsolePath(next) && { next }) };
+  const { person, tab, item, next } = Object.fromEntries(new URLSearchParams(text));
+  return {
+    ...(person !== undefined && { person }),
+    ...(tab !== undefined && { tab }),
+    ...(item !== undefined && { item }),
+    ...(next !== undefined && isConsolePath(next) && { next }),
+  };
 }
 
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {

@@ -8,6 +8,8 @@ export const screens = {
   invitation: { path: '/console/invitation', access: 'public' },
   account: { path: '/console/account', access: 'staff' },
   staff: { path: '/console/staff', access: 'staff' },
+  inbox: { path: '/console/inbox', access: 'staff' },
+  audit: { path: '/console/audit', access: 'staff' },
 } as const satisfies Record<string, { path: `/console${string}`; access: 'public' | 'staff' }>;
 export type ScreenName = keyof typeof screens;
 

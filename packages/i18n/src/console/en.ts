@@ -1,4 +1,7 @@
+import { audit } from './en/audit';
 import { console } from './en/console';
+import { inbox } from './en/inbox';
+import { inquiryTemplates } from './en/inquiry-templates';
 import { staffAccount } from './en/staff-account';
 import { staffInvitation } from './en/staff-invitation';
 import { staffPeople } from './en/staff-people';
@@ -7,4 +10,14 @@ import { staffSignIn } from './en/staff-sign-in';
 import type { Messages } from './messages';
 
 /** @internal for tests: the console loads each part by itself */
-export const en: Messages = { console, staffAccount, staffInvitation, staffPeople, staffRoles, staffSignIn };
+export const en: Messages = {
+  audit,
+  console,
+  inbox,
+  inquiryTemplates,
+  staffAccount,
+  staffInvitation,
+  staffPeople,
+  staffRoles,
+  staffSignIn,
+};

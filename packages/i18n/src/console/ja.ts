@@ -1,4 +1,7 @@
+import { audit } from './ja/audit';
 import { console } from './ja/console';
+import { inbox } from './ja/inbox';
+import { inquiryTemplates } from './ja/inquiry-templates';
 import { staffAccount } from './ja/staff-account';
 import { staffInvitation } from './ja/staff-invitation';
 import { staffPeople } from './ja/staff-people';
@@ -7,4 +10,14 @@ import { staffSignIn } from './ja/staff-sign-in';
 import type { Messages } from './messages';
 
 /** @internal for tests: the console loads each part by itself */
-export const ja: Messages = { console, staffAccount, staffInvitation, staffPeople, staffRoles, staffSignIn };
+export const ja: Messages = {
+  audit,
+  console,
+  inbox,
+  inquiryTemplates,
+  staffAccount,
+  staffInvitation,
+  staffPeople,
+  staffRoles,
+  staffSignIn,
+};

@@ -1,4 +1,7 @@
+import { audit } from './ko/audit';
 import { console } from './ko/console';
+import { inbox } from './ko/inbox';
+import { inquiryTemplates } from './ko/inquiry-templates';
 import { staffAccount } from './ko/staff-account';
 import { staffInvitation } from './ko/staff-invitation';
 import { staffPeople } from './ko/staff-people';
@@ -6,4 +9,14 @@ import { staffRoles } from './ko/staff-roles';
 import { staffSignIn } from './ko/staff-sign-in';
 
 /** Texts of the staff console by part. */
-export const ko = { console, staffAccount, staffInvitation, staffPeople, staffRoles, staffSignIn };
+export const ko = {
+  audit,
+  console,
+  inbox,
+  inquiryTemplates,
+  staffAccount,
+  staffInvitation,
+  staffPeople,
+  staffRoles,
+  staffSignIn,
+};

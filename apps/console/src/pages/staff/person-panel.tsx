@@ -21,6 +21,7 @@ import {
   saveGrant,
   staffQuery,
 } from '../../entities/staff/staff';
+import { type Conflict, ConflictDialog } from '../../features/screen/conflict-dialog';
 import { Block } from '../../features/screen/screen';
 import { SessionsTable } from '../../features/session/sessions-table';
 import { EndsOnForm, type NewGrant, NewGrantForm } from '../../features/staff/grant-form';
@@ -31,7 +32,6 @@ import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-wri
 import { formatDay, formatInstant, formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
-import { type Conflict, ConflictDialog } from './conflict-dialog';
 
 type OpenForm = { readonly type: 'new' } | { readonly type: 'endsOn'; readonly grantId: string } | undefined;
 

@@ -14,6 +14,7 @@ import { useMe } from '../../entities/session/session';
 import { listGrantableRoles } from '../../entities/staff/grantable';
 import { inviteStaff, type Person, staffQuery } from '../../entities/staff/staff';
 import { LoadFailed, LoadingRows, NothingHere, ScreenHead } from '../../features/screen/screen';
+import { SideSheet } from '../../features/screen/side-sheet';
 import { createInviteDraft, type Invitation, InviteForm } from '../../features/staff/invite-form';
 import { StaffTable } from '../../features/staff/staff-table';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
@@ -21,7 +22,6 @@ import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
 import { PersonPanel } from './person-panel';
-import { PersonSheet } from './person-sheet';
 
 /** An id that no staff member has, to ask what may be granted to a new person. */
 const newcomer = '';
@@ -130,9 +130,9 @@ export function StaffPage() {
         </aside>
       ) : (
         chosen !== undefined && (
-          <PersonSheet key={chosen.staffId} label={chosen.name} onClose={() => choose(undefined)}>
+          <SideSheet key={chosen.staffId} label={chosen.name} onClose={() => choose(undefined)}>
             <PersonPanel now={now} person={chosen} />
-          </PersonSheet>
+          </SideSheet>
         )
       )}
       <Dialog

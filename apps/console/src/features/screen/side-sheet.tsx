@@ -4,7 +4,7 @@ import { useModal } from '@dining/ui/use-modal';
 import type { ReactNode } from 'react';
 
 /** A sheet from the right, for windows without room for a column. */
-export function PersonSheet({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
+export function SideSheet({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
   const ref = useModal();
   return (
     <dialog

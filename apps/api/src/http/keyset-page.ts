@@ -1,4 +1,4 @@
-import type { PageStart } from '@dining/contract/staff/page';
+import type { PageStart } from '@dining/contract/keyset';
 
 /** Entries of one page of a list. */
 export const pageSize = 30;

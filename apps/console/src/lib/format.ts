@@ -1,7 +1,7 @@
 import { ProblemError } from '@dining/client/problem-error';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatProblem as formatProblemIn } from '@dining/i18n/format-problem';
-import { formatDate, formatDateTime } from '@dining/i18n/formats';
+import { formatDate, formatDateTime, formatMoney } from '@dining/i18n/formats';
 import type { Translations } from './i18n';
 
 const seoulTime = new Intl.DateTimeFormat('en-GB', {
@@ -31,3 +31,6 @@ const isRefusal = (error: unknown): error is Refusal =>
 /** Returns the message of a failed call, or of a rule that was checked here; other errors count as internal ones. */
 export const formatProblem = (translations: Translations, error: unknown): string =>
   formatProblemIn(translations, isRefusal(error) ? error : { code: 'internal_error', detail: {} });
+
+export const formatWon = ({ language }: Translations, won: number | null): string =>
+  won === null ? '–' : formatMoney(won, language);

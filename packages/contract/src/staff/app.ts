@@ -3,9 +3,9 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
+import { nextPageFields, pageStartFields } from '../keyset';
 import { defineCodeOutput, defineLine, seoulDateSchema } from '../wire';
 import { defineStaffCommand } from './command';
-import { nextPageFields, pageStartFields } from './page';
 
 /** An audit entry: an action, an access to data or a movement of money. */
 export interface AuditRow {

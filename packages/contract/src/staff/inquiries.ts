@@ -4,9 +4,9 @@ import type { Language } from '@dining/domain/shared/language';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
+import { nextPageFields, pageStartFields } from '../keyset';
 import { defineCodeOutput, defineParagraph } from '../wire';
 import { defineStaffCommand } from './command';
-import { nextPageFields, pageStartFields } from './page';
 import { languageSchema } from './staff';
 
 /** An unanswered inquiry. */

@@ -2,8 +2,8 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
+import { nextPageFields, pageStartFields } from '../keyset';
 import { defineCodeOutput } from '../wire';
-import { nextPageFields, pageStartFields } from './page';
 
 const instantSchema = z.string().describe('An instant, ISO 8601');
 

@@ -6,9 +6,9 @@ import { type ProposalState, proposalMoves } from '@dining/domain/staff/proposal
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
+import { nextPageFields, pageStartFields } from '../keyset';
 import { defineCode, defineCodeOutput, defineLine, wonSchema } from '../wire';
 import { defineStaffCommand } from './command';
-import { nextPageFields, pageStartFields } from './page';
 
 /** The provider's id of a charge. */
 const chargeIdSchema = defineLine(64).regex(/^[\w.-]+$/);

@@ -5,10 +5,10 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
+import { nextPageFields, pageStartFields } from '../keyset';
 import { ratingsSchema } from '../site/reviews';
 import { defineCode, defineCodeOutput, defineLine, defineParagraph } from '../wire';
 import { defineStaffCommand } from './command';
-import { nextPageFields, pageStartFields } from './page';
 
 export interface VenueReview {
   readonly reviewCode: string;

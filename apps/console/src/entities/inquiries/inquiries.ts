@@ -1,9 +1,8 @@
 import type { Language } from '@dining/domain/shared/language';
-import type { ko } from '@dining/i18n/console/ko';
-import { loadConsolePart } from '@dining/i18n/console/load';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { backgroundHeaders } from '../../lib/background';
 import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { loadTemplates } from '../../lib/templates';
 
 export type ListedInquiry = Answer<'POST /api/staff/qna/list'>['inquiries'][number];
 export type Inquiry = Answer<'POST /api/staff/qna/view'>['inquiry'];
@@ -39,15 +38,10 @@ export const markWriting = async (qnaSeq: number, isWriting: boolean) =>
     })
   ).writer;
 
-export type TemplateName = keyof (typeof ko)['inquiryTemplates']['texts'];
-
 /** Templates in the language of an inquiry, which may not be the reader's. */
 export const getTemplatesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['inquiryTemplates', language],
-    queryFn: async () => {
-      const module = await loadConsolePart(language, 'inquiryTemplates');
-      return (module['inquiryTemplates'] as (typeof ko)['inquiryTemplates']).texts as Record<TemplateName, string>;
-    },
+    queryFn: () => loadTemplates(language),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -9,9 +9,10 @@ import { TextArea } from '@dining/ui/text-area';
 import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getTemplatesQuery, type Inquiry, type TemplateName } from '../../entities/inquiries/inquiries';
+import { getTemplatesQuery, type Inquiry } from '../../entities/inquiries/inquiries';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import type { TemplateName } from '../../lib/templates';
 
 const templateNames = ['thanks', 'booking', 'sorry', 'later'] as const satisfies readonly TemplateName[];
 

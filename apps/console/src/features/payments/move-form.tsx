@@ -1,5 +1,4 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { formatMoney } from '@dining/i18n/formats';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { RadioGroup } from '@dining/ui/radio-group';
@@ -7,7 +6,7 @@ import { TextField } from '@dining/ui/text-field';
 import { type FieldFailure, useCheckedForm } from '@dining/ui/use-checked-form';
 import { useState } from 'react';
 import type { Move, Payment } from '../../entities/payments/payments';
-import { formatProblem } from '../../lib/format';
+import { formatProblem, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
 interface Draft {
@@ -33,10 +32,10 @@ const announceNothing = () => undefined;
 /** Proposes how a payment is settled: each way says what it does, in won. */
 export function MoveForm({ payment, onPropose }: MoveFormProps) {
   const translations = useTranslations();
-  const { t, language } = translations;
+  const { t } = translations;
   const [problem, setProblem] = useState<ProblemError>();
   const [isPending, setIsPending] = useState(false);
-  const won = formatMoney(payment.refund?.amount ?? payment.amount ?? 0, language);
+  const won = formatWon(translations, payment.refund?.amount ?? payment.amount);
   const form = useCheckedForm<Draft>({
     defaultValues: { move: '', chargeId: '', reason: '' },
     announceFailure: announceNothing,

@@ -1,17 +1,16 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { formatMoney } from '@dining/i18n/formats';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { useState } from 'react';
 import { askProvider, type Payment, type ProviderStatus as Status } from '../../entities/payments/payments';
 import { attempt } from '../../lib/attempt';
-import { formatInstant, formatProblem } from '../../lib/format';
+import { formatInstant, formatProblem, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
 /** Asks the provider for the status of a payment, and shows the answer with its time. */
 export function ProviderStatus({ shopOrderNo }: Pick<Payment, 'shopOrderNo'>) {
   const translations = useTranslations();
-  const { t, language } = translations;
+  const { t } = translations;
   const [status, setStatus] = useState<Status>();
   const [problem, setProblem] = useState<ProblemError>();
   const [isPending, setIsPending] = useState(false);
@@ -22,7 +21,7 @@ export function ProviderStatus({ shopOrderNo }: Pick<Payment, 'shopOrderNo'>) {
     setStatus(outcome.ok ? outcome.value : undefined);
     setProblem(outcome.ok ? undefined : outcome.problem);
   };
-  const won = formatMoney(status?.amount ?? 0, language);
+  const won = formatWon(translations, status?.amount ?? null);
   return (
     <div className="grid gap-3">
       <Button className="justify-self-start" onClick={() => void ask()} pending={isPending} size="sm">

@@ -14,8 +14,6 @@ import {
   withdrawMove,
 } from '../../entities/payments/payments';
 import { MoveForm, type NewMove } from '../../features/payments/move-form';
-import { PaymentMark } from '../../features/payments/payment-mark';
-import { getMove, ProposalList } from '../../features/payments/proposal-list';
 import { ProviderStatus } from '../../features/payments/provider-status';
 import { Facts } from '../../features/screen/list-detail';
 import { ReasonForm } from '../../features/screen/reason-form';
@@ -24,6 +22,8 @@ import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-wri
 import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
+import { PaymentMark } from './payment-mark';
+import { getMove, ProposalList } from './proposal-list';
 import { useAfterWrite, useMoney } from './use-inbox';
 
 /** What happens with a payment, and the acts of the two people who settle it. */

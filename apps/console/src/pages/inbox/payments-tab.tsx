@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ListedPayment, type Payment, paymentsQuery } from '../../entities/payments/payments';
-import { PaymentMark } from '../../features/payments/payment-mark';
 import { ListDetail } from '../../features/screen/list-detail';
 import { type ListColumn, ListTable } from '../../features/screen/list-table';
 import { Mark } from '../../features/screen/mark';
 import { useTranslations } from '../../lib/i18n';
 import { InboxList } from './inbox-list';
+import { PaymentMark } from './payment-mark';
 import { PaymentPanel } from './payment-panel';
 import { useAge, useInboxItem, useMoney, useScopeFilter } from './use-inbox';
 

@@ -2,13 +2,12 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { screens } from '@dining/contract/staff/screens';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Scope } from '@dining/domain/staff/permissions';
-import { formatMoney } from '@dining/i18n/formats';
 import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { findScope, reachesScope, useChosenScope } from '../../entities/hotels/chosen-scope';
 import { listAllScopes, useHotels } from '../../entities/hotels/places';
-import { formatProblem } from '../../lib/format';
+import { formatProblem, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
 
@@ -56,8 +55,8 @@ export function useAge(): (since: string) => string {
 }
 
 export function useMoney(): (won: number | null) => string {
-  const { language } = useTranslations();
-  return (won) => (won === null ? '–' : formatMoney(won, language));
+  const translations = useTranslations();
+  return (won) => formatWon(translations, won);
 }
 
 /** Returns what a write does afterwards: everything in the inbox is loaded again, and a problem is shown. */

@@ -67,7 +67,6 @@ export const inbox: Messages['inbox'] = {
     none: '没有评价',
     noneText: '请选择其他状态、酒店或餐厅。',
     author: '作者',
-    product: '套餐',
     aspects: {
       food: '菜品 {{stars}}',
       service: '服务 {{stars}}',

@@ -67,7 +67,6 @@ export const inbox: Messages['inbox'] = {
     none: 'No reviews here',
     noneText: 'Choose another state, hotel or venue.',
     author: 'Author',
-    product: 'Product',
     aspects: {
       food: 'Food {{stars}}',
       service: 'Service {{stars}}',

@@ -67,7 +67,6 @@ export const inbox: Messages['inbox'] = {
     none: 'レビューはありません',
     noneText: '別の状態、ホテル、店舗を選択してください。',
     author: '投稿者',
-    product: '商品',
     aspects: {
       food: '料理 {{stars}}',
       service: 'サービス {{stars}}',

@@ -65,7 +65,6 @@ export const inbox = {
     none: '후기가 없습니다',
     noneText: '다른 상태나 매장을 선택해 주십시오.',
     author: '작성자',
-    product: '상품',
     aspects: {
       food: '음식 {{stars}}',
       service: '서비스 {{stars}}',

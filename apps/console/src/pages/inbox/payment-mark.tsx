@@ -1,6 +1,6 @@
 import type { Payment } from '../../entities/payments/payments';
+import { Mark, type MarkLook } from '../../features/screen/mark';
 import { useTranslations } from '../../lib/i18n';
-import { Mark, type MarkLook } from '../screen/mark';
 
 const looks = {
   preparing: 'open',

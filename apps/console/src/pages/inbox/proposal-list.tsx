@@ -1,9 +1,9 @@
 import { manualMoves } from '@dining/domain/payments/manual-moves';
 import { Button } from '@dining/ui/button';
 import type { Move, Proposal } from '../../entities/payments/payments';
+import { Mark, type MarkLook } from '../../features/screen/mark';
 import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { Mark, type MarkLook } from '../screen/mark';
 
 const looks = {
   open: 'waiting',
@@ -40,7 +40,7 @@ export function ProposalList({ proposals, pendingId, onConfirm, onRefuse, onWith
               <Mark look={looks[state]}>{t(`inbox.payments.proposalStates.${state}`)}</Mark>
             </p>
             <p>{proposal.reason}</p>
-            {proposal.body['chargeId'] != null && (
+            {typeof proposal.body['chargeId'] === 'string' && (
               <p>
                 {t('inbox.payments.charge')}: {proposal.body['chargeId']}
               </p>

@@ -152,7 +152,6 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'inbox.reviews.reasons.*': hidingReasons,
   'inbox.reviews.states.*': ['visible', 'hidden', 'appealed'],
   'inquiryTemplates.names.*': ['thanks', 'booking', 'sorry', 'later'],
-  'inquiryTemplates.texts.*': ['thanks', 'booking', 'sorry', 'later'],
   'console.conflict.*': ['field', 'yours', 'theirs'],
   'console.scheme.*': ['system', 'light', 'dark'],
   'console.screens.*': Object.keys(screens).filter((screen) => screen !== 'home'),

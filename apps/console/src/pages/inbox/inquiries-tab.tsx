@@ -24,7 +24,7 @@ export function InquiriesTab() {
     { name: 'title', label: t('inbox.inquiries.columns.title'), render: ({ title }) => <bdi>{title}</bdi> },
     {
       name: 'writer',
-      label: '',
+      label: t('inbox.inquiries.answer'),
       className: 'w-[30%]',
       render: ({ writer }) =>
         writer !== null && <Mark look="waiting">{t('inbox.inquiries.writing', { name: writer.name })}</Mark>,

@@ -45,20 +45,20 @@ function createIco(pictures: readonly { readonly size: number; readonly png: Buf
 }
 
 /** Size in pixels of the logo in mails, which show it at half this size. */
-const mailMarkSize = 64;
+const mailLogoSize = 64;
 const base64Columns = 100;
 
 /** Writes the logo of mails as a module, because mail programs show no SVG and often load no remote pictures. */
-async function makeMailMark(svg: Buffer, density: number): Promise<void> {
+async function makeMailLogo(svg: Buffer, density: number): Promise<void> {
   const png = await sharp(svg, { density })
-    .resize(mailMarkSize, mailMarkSize)
+    .resize(mailLogoSize, mailLogoSize)
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
   const lines = png.toString('base64').match(new RegExp(`.{1,${base64Columns}}`, 'g')) ?? [];
   const text = [
     "import type { MailPicture } from '../ports/mail';",
     '',
-    '/** The mark of the group above the text of each mail. Written by `npm run pictures -- --icons`. */',
+    '/** The logo of the group above the text of each mail. Written by `npm run pictures -- --icons`. */',
     'export const mailLogo: MailPicture = {',
     "  id: 'mark',",
     "  type: 'image/png',",
@@ -95,5 +95,5 @@ export async function makeIcons(): Promise<void> {
     })),
   );
   writeFileSync(`${publicFolder}favicon.ico`, createIco(pictures));
-  await makeMailMark(svg, (72 * mailMarkSize) / svgSize);
+  await makeMailLogo(svg, (72 * mailLogoSize) / svgSize);
 }

@@ -9,6 +9,7 @@ import type { CancelError } from '@dining/domain/cancellation/eligibility';
 import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import type { SaleUnit } from '@dining/domain/inventory/units';
+import { manualMoves } from '@dining/domain/payments/manual-moves';
 import { paymentMethods } from '@dining/domain/payments/method';
 import { paymentMoves } from '@dining/domain/payments/states';
 import type { CouponError } from '@dining/domain/pricing/coupon';
@@ -17,12 +18,15 @@ import type { ReservationType, SaleZone } from '@dining/domain/products/product'
 import { type Attendance, attendances } from '@dining/domain/reservations/attendance';
 import { reservationSources } from '@dining/domain/reservations/source';
 import { reservationStatuses } from '@dining/domain/reservations/states';
+import { hidingReasons, hidingStates } from '@dining/domain/reviews/hiding';
 import { ratingAspects } from '@dining/domain/reviews/ratings';
 import { cuisines, venueFeatures } from '@dining/domain/search/venue-filter';
 import type { InAppBrowser } from '@dining/domain/session/in-app-browser';
 import type { ActorKind } from '@dining/domain/shared/actor';
 import { languages } from '@dining/domain/shared/language';
+import { messageAlertKinds, paymentAlertKinds } from '@dining/domain/staff/alert-capabilities';
 import { roles } from '@dining/domain/staff/permissions';
+import { proposalStates } from '@dining/domain/staff/proposals';
 import { skies } from '@dining/domain/weather/forecast';
 import type { FeePhrase } from '@dining/i18n/fee-periods';
 import { listProblemDetailKeys } from '@dining/i18n/problem-details';
@@ -118,6 +122,40 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'review.ratings.aspects.*': ratingAspects,
   'review.writtenIn.*': languages,
   'weather.sky.*': skies,
+  'review.hiding.*': ['text', 'waiting', 'upheld'],
+  'review.hiding.reasons.*': hidingReasons,
+  'audit.*': ['guest', 'member'],
+  'audit.kinds.*': ['payment', 'proposal', 'staff', 'grant', 'inquiry', 'review', 'reservation', 'alarm'],
+  'inbox.tabs.*': ['inquiries', 'reviews', 'payments', 'alerts', 'messages'],
+  'inbox.alerts.kinds.*': [...paymentAlertKinds, ...messageAlertKinds, 'holidays_unknown', 'system'],
+  'inbox.alerts.next.*': ['payment', 'message', 'system'],
+  'inbox.inquiries.*': ['waiting', 'answered'],
+  'inbox.messages.*': ['failed', 'trying'],
+  'inbox.messages.channels.*': ['mail', 'sms'],
+  'inbox.messages.failures.*': ['refused', 'given_up', 'bounced', 'trying'],
+  'inbox.messages.kinds.*': [
+    'reservation_made',
+    'reservation_cancelled',
+    'visit_reminder',
+    'answers_edited',
+    'inquiry_answered',
+    'review_hidden',
+    'review_appeal_decided',
+    'other',
+  ],
+  'inbox.payments.effects.*': manualMoves,
+  'inbox.payments.moves.*': manualMoves,
+  'inbox.payments.found.*': ['charged', 'partly_refunded', 'refunded', 'not_found', 'unknown'],
+  'inbox.payments.methods.*': paymentMethods,
+  'inbox.payments.proposalStates.*': proposalStates,
+  'inbox.payments.refundStates.*': ['asked', 'refused', 'manual'],
+  'inbox.payments.states.*': [...Object.keys(paymentMoves), 'none'],
+  'inbox.reviews.*': ['upheld', 'restored'],
+  'inbox.reviews.aspects.*': ratingAspects,
+  'inbox.reviews.hidingStates.*': hidingStates,
+  'inbox.reviews.reasons.*': hidingReasons,
+  'inbox.reviews.states.*': ['visible', 'hidden', 'appealed'],
+  'inquiryTemplates.names.*': ['thanks', 'booking', 'sorry', 'later'],
   'console.conflict.*': ['field', 'yours', 'theirs'],
   'console.scheme.*': ['system', 'light', 'dark'],
   'console.screens.*': Object.keys(screens).filter((screen) => screen !== 'home'),

@@ -26,6 +26,8 @@ export const formatCampaign = ({ source, medium, name }: Campaign): string =>
 const errorMessages: Record<StaffErrorCode, (detail: FailureDetail) => string> = {
   alarm_of_payment: ({ subject }) =>
     `This alarm is settled together with its payment: npm run staff -- settle ${subject} --outcome … (see help settle).`,
+  already_proposed: ({ shopOrderNo }) =>
+    `Somebody has proposed how ${shopOrderNo} is settled. It is confirmed, refused or withdrawn in the console.`,
   already_answered: ({ answeredAt }) =>
     `It was answered on ${formatInstant(String(answeredAt))}. To change that answer, add --edit; the member gets no second message.`,
   charge_of_another: () => 'That charge paid another order: check its number.',
@@ -65,6 +67,7 @@ const errorMessages: Record<StaffErrorCode, (detail: FailureDetail) => string> =
   review_answered: ({ answeredAt }) =>
     `It was answered on ${formatInstant(String(answeredAt))}. To change that answer, add --edit.`,
   review_not_answered: ({ reviewCode }) => `${reviewCode} has no answer yet; answer it without --edit.`,
+  subject_changed: ({ shopOrderNo }) => `${shopOrderNo} has changed in the meantime.`,
   unknown_alarm: ({ id }) => `No alarm ${id} is open. «npm run staff -- alarms» lists them.`,
   unknown_hotel: ({ htlCode }) =>
     `There is no hotel ${htlCode}. «npm run staff -- venues» lists the venues of each hotel.`,

@@ -1,11 +1,6 @@
 import { type AuditFault, type AuditRow, listAudit, verifyAudit } from '@dining/contract/staff/app';
-import {
-  listStuckPayments,
-  type ManualResolution,
-  manualResolutions,
-  resolvePayment,
-  type StuckPayment,
-} from '@dining/contract/staff/payments';
+import { listStuckPayments, resolvePayment, type StuckPayment } from '@dining/contract/staff/payments';
+import { type ManualResolution, manualResolutions } from '@dining/domain/payments/manual-moves';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { type CommandLine, getTextOption, parseCode, parseLimit } from './command';
 import { formatCount, formatInstant, formatJson, formatWon } from './formatters';
@@ -58,7 +53,7 @@ function parseResolution(text: string | undefined): ManualResolution | undefined
 
 const settle: CommandLine = {
   usage: 'ORDER [--outcome WORD] [--charge NUMBER] --reason TEXT',
-  about: 'settles a payment that needs manual review, and its alarm',
+  about: 'proposes how a payment that needs manual review is settled; a person of finance confirms it in the console',
   more: [
     'Without --outcome the provider is queried, which only knows payments of yesterday and today; a refund that it never received is sent again.',
     '--outcome reserved      the provider’s back office shows the charge: the reservation is created, or the charge is refunded',
@@ -72,15 +67,13 @@ const settle: CommandLine = {
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
     if (reason === '') throw new CommandError('Say why with --reason "…": it is kept in the audit.');
     const [word, chargeId] = [parseResolution(getTextOption(options, 'outcome')), getTextOption(options, 'charge')];
-    const { from, to, resvCode } = await send(resolvePayment, {
+    const { proposalId, lapsesAt } = await send(resolvePayment, {
       shopOrderNo: toCode<ShopOrderNo>(parseCode(order, 'payment')),
       reason,
       ...(word === undefined ? {} : { word }),
       ...(chargeId === undefined ? {} : { chargeId }),
     });
-    if (to === null) return `There is no record of order ${order}; the alarm about its charge is settled.`;
-    const reservation = resvCode === null ? '' : ` Reservation ${resvCode}.`;
-    return from === to ? `${order} stays ${to}; its alarm is settled.` : `${order}: ${from} → ${to}.${reservation}`;
+    return `${order}: proposed (${proposalId}). A person of finance confirms it in the console, under Inbox, until ${formatInstant(lapsesAt)}.`;
   },
 };
 

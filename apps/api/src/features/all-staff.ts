@@ -1,17 +1,22 @@
 import type { CommandHandler } from './command';
 import type { StaffFeature } from './feature';
 import { app } from './staff/app/handlers';
+import { inbox } from './staff/app/routes';
 import { availability } from './staff/availability/handlers';
 import { calendar } from './staff/availability/routes';
 import { hotels } from './staff/hotels/handlers';
 import { hotelPlaces } from './staff/hotels/routes';
 import { inquiries } from './staff/inquiries/handlers';
+import { inquiryInbox } from './staff/inquiries/routes';
 import { members } from './staff/members/handlers';
+import { failedMessages } from './staff/messages/routes';
 import { payments } from './staff/payments/handlers';
+import { paymentCases } from './staff/payments/routes';
 import { products } from './staff/products/handlers';
 import { reservations } from './staff/reservations/handlers';
 import { desk } from './staff/reservations/routes';
 import { reviews } from './staff/reviews/handlers';
+import { reviewInbox } from './staff/reviews/routes';
 import { service } from './staff/service/routes';
 import { session } from './staff/session/routes';
 import { staff } from './staff/staff/handlers';
@@ -35,4 +40,16 @@ export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
 );
 
 /** Endpoints of the staff console. */
-export const staffFeatures: readonly StaffFeature[] = [session, staffPeople, hotelPlaces, service, calendar, desk];
+export const staffFeatures: readonly StaffFeature[] = [
+  session,
+  staffPeople,
+  hotelPlaces,
+  service,
+  calendar,
+  desk,
+  inbox,
+  inquiryInbox,
+  failedMessages,
+  paymentCases,
+  reviewInbox,
+];

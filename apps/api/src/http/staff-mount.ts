@@ -1,5 +1,6 @@
 import type { EndpointShape, StaffAuth } from '@dining/contract/endpoint';
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import {
   type Access,
@@ -7,9 +8,11 @@ import {
   can,
   canAnywhere,
   isSecondFactorFresh,
+  listScopes,
   type Permission,
   type Scope,
 } from '@dining/domain/staff/permissions';
+import { createScopeFilter, type ScopeFilter } from '@dining/domain/staff/scope-filter';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { z } from 'zod';
@@ -93,12 +96,25 @@ export const requireSecondFactor = ({ secondFactorAgeMs }: StaffCaller): Failure
 
 /**
  * Refuses a change of a subject that the caller may not make: 404 outside their scopes, as for one that does not exist.
- * A capability that needs a second person is refused: no call collects two confirmations yet.
+ * A capability that needs a second person is never enough by itself: `authorizeProposal`.
  */
 export function authorize(staff: StaffCaller, capability: Capability, subject: Scope, now: Date): Failure | undefined {
+  const refusal = authorizeProposal(staff, capability, subject, now);
+  if (refusal !== undefined) return refusal;
+  const permission = can(staff.grants, capability, subject, now);
+  return permission.allowed && permission.needsSecondPerson ? fail('second_person_needed') : undefined;
+}
+
+/** As `authorize`, for one of the two people who propose and confirm an act (ADR 40). */
+export function authorizeProposal(
+  staff: StaffCaller,
+  capability: Capability,
+  subject: Scope,
+  now: Date,
+): Failure | undefined {
   const permission = can(staff.grants, capability, subject, now);
   if (!permission.allowed) return fail('not_found');
-  if (permission.access !== 'full' || permission.needsSecondPerson) return fail('forbidden');
+  if (permission.access !== 'full') return fail('forbidden');
   return permission.needsSecondFactor ? requireSecondFactor(staff) : undefined;
 }
 
@@ -107,6 +123,21 @@ export const createActor = ({ name, staffId, place }: StaffCaller) => ({
   operator: name,
   origin: { staffId, ...place },
 });
+/** Returns the scopes in which the caller has a capability, as a query filters by them. */
+export const createCallerFilter = (staff: StaffCaller, capability: Capability, now: Date): ScopeFilter =>
+  createScopeFilter(listScopes(staff.grants, capability, now));
+
+/** Returns the scope of a stored subject. */
+export function toSubjectScope({
+  htlCode,
+  dinCode,
+}: {
+  readonly htlCode: HtlCode | null;
+  readonly dinCode: DinCode | null;
+}): Scope {
+  if (htlCode === null) return { type: 'group' };
+  return dinCode === null ? { type: 'hotel', htlCode } : { type: 'venue', htlCode, dinCode };
+}
 
 const keyPattern = /^[\w-]{16,100}$/;
 

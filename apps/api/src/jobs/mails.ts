@@ -5,6 +5,7 @@ import { renderAnswersEditedMail } from '../notifications/answers-edited-mail';
 import { renderInquiryMail } from '../notifications/inquiry-messages';
 import { renderInvitationMail } from '../notifications/invitation-mail';
 import { renderReservationMail } from '../notifications/reservation-mail';
+import { renderReviewMail } from '../notifications/review-mail';
 import { type Mail, maxParallelMails } from '../ports/mail';
 import { findOpenAlarm } from '../stores/messages/alarms';
 import { type DueMessage, deferMessage, isEarlierEditInFlight } from '../stores/messages/outbox';
@@ -15,6 +16,9 @@ async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Prom
   switch (due.kind) {
     case 'inquiry_answered':
       return renderInquiryMail(deps, due);
+    case 'review_hidden':
+    case 'review_appeal_decided':
+      return renderReviewMail(deps, due);
     case 'member_joined':
     case 'password_changed':
     case 'marketing_changed':

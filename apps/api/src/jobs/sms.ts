@@ -13,6 +13,8 @@ async function renderSms(deps: Deps, due: DueMessage): Promise<Sms | undefined> 
     case 'staff_invited':
     case 'alarm_raised':
     case 'answers_edited':
+    case 'review_hidden':
+    case 'review_appeal_decided':
     case 'member_joined':
     case 'password_changed':
     case 'marketing_changed':

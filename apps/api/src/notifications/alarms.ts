@@ -60,6 +60,9 @@ export function getAlarmSubject(due: DueMessage): string | undefined {
       return undefined;
     case 'inquiry_answered':
       return `inquiry ${due.payload.qnaSeq}`;
+    case 'review_hidden':
+    case 'review_appeal_decided':
+      return `review ${due.payload.reviewCode}`;
     case 'member_joined':
     case 'password_changed':
     case 'marketing_changed':

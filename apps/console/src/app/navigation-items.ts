@@ -1,11 +1,14 @@
 import { type Capability, canAnywhere, type Grant } from '@dining/domain/staff/permissions';
 
-/** The screens of the navigation, in its order, each with the capability that opens it. */
+/** The screens of the navigation, in its order, each with a capability that opens it. */
 const items = [
   { screen: 'service', capability: 'service.see' },
   { screen: 'reservations', capability: 'service.see' },
+  { screen: 'inbox', capability: 'inquiry' },
+  { screen: 'inbox', capability: 'payment.see' },
   { screen: 'calendar', capability: 'calendar' },
   { screen: 'staff', capability: 'staff' },
+  { screen: 'audit', capability: 'audit' },
 ] as const satisfies readonly {
   screen: string;
   capability: Capability;
@@ -13,8 +16,11 @@ const items = [
 export type NavigationScreen = (typeof items)[number]['screen'];
 
 /** Lists the screens that these grants allow. */
-export const listNavigation = (grants: readonly Grant[], now: Date): readonly NavigationScreen[] =>
-  items.filter(({ capability }) => canAnywhere(grants, capability, now).allowed).map(({ screen }) => screen);
+export const listNavigation = (grants: readonly Grant[], now: Date): readonly NavigationScreen[] => [
+  ...new Set(
+    items.filter(({ capability }) => canAnywhere(grants, capability, now).allowed).map(({ screen }) => screen),
+  ),
+];
 
 export const findFirstScreen = (grants: readonly Grant[], now: Date): NavigationScreen | undefined =>
   listNavigation(grants, now)[0];

@@ -1,6 +1,7 @@
 import { screens } from '@dining/contract/staff/screens';
 import type { Grant } from '@dining/domain/staff/permissions';
 import { Link } from '@tanstack/react-router';
+import { useInboxTotal } from '../entities/app/inbox';
 import { useTranslations } from '../lib/i18n';
 import { useNow } from '../lib/use-now';
 import { listNavigation, type NavigationScreen } from './navigation-items';
@@ -9,10 +10,25 @@ const drawings = {
   service: 'M4 5h16M4 10h16M4 15h10M4 20h7M17 15l2.5 2.5L22 14',
   calendar: 'M5 6h14v14H5zM5 10h14M9 3v4M15 3v4M9 14h6',
   reservations: 'M5 5.5h14v15H5zM5 10h14M9 3v4M15 3v4M9 14h6M9 17h4',
+  inbox: 'M4 13l2.6-8h10.8L20 13v6H4zM4 13h4.5l1.5 2.5h4l1.5-2.5H20',
+  audit: 'M6 3.5h9l3.5 3.5v13.5h-12.5zM9 9h6M9 12.5h6M9 16h4',
   staff:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.4 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.2M18 14.4c2.1.8 3.5 2.8 3.5 5.6',
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c0-4 3.4-6.5 7.5-6.5s7.5 2.5 7.5 6.5',
 } as const satisfies Record<NavigationScreen | 'account', string>;
+
+/** What waits in the inbox, refreshed while the console is open. */
+function InboxCount() {
+  const { t } = useTranslations();
+  const count = useInboxTotal();
+  if (count === 0) return null;
+  return (
+    <span className="rounded-sm bg-brass px-1.5 font-medium text-paper text-xs xl:ml-auto">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{t('console.waiting', { count })}</span>
+    </span>
+  );
+}
 
 /** 200 px wide with words on a desk; a rail of drawings with small words on a tablet. */
 export function Navigation({ grants }: { grants: readonly Grant[] }) {
@@ -44,6 +60,7 @@ export function Navigation({ grants }: { grants: readonly Grant[] }) {
                 <path d={drawings[screen]} />
               </svg>
               {t(`console.screens.${screen}`)}
+              {screen === 'inbox' && <InboxCount />}
             </Link>
           </li>
         ))}

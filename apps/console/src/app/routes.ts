@@ -29,6 +29,8 @@ const root = createRootRouteWithContext<ConsoleSite>()({
   validateSearch: (search: Record<string, unknown>): ScreenSearch => ({
     ...(typeof search['person'] === 'string' && { person: search['person'] }),
     ...(typeof search['reservation'] === 'string' && { reservation: search['reservation'] }),
+    ...(typeof search['tab'] === 'string' && { tab: search['tab'] }),
+    ...(typeof search['item'] === 'string' && { item: search['item'] }),
     ...(typeof search['next'] === 'string' && { next: search['next'] }),
     ...(typeof search['venue'] === 'string' && { venue: search['venue'] }),
     ...(typeof search['day'] === 'string' && { day: search['day'] }),
@@ -101,6 +103,8 @@ const routeTree = root.addChildren([
     () => import('../pages/reservations/reservations-page'),
     'ReservationsPage',
   ),
+  createPageRoute('inbox', ['inbox', 'inquiryTemplates'], () => import('../pages/inbox/inbox-page'), 'InboxPage'),
+  createPageRoute('audit', ['audit'], () => import('../pages/audit/audit-page'), 'AuditPage'),
   createPageRoute('staff', ['staffPeople', 'staffAccount'], () => import('../pages/staff/staff-page'), 'StaffPage'),
 ]);
 

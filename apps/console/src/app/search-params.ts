@@ -6,6 +6,9 @@ export interface ScreenSearch {
   readonly person?: string;
   /** Number of the reservation that is open. */
   readonly reservation?: string;
+  /** The part of the inbox that is open, and the entry in it. */
+  readonly tab?: string;
+  readonly item?: string;
   /** Where the sign-in leads on to: an address below `/console`. */
   readonly next?: string;
   /** The venue or hotel of the service: its code. */
@@ -20,10 +23,12 @@ const isConsolePath = (path: string): boolean => /^\/console(?:[/?#]|$)/.test(pa
 
 /** Reads an address as plain texts; one that leads out of the console is left out. */
 export function parseSearch(text: string): ScreenSearch {
-  const { person, reservation, next, venue, day, party } = Object.fromEntries(new URLSearchParams(text));
+  const { person, reservation, tab, item, next, venue, day, party } = Object.fromEntries(new URLSearchParams(text));
   return {
     ...(person !== undefined && { person }),
     ...(reservation !== undefined && { reservation }),
+    ...(tab !== undefined && { tab }),
+    ...(item !== undefined && { item }),
     ...(next !== undefined && isConsolePath(next) && { next }),
     ...(venue !== undefined && { venue }),
     ...(day !== undefined && isValidDate(day) && { day }),

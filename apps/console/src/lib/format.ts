@@ -24,7 +24,8 @@ export const formatTime = (instant: string | number | Date): string => seoulTime
 
 export const formatLongDay = ({ language }: Translations, date: string): string => formatFullDay(date, language);
 
-export const formatWon = ({ language }: Translations, won: number): string => formatMoney(won, language);
+export const formatWon = ({ language }: Translations, won: number | null): string =>
+  won === null ? '–' : formatMoney(won, language);
 
 /** Formats day and time of a visit; a pickup has only its day. */
 export const formatVisit = (

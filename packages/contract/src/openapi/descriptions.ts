@@ -60,6 +60,11 @@ export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff service': 'A day of a venue: parties, walk-ins, load, note',
   'staff availability': 'Closings, stopped sales, holidays',
   'staff reservations': 'Reservations as staff find, change and take them on the phone',
+  'staff inbox': 'What waits for a person: counts, alerts and the audit',
+  'staff inquiries': 'Inquiries of members and their answers',
+  'staff messages': 'Mails and SMS that have not arrived',
+  'staff payments': 'Payments that need a person, settled by two',
+  'staff reviews': 'Reviews: answers, hiding and appeals',
 };
 
 /** Conventions of all calls of staff, in CommonMark. */

@@ -1,4 +1,5 @@
 import { reviewContentsLimit } from '@dining/domain/reviews/checks';
+import { hidingLimits, hidingReasons, hidingStates } from '@dining/domain/reviews/hiding';
 import { ratingAspects, starChoices } from '@dining/domain/reviews/ratings';
 import type { DinCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
@@ -83,6 +84,16 @@ export const ownReviewSchema = defineComponent('OwnReview', 'A review for its au
   resvCode: defineCodeOutput<ResvCode>(),
   dinCode: defineCodeOutput<DinCode>(),
   resvUserId: z.string().describe('Id of the author'),
+  hiding: z
+    .object({
+      state: z.enum(hidingStates).describe('`hidden` may be appealed, once'),
+      reason: z.enum(hidingReasons),
+      note: z.string().describe('What the hotel wrote about it'),
+      appeal: z.string().nullable(),
+      decision: z.string().nullable().describe('What the hotel wrote about the appeal'),
+    })
+    .nullable()
+    .describe('Why the hotel has hidden the review; null if it never did'),
 });
 
 export const insertReview = defineEndpoint({
@@ -125,4 +136,17 @@ export const getOwnReview = defineEndpoint({
   errors: ['not_found', 'forbidden'],
 });
 
-export const reviewCalls = [listReviews, insertReview, getOwnReview] as const;
+export const appealReview = defineEndpoint({
+  method: 'POST',
+  path: '/api/mypage/appealReview',
+  auth: 'member',
+  summary: 'Appeals against the hiding of a review of the member, once. Another person than the one who hid it decides',
+  body: z.object({
+    reviewCode: defineLine(40).min(1),
+    appeal: defineParagraph(hidingLimits.appeal).trim().min(1),
+  }),
+  result: z.object({ result: z.literal('success') }),
+  errors: ['not_found', 'forbidden', 'appeal_used'],
+});
+
+export const reviewCalls = [listReviews, insertReview, getOwnReview, appealReview] as const;

@@ -1,6 +1,11 @@
+import { inboxCalls } from './app';
 import { availabilityCalls } from './availability';
 import { deskCalls } from './desk';
 import { placeCalls } from './hotels';
+import { inquiryCalls } from './inquiries';
+import { messageCalls } from './messages';
+import { paymentCalls } from './payments';
+import { staffReviewCalls } from './reviews';
 import { serviceCalls } from './service';
 import { staffSessionCalls } from './session';
 import { staffCalls } from './staff';
@@ -13,6 +18,11 @@ export const staffCallsByGroup = {
   'staff service': serviceCalls,
   'staff availability': availabilityCalls,
   'staff reservations': deskCalls,
+  'staff inbox': inboxCalls,
+  'staff inquiries': inquiryCalls,
+  'staff messages': messageCalls,
+  'staff payments': paymentCalls,
+  'staff reviews': staffReviewCalls,
 } as const;
 export type StaffApiGroup = keyof typeof staffCallsByGroup;
 

@@ -1,6 +1,10 @@
 import type { ActorKind } from '@dining/domain/shared/actor';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { defineLine } from '../wire';
+import { defineComponent } from '../component';
+import { defineStaffEndpoint } from '../endpoint';
+import { nextPageFields, pageStartFields } from '../keyset';
+import { defineCodeOutput, defineLine, seoulDateSchema } from '../wire';
 import { defineStaffCommand } from './command';
 
 /** An audit entry: an action, an access to data or a movement of money. */
@@ -61,3 +65,95 @@ export const listAudit = defineStaffCommand<{ readonly entries: readonly AuditRo
   subject: defineLine(80).trim().min(1).optional(),
   most: maxEntriesSchema,
 });
+
+const instantSchema = z.string().describe('An instant, ISO 8601');
+const reasonFields = { reason: defineLine(200).trim().min(1) };
+
+export const alertSchema = defineComponent('Alert', 'Something that needs a person', {
+  id: z.number().int(),
+  kind: z.string(),
+  subject: z.string().describe('An order, a reservation, an inquiry, a job'),
+  detail: z.string(),
+  since: instantSchema,
+  htlCode: defineCodeOutput<HtlCode>().nullable(),
+  dinCode: defineCodeOutput<DinCode>().nullable(),
+  isOfPayment: z.boolean().describe('True if it closes when the payment of its subject is settled'),
+  canSettle: z.boolean(),
+});
+
+/** Alerts are of payments, messages or the system; each needs its own capability (`getAlertCapability`). */
+export const listAlerts = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/alert/list',
+  auth: { staff: 'payment.see' },
+  summary: 'Lists open alerts that the caller may see, oldest first',
+  body: z.object({ ...pageStartFields }),
+  result: z.object({ alerts: z.array(alertSchema), ...nextPageFields }),
+  errors: [],
+});
+
+export const settleAlert = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/alert/settle',
+  auth: { staff: 'payment.see' },
+  summary: 'Closes an alert that the caller has handled, with a note. It is raised again if its cause persists',
+  body: z.object({ id: z.int().min(1), ...reasonFields }),
+  idempotent: true,
+  result: z.object({ result: z.literal('success') }),
+  errors: ['not_found', 'forbidden', 'alarm_of_payment', 'second_factor_needed'],
+});
+
+export const inboxCountsSchema = defineComponent('InboxCounts', 'What waits for the caller; null without the right', {
+  inquiries: z.number().int().nullable(),
+  reviews: z.number().int().nullable().describe('Appeals'),
+  payments: z.number().int().nullable(),
+  alerts: z.number().int().nullable(),
+  messages: z.number().int().nullable(),
+});
+
+export const countInbox = defineStaffEndpoint({
+  method: 'GET',
+  path: '/api/staff/inbox/counts',
+  auth: { staff: 'self' },
+  summary: 'Counts what waits for the caller',
+  result: z.object({ counts: inboxCountsSchema }),
+  errors: [],
+});
+
+export const auditRecordSchema = defineComponent('AuditRecord', 'An entry of the audit', {
+  id: z.number().int(),
+  at: instantSchema,
+  kind: z.string().describe('Staff, guest, member, job or provider'),
+  actor: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  htlCode: defineCodeOutput<HtlCode>().nullable(),
+  device: z.string().nullable(),
+  address: z.string().nullable(),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  isSealed: z.boolean().describe('True once the hash chain contains it'),
+});
+
+export const listAuditRecords = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/audit/list',
+  auth: { staff: 'audit' },
+  summary: 'Lists entries of the audit in the scope of the caller, newest first. The reading is recorded itself',
+  body: z.object({
+    ...pageStartFields,
+    subject: defineLine(80).trim().default(''),
+    actor: defineLine(60).trim().default(''),
+    action: defineLine(40)
+      .regex(/^[a-z_.]*$/)
+      .default('')
+      .describe('The beginning of an action, such as `payment.`'),
+    from: seoulDateSchema.nullable().default(null),
+    to: seoulDateSchema.nullable().default(null),
+  }),
+  result: z.object({ entries: z.array(auditRecordSchema), ...nextPageFields }),
+  errors: [],
+});
+
+export const inboxCalls = [countInbox, listAlerts, settleAlert, listAuditRecords] as const;

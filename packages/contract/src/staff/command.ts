@@ -39,6 +39,7 @@ export const defineStaffCommand =
 export type StaffErrorCode =
   | 'alarm_of_payment'
   | 'already_answered'
+  | 'already_proposed'
   | 'charge_of_another'
   | 'charge_unnamed'
   | 'answer_empty'
@@ -62,6 +63,7 @@ export type StaffErrorCode =
   | 'payments_unfinished'
   | 'provider_silent'
   | 'reservations_stand'
+  | 'subject_changed'
   | 'review_answered'
   | 'review_not_answered'
   | 'unknown_alarm'

@@ -193,7 +193,7 @@ export const resendConfirmation = defineStaffEndpoint({
   summary: 'Sends the confirmation again, by e-mail and to Korean numbers by SMS',
   body: z.object({ resvCode: typedResvCodeSchema }),
   idempotent: true,
-  result: z.object({ messages: z.number().int() }),
+  result: z.object({ messageCount: z.number().int() }),
   errors: ['not_found', 'already_cancelled', 'past'],
 });
 
@@ -210,7 +210,7 @@ export const changeReservationContact = defineStaffEndpoint({
     email: defineLine(emailLimit),
   }),
   idempotent: true,
-  result: z.object({ contactVersion: z.number().int(), messages: z.number().int() }),
+  result: z.object({ contactVersion: z.number().int(), messageCount: z.number().int() }),
   errors: [
     'not_found',
     'name_invalid',

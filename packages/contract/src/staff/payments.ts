@@ -1,8 +1,13 @@
 import type { ChargeVerdict } from '@dining/domain/payments/found-charge';
-import type { PaymentState } from '@dining/domain/payments/states';
-import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import { manualMoves, manualResolutions } from '@dining/domain/payments/manual-moves';
+import { type PaymentState, paymentMoves } from '@dining/domain/payments/states';
+import type { DinCode, HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ProposalState, proposalMoves } from '@dining/domain/staff/proposals';
 import { z } from 'zod';
-import { defineCode, defineLine, wonSchema } from '../wire';
+import { defineComponent } from '../component';
+import { defineStaffEndpoint } from '../endpoint';
+import { nextPageFields, pageStartFields } from '../keyset';
+import { defineCode, defineCodeOutput, defineLine, wonSchema } from '../wire';
 import { defineStaffCommand } from './command';
 
 /** The provider's id of a charge. */
@@ -37,18 +42,13 @@ export const listStuckPayments = defineStaffCommand<{ readonly payments: readonl
 );
 
 /**
- * An operator's resolution of a payment in manual review: the guest was charged, was refunded, was not charged, or the
- * payment is right and only its alarm is closed.
+ * Proposes how a payment in manual review is resolved: as `word` says, otherwise by the provider's status. A person of
+ * the console confirms it.
  */
-export const manualResolutions = ['reserved', 'refunded', 'not_charged', 'seen'] as const;
-export type ManualResolution = (typeof manualResolutions)[number];
-
-/** Resolves a payment in manual review: as `word` says, otherwise by the provider's status. */
 export const resolvePayment = defineStaffCommand<{
-  /** Null if the order is unknown, and only the alarm about its charge is closed. */
-  readonly from: PaymentState | null;
-  readonly to: PaymentState | null;
-  readonly resvCode: ResvCode | null;
+  readonly proposalId: string;
+  /** An instant, ISO. */
+  readonly lapsesAt: string;
 }>()('/staff/payments/settle', {
   shopOrderNo: defineCode<ShopOrderNo>(),
   word: z.enum(manualResolutions).optional(),
@@ -91,3 +91,188 @@ export const compareCharges = defineStaffCommand<{ readonly charges: readonly Co
     reason: defineLine(300).trim().min(1),
   },
 );
+
+const instantSchema = z.string().describe('An instant, ISO 8601');
+const paymentStateSchema = z.enum(Object.keys(paymentMoves) as PaymentState[]);
+
+export const proposalSchema = defineComponent('Proposal', 'An act that a second person must confirm', {
+  proposalId: z.string(),
+  act: z.string(),
+  subject: z.string(),
+  body: z.record(z.string(), z.string().nullable()).describe('What is proposed'),
+  reason: z.string(),
+  state: z.enum(Object.keys(proposalMoves) as ProposalState[]),
+  proposer: z.string(),
+  isByCommand: z.boolean().describe('True if it was proposed on the command line'),
+  isOwn: z.boolean().describe('True if the caller counts as the first person'),
+  decider: z.string().nullable(),
+  note: z.string(),
+  createdAt: instantSchema,
+  lapsesAt: instantSchema,
+  decidedAt: instantSchema.nullable(),
+});
+
+const refundSchema = z
+  .object({
+    amount: wonSchema,
+    state: z.enum(['asked', 'refused', 'manual']),
+    reason: z.string(),
+  })
+  .nullable()
+  .describe('The refund that is not complete');
+
+export const listedPaymentSchema = defineComponent('ListedPayment', 'A payment that needs a person, or is in flight', {
+  shopOrderNo: defineCodeOutput<ShopOrderNo>(),
+  htlCode: defineCodeOutput<HtlCode>().nullable(),
+  dinCode: defineCodeOutput<DinCode>().nullable(),
+  venueName: z.string().nullable(),
+  state: paymentStateSchema.nullable().describe('Null for a charge that belongs to no payment of ours'),
+  since: instantSchema.describe('Start of its state: an instant, ISO 8601'),
+  amount: wonSchema.nullable(),
+  resvCode: defineCodeOutput<ResvCode>().nullable(),
+  refund: refundSchema,
+  alarm: z.string().nullable().describe('Text of its open alert'),
+  hasProposal: z.boolean().describe('True if an act waits for a second person'),
+});
+
+export const paymentCaseSchema = defineComponent('PaymentCase', 'Everything that is known about a payment', {
+  ...listedPaymentSchema.shape,
+  method: z.enum(['card', 'account']).nullable(),
+  provider: z.string().nullable(),
+  chargeId: z.string().nullable(),
+  failureCode: z.string().nullable(),
+  version: z.number().int().describe('Send it with a proposal'),
+  events: z.array(
+    z.object({
+      at: instantSchema,
+      from: paymentStateSchema.nullable(),
+      to: paymentStateSchema,
+      note: z.string(),
+      actor: z.string().describe('Empty for the guest'),
+    }),
+  ),
+  moves: z.array(z.enum(manualMoves)).describe('What staff may do with it'),
+  canMove: z.boolean().describe('True if the caller may propose and confirm'),
+  proposals: z.array(proposalSchema).describe('Newest first'),
+});
+
+const shopOrderNoFields = { shopOrderNo: defineCode<ShopOrderNo>() };
+const reasonFields = { reason: defineLine(300).trim().min(1) };
+const paymentResult = z.object({ payment: paymentCaseSchema });
+
+export const listPaymentCases = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/payment/list',
+  auth: { staff: 'payment.see' },
+  summary:
+    'Lists payments that have been in flight for more than a minute, need a person or have an incomplete refund, longest first',
+  body: z.object({ ...pageStartFields }),
+  result: z.object({ payments: z.array(listedPaymentSchema), ...nextPageFields }),
+  errors: [],
+});
+
+export const viewPayment = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/payment/view',
+  auth: { staff: 'payment.see' },
+  summary: 'Returns a payment with its events, its proposals and what staff may do with it',
+  body: z.object(shopOrderNoFields),
+  result: paymentResult,
+  errors: ['not_found'],
+});
+
+export const refreshPayment = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/payment/refresh',
+  auth: { staff: 'payment.see' },
+  summary: 'Asks the provider for the status of a payment now. Changes nothing',
+  body: z.object(shopOrderNoFields),
+  result: z.object({
+    found: z.enum(['charged', 'partly_refunded', 'refunded', 'not_found', 'unknown']),
+    amount: wonSchema.nullable().describe('What was charged or refunded'),
+    chargeId: z.string().nullable(),
+    isOurs: z.boolean().nullable().describe('False if amount or order differ from ours; null if nothing was charged'),
+    askedAt: instantSchema,
+  }),
+  errors: ['not_found'],
+});
+
+export const movePayment = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/payment/move',
+  auth: { staff: 'payment.manual' },
+  summary: 'Proposes how a payment is settled. A second person confirms it within 24 hours',
+  body: z.object({
+    ...shopOrderNoFields,
+    version: z.int().min(0),
+    move: z.enum(manualMoves),
+    chargeId: chargeIdSchema.nullable().describe('The provider’s number of the charge, for `reserved`'),
+    ...reasonFields,
+  }),
+  idempotent: true,
+  result: paymentResult,
+  errors: [
+    'not_found',
+    'second_factor_needed',
+    'changed_meanwhile',
+    'already_proposed',
+    'not_stuck',
+    'charge_unnamed',
+    'charge_of_another',
+  ],
+});
+
+export const confirmPayment = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/payment/confirm',
+  auth: { staff: 'payment.manual' },
+  summary: 'Confirms, as the second person, how a payment is settled, and settles it',
+  body: z.object({ proposalId: z.uuid() }),
+  idempotent: true,
+  result: paymentResult,
+  errors: [
+    'not_found',
+    'second_factor_needed',
+    'own_proposal',
+    'proposal_closed',
+    'proposal_lapsed',
+    'changed_meanwhile',
+    'second_person_needed',
+    'not_stuck',
+    'provider_silent',
+    'charge_unnamed',
+    'charge_of_another',
+  ],
+});
+
+export const withdrawPaymentMove = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/payment/withdraw',
+  auth: { staff: 'payment.manual' },
+  summary: 'Withdraws a proposal of the caller',
+  body: z.object({ proposalId: z.uuid() }),
+  idempotent: true,
+  result: paymentResult,
+  errors: ['not_found', 'second_factor_needed', 'not_own_proposal', 'proposal_closed', 'proposal_lapsed'],
+});
+
+export const refusePaymentMove = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/payment/refuse',
+  auth: { staff: 'payment.manual' },
+  summary: 'Refuses the proposal of another person, who sees the reason',
+  body: z.object({ proposalId: z.uuid(), ...reasonFields }),
+  idempotent: true,
+  result: paymentResult,
+  errors: ['not_found', 'second_factor_needed', 'own_proposal', 'proposal_closed', 'proposal_lapsed'],
+});
+
+export const paymentCalls = [
+  listPaymentCases,
+  viewPayment,
+  refreshPayment,
+  movePayment,
+  confirmPayment,
+  withdrawPaymentMove,
+  refusePaymentMove,
+] as const;

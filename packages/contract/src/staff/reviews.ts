@@ -1,8 +1,13 @@
 import { reviewAnswerLimit } from '@dining/domain/reviews/checks';
+import { hidingLimits, hidingReasons, hidingStates } from '@dining/domain/reviews/hiding';
 import type { Ratings } from '@dining/domain/reviews/ratings';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { defineCode, defineLine, defineParagraph } from '../wire';
+import { defineComponent } from '../component';
+import { defineStaffEndpoint } from '../endpoint';
+import { nextPageFields, pageStartFields } from '../keyset';
+import { ratingsSchema } from '../site/reviews';
+import { defineCode, defineCodeOutput, defineLine, defineParagraph } from '../wire';
 import { defineStaffCommand } from './command';
 
 export interface VenueReview {
@@ -34,3 +39,100 @@ export const setRatings = defineStaffCommand<{ readonly again: boolean; readonly
   '/staff/reviews/set-ratings',
   { htlCode: defineCode<HtlCode>(), on: z.boolean() },
 );
+
+const instantSchema = z.string().describe('An instant, ISO 8601');
+
+export const hidingSchema = defineComponent('ReviewHiding', 'Why a review is hidden, with the appeal of its author', {
+  state: z.enum(hidingStates),
+  reason: z.enum(hidingReasons),
+  note: z.string().describe('What staff wrote to the author'),
+  hiddenBy: z.string(),
+  hiddenAt: instantSchema,
+  appeal: z.string().nullable(),
+  appealedAt: instantSchema.nullable(),
+  decidedBy: z.string().nullable(),
+  decidedAt: instantSchema.nullable(),
+  decision: z.string().nullable().describe('What staff wrote to the author about the appeal'),
+  isOwn: z.boolean().describe('True if the caller hid it: another person decides the appeal'),
+});
+
+export const staffReviewSchema = defineComponent('StaffReview', 'A review in the inbox', {
+  reviewCode: z.string(),
+  htlCode: defineCodeOutput<HtlCode>(),
+  dinCode: defineCodeOutput<DinCode>(),
+  venueName: z.string(),
+  productName: z.string(),
+  author: z.string().describe('Masked except for the first character'),
+  createdAt: instantSchema,
+  contents: z.string(),
+  photos: z.array(z.string()),
+  ratings: ratingsSchema,
+  answer: z.string().nullable(),
+  answeredAt: instantSchema.nullable(),
+  isHidden: z.boolean(),
+  hiding: hidingSchema.nullable(),
+  version: z.number().int().describe('Send it with a change'),
+});
+
+const reviewCodeSchema = defineLine(40).min(1);
+const versionSchema = z.int().min(1);
+const reviewResult = z.object({ review: staffReviewSchema });
+
+export const listStaffReviews = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/review/list',
+  auth: { staff: 'inquiry' },
+  summary: 'Lists reviews: those that guests see and hidden ones, newest first, or appeals, oldest first',
+  body: z.object({ state: z.enum(['visible', 'hidden', 'appealed']), ...pageStartFields }),
+  result: z.object({ reviews: z.array(staffReviewSchema), ...nextPageFields }),
+  errors: [],
+});
+
+export const saveReviewAnswer = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/review/answer',
+  auth: { staff: 'inquiry' },
+  summary: 'Saves the hotel’s answer, which everyone reads below the review',
+  body: z.object({
+    reviewCode: reviewCodeSchema,
+    version: versionSchema,
+    answer: defineParagraph(reviewAnswerLimit).trim().min(1),
+  }),
+  idempotent: true,
+  result: reviewResult,
+  errors: ['not_found', 'changed_meanwhile'],
+});
+
+export const hideReview = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/review/hide',
+  auth: { staff: 'review.hide' },
+  summary: 'Hides a review with its stars, and tells its author why and how to appeal',
+  body: z.object({
+    reviewCode: reviewCodeSchema,
+    version: versionSchema,
+    reason: z.enum(hidingReasons),
+    note: defineParagraph(hidingLimits.note).trim().min(1),
+  }),
+  idempotent: true,
+  result: reviewResult,
+  errors: ['not_found', 'changed_meanwhile', 'hidden_before'],
+});
+
+export const decideReviewAppeal = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/review/appeal',
+  auth: { staff: 'review.hide' },
+  summary: 'Decides the appeal of an author, as another person than the one who hid the review, and tells the author',
+  body: z.object({
+    reviewCode: reviewCodeSchema,
+    version: versionSchema,
+    decision: z.enum(['upheld', 'restored']),
+    note: defineParagraph(hidingLimits.decision).trim().min(1),
+  }),
+  idempotent: true,
+  result: reviewResult,
+  errors: ['not_found', 'changed_meanwhile', 'own_decision', 'no_appeal'],
+});
+
+export const staffReviewCalls = [listStaffReviews, saveReviewAnswer, hideReview, decideReviewAppeal] as const;

@@ -11,6 +11,8 @@ export const screens = {
   account: { path: '/console/account', access: 'staff' },
   reservations: { path: '/console/reservations', access: 'staff' },
   staff: { path: '/console/staff', access: 'staff' },
+  inbox: { path: '/console/inbox', access: 'staff' },
+  audit: { path: '/console/audit', access: 'staff' },
 } as const satisfies Record<string, { path: `/console${string}`; access: 'public' | 'staff' }>;
 export type ScreenName = keyof typeof screens;
 

@@ -1,4 +1,7 @@
+import { audit } from './cn/audit';
 import { console } from './cn/console';
+import { inbox } from './cn/inbox';
+import { inquiryTemplates } from './cn/inquiry-templates';
 import { staffAccount } from './cn/staff-account';
 import { staffCalendar } from './cn/staff-calendar';
 import { staffDesk } from './cn/staff-desk';
@@ -11,7 +14,10 @@ import type { Messages } from './messages';
 
 /** @internal for tests: the console loads each part by itself */
 export const cn: Messages = {
+  audit,
   console,
+  inbox,
+  inquiryTemplates,
   staffAccount,
   staffCalendar,
   staffDesk,

@@ -1,4 +1,7 @@
+import { audit } from './en/audit';
 import { console } from './en/console';
+import { inbox } from './en/inbox';
+import { inquiryTemplates } from './en/inquiry-templates';
 import { staffAccount } from './en/staff-account';
 import { staffCalendar } from './en/staff-calendar';
 import { staffDesk } from './en/staff-desk';
@@ -11,7 +14,10 @@ import type { Messages } from './messages';
 
 /** @internal for tests: the console loads each part by itself */
 export const en: Messages = {
+  audit,
   console,
+  inbox,
+  inquiryTemplates,
   staffAccount,
   staffCalendar,
   staffDesk,

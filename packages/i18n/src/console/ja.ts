@@ -1,4 +1,7 @@
+import { audit } from './ja/audit';
 import { console } from './ja/console';
+import { inbox } from './ja/inbox';
+import { inquiryTemplates } from './ja/inquiry-templates';
 import { staffAccount } from './ja/staff-account';
 import { staffCalendar } from './ja/staff-calendar';
 import { staffDesk } from './ja/staff-desk';
@@ -11,7 +14,10 @@ import type { Messages } from './messages';
 
 /** @internal for tests: the console loads each part by itself */
 export const ja: Messages = {
+  audit,
   console,
+  inbox,
+  inquiryTemplates,
   staffAccount,
   staffCalendar,
   staffDesk,

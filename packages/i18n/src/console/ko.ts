@@ -1,4 +1,7 @@
+import { audit } from './ko/audit';
 import { console } from './ko/console';
+import { inbox } from './ko/inbox';
+import { inquiryTemplates } from './ko/inquiry-templates';
 import { staffAccount } from './ko/staff-account';
 import { staffCalendar } from './ko/staff-calendar';
 import { staffDesk } from './ko/staff-desk';
@@ -10,7 +13,10 @@ import { staffSignIn } from './ko/staff-sign-in';
 
 /** Texts of the staff console by part. */
 export const ko = {
+  audit,
   console,
+  inbox,
+  inquiryTemplates,
   staffAccount,
   staffCalendar,
   staffDesk,

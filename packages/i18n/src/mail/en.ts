@@ -30,6 +30,27 @@ export const mail: MailTexts = {
     lead: 'Dear {{name}}, thank you for your patience.',
     why: 'You are receiving this because you sent us an enquiry. Please do not reply, as this mailbox is not monitored.',
   },
+  reviewHidden: {
+    subject: 'Your review of {{venue}} has been hidden',
+    title: 'Your review has been hidden',
+    lead: 'Dear {{name}}, we have hidden your review, because it breaks one of our rules for reviews. Your stars are not counted either.',
+    reason: 'Reason',
+    review: 'Your review',
+    note: 'Explanation',
+    appealTitle: 'Appeal',
+    appeal: 'You can appeal once, on your page. Somebody else than the person who hid the review decides.',
+    open: 'Open my page',
+    why: 'You are receiving this because you wrote a review. Please do not reply, as this mailbox is not monitored.',
+  },
+  reviewAppealDecided: {
+    upheldSubject: 'Your review of {{venue}} stays hidden',
+    upheldTitle: 'Your review stays hidden',
+    upheldLead: 'Dear {{name}}, another person has looked at your appeal and decided that the review stays hidden.',
+    restoredSubject: 'Your review of {{venue}} is visible again',
+    restoredTitle: 'Your review is visible again',
+    restoredLead:
+      'Dear {{name}}, another person has looked at your appeal. Your review and its stars are visible again. We are sorry.',
+  },
   open: 'View your reservation',
   why: 'You are receiving this because a reservation was made with your email address. Please do not reply, as this mailbox is not monitored.',
   phone: {

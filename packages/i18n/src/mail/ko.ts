@@ -31,6 +31,27 @@ export const mail = {
     lead: '{{name}} 님, 기다려 주셔서 감사합니다.',
     why: '회원님이 남기신 문의에 대한 발신 전용 메일입니다.',
   },
+  reviewHidden: {
+    subject: '{{venue}} 이용 후기가 숨김 처리되었습니다',
+    title: '작성하신 후기가 숨김 처리되었습니다',
+    lead: '{{name}} 님, 작성하신 후기가 이용 후기 운영 원칙에 맞지 않아 숨김 처리되었습니다. 평점도 집계되지 않습니다.',
+    reason: '사유',
+    review: '작성하신 후기',
+    note: '설명',
+    appealTitle: '이의 신청',
+    appeal: '마이페이지에서 한 번 이의를 신청하실 수 있으며, 숨긴 직원이 아닌 다른 직원이 결정합니다.',
+    open: '마이페이지로 가기',
+    why: '회원님이 작성하신 후기에 대한 발신 전용 메일입니다.',
+  },
+  reviewAppealDecided: {
+    upheldSubject: '{{venue}} 이용 후기의 숨김이 유지됩니다',
+    upheldTitle: '이용 후기의 숨김이 유지됩니다',
+    upheldLead: '{{name}} 님, 다른 직원이 이의 신청을 검토하여 숨김을 유지하기로 하였습니다.',
+    restoredSubject: '{{venue}} 이용 후기가 다시 공개되었습니다',
+    restoredTitle: '이용 후기가 다시 공개되었습니다',
+    restoredLead:
+      '{{name}} 님, 다른 직원이 이의 신청을 검토하여 후기와 평점을 다시 공개하였습니다. 불편을 드려 죄송합니다.',
+  },
   open: '예약 확인하기',
   why: '예약 시 입력하신 이메일로 보내 드리는 발신 전용 메일입니다.',
   /** SMS texts, also used in AlimTalk templates with `#{…}` for `{{…}}`. */

@@ -1,8 +1,7 @@
-import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { settleByTwo } from '../../../test/second-person';
 import { reconcile } from './reconcile';
-import { resolveManualPayment } from './resolve-manual-payment';
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -48,18 +47,12 @@ describe('a payment of a provider that this server is not configured for', () =>
     expect(await getRow(shopOrderNo)).toEqual({ state: 'manual', provider: 'former' });
     expect(await listAlarms(shopOrderNo)).toEqual(['this server is not configured for the provider of this payment']);
     expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(0);
-    const review = {
-      shopOrderNo: toCode<ShopOrderNo>(shopOrderNo),
-      operator: 'Mina',
-      reason: 'ask',
-      chargeId: undefined,
-    };
-    expect(await resolveManualPayment(server.paymentDeps, { ...review, resolution: undefined })).toEqual({
+    expect(await settleByTwo(server.paymentDeps, shopOrderNo, 'as_provider')).toEqual({
       ok: false,
       error: 'provider_silent',
     });
-    const resolved = await resolveManualPayment(server.paymentDeps, { ...review, resolution: 'not_charged' });
-    expect(resolved).toMatchObject({ ok: true, payment: { state: 'declined' } });
+    await server.database.pool.query(`UPDATE staff_proposal SET state = 'refused'`);
+    expect(await settleByTwo(server.paymentDeps, shopOrderNo, 'not_charged')).toMatchObject({ state: 'declined' });
   });
 
   it('is left to manual review when it is to be refunded', async () => {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ManualResolution } from '@dining/contract/staff/payments';
+import type { ManualResolution } from '@dining/domain/payments/manual-moves';
 import type { PaymentState } from '@dining/domain/payments/states';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
-import { inTransaction } from '../../db/transaction';
 import { settleAlarm } from '../../notifications/alarms';
 import type { Approval, StatusResult } from '../../ports/payments';
-import { insertAuditEntry } from '../../stores/app/audit';
+import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
 import { paymentAlarms } from '../../stores/messages/alarms';
 import {
   findPaymentByCharge,
@@ -30,15 +29,32 @@ export interface ManualReview {
   readonly reason: string;
   readonly resolution: ManualResolution | undefined;
   readonly chargeId: string | undefined;
+  /** The first person, who proposed it. */
+  readonly proposer: string;
+  /** The second person, who confirms it. */
+  readonly origin: AuditOrigin;
 }
 
-export type ManualReviewResult =
-  | { readonly ok: true; readonly from: PaymentState; readonly payment: Payment }
-  | { readonly ok: true; readonly from: null; readonly payment: null }
-  | {
-      readonly ok: false;
-      readonly error: 'unknown_payment' | 'not_stuck' | 'provider_silent' | 'charge_unnamed' | 'charge_of_another';
-    };
+export type ManualReviewError =
+  | 'unknown_payment'
+  | 'not_stuck'
+  | 'provider_silent'
+  | 'charge_unnamed'
+  | 'charge_of_another';
+
+/** A resolution that is known to be possible, before the transaction that applies it. */
+export interface ManualReviewPlan {
+  readonly review: ManualReview;
+  /** Null for a charge that belongs to no payment of ours. */
+  readonly payment: Payment | null;
+  readonly refund: Refund | undefined;
+  /** Undefined if only the alarm is closed. */
+  readonly move: Move | undefined;
+}
+
+type Planned =
+  | { readonly ok: true; readonly plan: ManualReviewPlan }
+  | { readonly ok: false; readonly error: ManualReviewError };
 
 interface Move {
   readonly to: PaymentState;
@@ -101,30 +117,33 @@ const getProviderMove = (payment: Payment, refund: Refund | undefined, answer: S
 async function applyMove(
   client: PoolClient,
   deps: PaymentDeps,
-  payment: Payment,
+  { shopOrderNo }: Payment,
   refund: Refund | undefined,
   move: Move,
-  review: ManualReview,
 ): Promise<boolean> {
-  const { shopOrderNo, htlCode } = payment;
   if (!(await updatePaymentState(client, deps.actor, shopOrderNo, 'manual', move.to, move.patch))) return false;
   if (refund !== undefined && move.refund === 'done') await updateRefundToDone(client, refund.id, 'manual');
   if (refund !== undefined && move.refund === 'retry')
     await updateRefundToOpen(client, refund.id, { cancelKey: randomUUID(), cancelDay: getTodayInSeoul(deps.now()) });
   if (move.releasesHold === true) await freeHold(client, shopOrderNo, 'held');
-  await recordResolution(client, deps, review, htlCode, move.to);
   return true;
 }
 
 async function recordResolution(
   client: PoolClient,
   deps: PaymentDeps,
-  { operator, shopOrderNo, reason, resolution }: ManualReview,
-  htlCode: Payment['htlCode'],
+  { operator, shopOrderNo, reason, resolution, proposer, origin }: ManualReview,
+  htlCode: Payment['htlCode'] | null,
   to: PaymentState | null,
 ): Promise<void> {
-  const detail = { from: to === null ? null : 'manual', to, by: resolution ?? 'the provider’s status', reason };
-  await insertAuditEntry(client, { operator, action: 'payment.settle', subject: shopOrderNo, htlCode, detail });
+  await insertAuditEntry(client, {
+    operator,
+    action: 'payment.settle',
+    subject: shopOrderNo,
+    htlCode,
+    origin,
+    detail: { from: to === null ? null : 'manual', to, by: resolution ?? 'the provider’s status', reason, proposer },
+  });
   for (const kind of paymentAlarms) await settleAlarm(client, deps.log, kind, shopOrderNo);
 }
 
@@ -137,19 +156,6 @@ const isChargeOfAnotherOrder = async (
   return paid !== undefined && paid.shopOrderNo !== shopOrderNo;
 };
 
-const closeUnknownCharge = (
-  deps: PaymentDeps,
-  { shopOrderNo, operator, reason }: ManualReview,
-): Promise<ManualReviewResult> =>
-  inTransaction<ManualReviewResult>(deps.pool, async (client) => {
-    if (!(await settleAlarm(client, deps.log, 'charge_mismatch', shopOrderNo)))
-      return { ok: false, error: 'unknown_payment' };
-    const htlCode = (await findHotelOfOrder(client, shopOrderNo)) ?? null;
-    const detail = { from: null, to: null, by: 'seen', reason };
-    await insertAuditEntry(client, { operator, action: 'payment.settle', subject: shopOrderNo, htlCode, detail });
-    return { ok: true, from: null, payment: null };
-  });
-
 const findStatusKey = ({ approveKey, approveDay }: Payment, refund: Refund | undefined) =>
   refund !== undefined
     ? { key: refund.cancelKey, day: refund.cancelDay }
@@ -157,41 +163,52 @@ const findStatusKey = ({ approveKey, approveDay }: Payment, refund: Refund | und
       ? { key: approveKey, day: approveDay }
       : undefined;
 
+/** Queries what the provider reports about a payment, or about its refund that needs a person. */
+export async function queryManualPayment(deps: PaymentDeps, payment: Payment): Promise<StatusResult | undefined> {
+  const refund = await findManualRefund(deps.pool, payment.shopOrderNo);
+  const key = findStatusKey(payment, refund);
+  return key && getProvider(deps, payment).getStatus(key);
+}
+
 /**
- * Resolves a payment that needs manual review, once: by the provider's status, queried outside every transaction, or as
- * the operator says. A reservation or a refund that follows is created as usual; if the capacity is gone the charge is
- * refunded.
+ * Decides how a payment that needs manual review is resolved: by the provider's status, queried outside every
+ * transaction, or as the operator says.
  */
-export async function resolveManualPayment(deps: PaymentDeps, review: ManualReview): Promise<ManualReviewResult> {
+export async function planManualReview(deps: PaymentDeps, review: ManualReview): Promise<Planned> {
   const { shopOrderNo, resolution } = review;
   const payment = await getPayment(deps.pool, shopOrderNo);
-  if (payment === undefined)
-    return resolution === 'seen' ? closeUnknownCharge(deps, review) : { ok: false, error: 'unknown_payment' };
-  const getResult = async (): Promise<ManualReviewResult> => ({
-    ok: true,
-    from: payment.state,
-    payment: (await getPayment(deps.pool, shopOrderNo)) ?? payment,
-  });
-  if (resolution === 'seen') {
-    await inTransaction(deps.pool, (client) => recordResolution(client, deps, review, payment.htlCode, null));
-    return getResult();
-  }
+  if (resolution === 'seen')
+    return { ok: true, plan: { review, payment: payment ?? null, refund: undefined, move: undefined } };
+  if (payment === undefined) return { ok: false, error: 'unknown_payment' };
   if (payment.state !== 'manual') return { ok: false, error: 'not_stuck' };
   if (await isChargeOfAnotherOrder(deps, payment, review)) return { ok: false, error: 'charge_of_another' };
-  const refund = await inTransaction(deps.pool, (client) => findManualRefund(client, shopOrderNo));
+  const refund = await findManualRefund(deps.pool, shopOrderNo);
   const queryProvider = async () => {
-    const key = findStatusKey(payment, refund);
-    return key && getProviderMove(payment, refund, await getProvider(deps, payment).getStatus(key));
+    const answer = await queryManualPayment(deps, payment);
+    return answer && getProviderMove(payment, refund, answer);
   };
   const move = resolution === undefined ? await queryProvider() : getOperatorMove(deps, payment, refund, review);
   if (move === undefined) return { ok: false, error: resolution === undefined ? 'provider_silent' : 'charge_unnamed' };
-  const moved = await inTransaction(
-    deps.pool,
-    (client) => applyMove(client, deps, payment, refund, move, review),
-    (isApplied) => isApplied,
-  );
-  if (!moved) return { ok: false, error: 'not_stuck' };
-  if (move.to === 'approved') await reservePaidOrder(deps, shopOrderNo);
-  if (move.refund === 'retry') await submitRefund(deps, shopOrderNo);
-  return getResult();
+  return { ok: true, plan: { review, payment, refund, move } };
+}
+
+/** Applies a resolution in the caller's transaction. Returns false if the payment has moved meanwhile. */
+export async function applyManualReview(
+  client: PoolClient,
+  deps: PaymentDeps,
+  { review, payment, refund, move }: ManualReviewPlan,
+): Promise<boolean> {
+  if (payment !== null && move !== undefined && !(await applyMove(client, deps, payment, refund, move))) return false;
+  const htlCode = payment?.htlCode ?? (await findHotelOfOrder(client, review.shopOrderNo)) ?? null;
+  await recordResolution(client, deps, review, htlCode, move?.to ?? null);
+  return true;
+}
+
+/**
+ * Continues after the commit: creates the reservation, or sends the refund again. If the capacity is gone the charge is
+ * refunded.
+ */
+export async function finishManualReview(deps: PaymentDeps, { review, move }: ManualReviewPlan): Promise<void> {
+  if (move?.to === 'approved') await reservePaidOrder(deps, review.shopOrderNo);
+  if (move?.refund === 'retry') await submitRefund(deps, review.shopOrderNo);
 }

@@ -8,10 +8,10 @@ import {
   type Person,
   startPaymentTestServer,
 } from '../../../test/payment-test-server';
+import { settleByTwo } from '../../../test/second-person';
 import { updatePaymentState } from '../../stores/payments/payments';
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
-import { resolveManualPayment } from './resolve-manual-payment';
 
 /** The clock of the server; the database keeps its own. */
 let clock = new Date();
@@ -201,8 +201,7 @@ describe('a charge that is found only after its visit has started is refunded in
       async (_guest: Person, no: string) => {
         const shopOrderNo = toCode<ShopOrderNo>(no);
         await updatePaymentState(server.database.pool, 'buyer', shopOrderNo, 'unknown', 'manual');
-        const settlement = { operator: 'Mina', reason: 'found', resolution: undefined, chargeId: undefined };
-        await resolveManualPayment(server.paymentDeps, { shopOrderNo, ...settlement });
+        await settleByTwo(server.paymentDeps, shopOrderNo, 'as_provider');
       },
     ],
   ])('if %s finds it', async (_who, find) => {

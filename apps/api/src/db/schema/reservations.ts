@@ -2,6 +2,7 @@ import type { Campaign } from '@dining/domain/campaigns/campaign';
 import type { PolicyRecord } from '@dining/domain/orders/priced-order';
 import type { SheetState } from '@dining/domain/orders/sheet-states';
 import type { ReservationSource } from '@dining/domain/reservations/source';
+import type { HidingReason, HidingState } from '@dining/domain/reviews/hiding';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
@@ -320,10 +321,13 @@ export const review = pgTable(
     /** The hotel's answer. */
     answer: text('answer'),
     answeredAt: instant('answered_at'),
+    /** Raised by each answer, hiding and decision of staff. */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (t) => [
     index('review_by_product').on(t.prodCode, t.createdAt, t.reviewCode),
+    index('review_by_age').on(t.createdAt, t.reviewCode),
     index('review_by_member').on(t.userId),
     check('review_contents', sql`length(${t.contents}) > 0`),
     check('review_more_photos', sql`cardinality(${t.morePhotos}) <= 4`),
@@ -332,6 +336,39 @@ export const review = pgTable(
       sql`${t.ratingFood} BETWEEN 1 AND 5 AND ${t.ratingService} BETWEEN 1 AND 5 AND ${t.ratingRoom} BETWEEN 1 AND 5`,
     ),
     check('review_answer', sql`(${t.answer} IS NULL) = (${t.answeredAt} IS NULL)`),
+  ],
+);
+
+/** Why a review is hidden, with the appeal of its author: one each. The review is visible again once it is restored. */
+export const reviewHiding = pgTable(
+  'review_hiding',
+  {
+    reviewCode: text('review_code')
+      .primaryKey()
+      .references(() => review.reviewCode, { onDelete: 'cascade' }),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    state: text('state').$type<HidingState>().notNull().default('hidden'),
+    reason: text('reason').$type<HidingReason>().notNull(),
+    /** What staff write to the author. */
+    note: text('note').notNull(),
+    hiddenBy: uuid('hidden_by').notNull(),
+    hiddenByName: text('hidden_by_name').notNull(),
+    hiddenAt: instant('hidden_at').notNull().default(sql`now()`),
+    appeal: text('appeal'),
+    appealedAt: instant('appealed_at'),
+    decidedBy: uuid('decided_by'),
+    decidedByName: text('decided_by_name'),
+    decidedAt: instant('decided_at'),
+    decision: text('decision'),
+  },
+  (t) => [
+    index('review_hiding_open').on(t.appealedAt, t.reviewCode).where(sql`state = 'appealed'`),
+    index('review_hiding_by_age').on(t.hiddenAt, t.reviewCode),
+    check('review_hiding_state', sql`${t.state} IN ('hidden', 'appealed', 'upheld', 'restored')`),
+    check(
+      'review_hiding_reason',
+      sql`${t.reason} IN ('personal_data', 'insult', 'advertising', 'unrelated', 'false_facts', 'illegal')`,
+    ),
   ],
 );
 
@@ -377,8 +414,15 @@ export const inquiry = pgTable(
     content: text('content').notNull(),
     answer: text('answer'),
     answeredAt: instant('answered_at'),
+    /** Raised by each answer. */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
   },
-  (t) => [index('inquiry_by_member').on(t.userId, t.createdAt, t.qnaSeq), index('inquiry_by_age').on(t.createdAt)],
+  (t) => [
+    index('inquiry_by_member').on(t.userId, t.createdAt, t.qnaSeq),
+    index('inquiry_by_age').on(t.createdAt),
+    index('inquiry_waiting').on(t.createdAt, t.qnaSeq).where(sql`answered_at IS NULL AND deleted_at IS NULL`),
+    index('inquiry_answered').on(t.answeredAt, t.qnaSeq).where(sql`answered_at IS NOT NULL AND deleted_at IS NULL`),
+  ],
 );

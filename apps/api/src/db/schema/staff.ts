@@ -1,6 +1,7 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
-import type { Role, ScopeType } from '@dining/domain/staff/permissions';
+import type { Capability, Role, ScopeType } from '@dining/domain/staff/permissions';
+import type { ProposalState } from '@dining/domain/staff/proposals';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -17,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, instant } from './columns';
 import { venue } from './hotels';
+import { inquiry } from './reservations';
 
 /** Staff accounts, which are separate from members' accounts. Grants name the hotels and venues of a staff member. */
 export const staff = pgTable(
@@ -187,3 +189,49 @@ export const staffRequest = pgTable(
   },
   (t) => [primaryKey({ columns: [t.staffId, t.key] }), index('staff_request_by_age').on(t.createdAt)],
 );
+
+/**
+ * Acts that need two people: one proposes, another one confirms. A command counts as the first person, without an
+ * account. Rows stay for two years, as the audit.
+ */
+export const staffProposal = pgTable(
+  'staff_proposal',
+  {
+    proposalId: uuid('proposal_id').primaryKey().default(sql`gen_random_uuid()`),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    dinCode: text('din_code').$type<DinCode>(),
+    capability: text('capability').$type<Capability>().notNull(),
+    act: text('act').notNull(),
+    /** A code of the subject, and its version when the act was proposed: another version is not confirmed. */
+    subject: text('subject').notNull(),
+    subjectVersion: bigint('subject_version', { mode: 'number' }).notNull(),
+    body: jsonb('body').$type<Readonly<Record<string, string | null>>>().notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').$type<ProposalState>().notNull().default('open'),
+    /** Null for a command. */
+    proposedBy: uuid('proposed_by').references(() => staff.staffId),
+    proposerName: text('proposer_name').notNull(),
+    decidedBy: uuid('decided_by').references(() => staff.staffId),
+    deciderName: text('decider_name'),
+    decidedAt: instant('decided_at'),
+    /** Why it was refused. */
+    note: text('note').notNull().default(''),
+    createdAt: createdAt(),
+    lapsesAt: instant('lapses_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('staff_proposal_open').on(t.act, t.subject).where(sql`state = 'open'`),
+    index('staff_proposal_by_subject').on(t.subject, t.createdAt),
+    index('staff_proposal_by_age').on(t.createdAt),
+    check('staff_proposal_state', sql`${t.state} IN ('open', 'confirmed', 'withdrawn', 'lapsed', 'refused')`),
+  ],
+);
+
+/** Who is writing an answer to an inquiry; renewed while they type. */
+export const inquiryWriter = pgTable('inquiry_writer', {
+  qnaSeq: bigint('qna_seq', { mode: 'number' })
+    .primaryKey()
+    .references(() => inquiry.qnaSeq, { onDelete: 'cascade' }),
+  staffId: staffId(),
+  writesUntil: instant('writes_until').notNull(),
+});

@@ -62,6 +62,7 @@ export const outbox = pgTable(
     check('outbox_failure', sql`failure IN ('refused', 'given_up', 'bounced')`),
     index('outbox_due').on(t.channel, t.sendAt, t.id).where(sql`sent_at IS NULL`),
     index('outbox_sent').on(t.sentAt).where(sql`sent_at IS NOT NULL`),
+    index('outbox_failed').on(t.sentAt, t.id).where(sql`failure IS NOT NULL`),
   ],
 );
 
@@ -112,6 +113,7 @@ export const alarm = pgTable(
   (t) => [
     unique('alarm_kind_subject').on(t.kind, t.subject),
     index('alarm_open').on(t.kind).where(sql`settled_at IS NULL`),
+    index('alarm_open_by_age').on(t.raisedAt, t.id).where(sql`settled_at IS NULL`),
   ],
 );
 
@@ -143,6 +145,7 @@ export const auditEntry = pgTable(
   (t) => [
     index('audit_by_subject').on(t.subject, t.at),
     index('audit_by_expiry').on(t.keptUntil),
+    index('audit_by_hotel').on(t.htlCode, t.id),
     check('audit_actor', sql`${t.actorKind}::actor_kind IS NOT NULL`),
   ],
 );

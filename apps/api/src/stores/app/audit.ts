@@ -1,5 +1,6 @@
 import type { ActorKind } from '@dining/domain/shared/actor';
 import type { HtlCode } from '@dining/domain/shared/codes';
+import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
 import type { Pool, PoolClient } from 'pg';
 import { groupHtlCode } from '../../db/schema/hotels';
 import type { AuditState } from '../../db/schema/system';
@@ -58,13 +59,19 @@ export type AuditAction =
   | 'inquiries.read'
   | 'inquiry.answer'
   | 'inquiry.edit'
+  | 'inquiry.read'
   | 'member.erase'
   | 'member.export'
   | 'member.sign_out'
   | 'menu.marks'
+  | 'message.retry'
+  | 'message.stop'
   | 'payment.external_cancel'
   | 'payment.found'
   | 'payment.settle'
+  | 'proposal.add'
+  | 'proposal.refuse'
+  | 'proposal.withdraw'
   | 'reservation.attendance'
   | 'reservation.attendance_undo'
   | 'reservation.book'
@@ -77,7 +84,11 @@ export type AuditAction =
   | 'reservation.resend'
   | 'reservations.read'
   | 'review.answer'
+  | 'review.appeal'
   | 'review.edit'
+  | 'review.hide'
+  | 'review.restore'
+  | 'review.uphold'
   | 'venue.close'
   | 'venue.reopen'
   | 'walk_in.add'
@@ -178,4 +189,75 @@ export async function insertReadingEntry(
     INSERT INTO audit_entry (htl_code, actor, action, subject, detail, actor_kind, kept_until, staff_id, device, address)
     SELECT ${htlCode ?? groupHtlCode}, ${name}, ${action}, subject, '{}', 'staff', now() + interval '2 years',
       ${staffId}, ${place.device}, ${place.address} FROM first_reading`);
+}
+
+export interface AuditRecord {
+  readonly id: number;
+  readonly atDate: Date;
+  readonly kind: ActorKind;
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly htlCode: HtlCode | null;
+  readonly device: string | null;
+  readonly address: string | null;
+  readonly detail: Readonly<Record<string, string | number | null>>;
+  readonly before: AuditState | null;
+  readonly after: AuditState | null;
+  readonly isSealed: boolean;
+  readonly at: string;
+  readonly key: string;
+}
+
+export interface AuditFilter {
+  readonly scopes: ScopeFilter;
+  /** The beginning of an action; '' for all. */
+  readonly action: string;
+  /** Part of a name; '' for all. */
+  readonly actor: string;
+  /** First and last day in Seoul. */
+  readonly from: string;
+  readonly to: string;
+  readonly after: { readonly key: string } | null;
+}
+
+/** Lists entries of some days, newest first. */
+export async function listAuditRecords(
+  run: Runner,
+  filter: AuditFilter,
+  limit: number,
+): Promise<readonly AuditRecord[]> {
+  const { scopes, action, actor, from, to, after } = filter;
+  const { rows } = await run.query<AuditRecord>(sql('list_audit_records')`
+    SELECT e.id::float8 AS id, e.at AS "atDate", e.actor_kind AS kind, e.actor, e.action, e.subject,
+      nullif(e.htl_code, ${groupHtlCode}) AS "htlCode", e.device, e.address, e.detail, e.before, e.after,
+      EXISTS (SELECT FROM audit_seal s WHERE s.entry_id = e.id) AS "isSealed", e.at::text AS at, e.id::text AS key
+    FROM audit_entry e
+    WHERE (${scopes.isGroup} OR e.htl_code = ANY(${scopes.htlCodes})) AND starts_with(e.action, ${action})
+      AND strpos(lower(e.actor), lower(${actor})) > 0
+      AND e.at >= (${from}::date::timestamp AT TIME ZONE 'Asia/Seoul')
+      AND e.at < ((${to}::date + 1)::timestamp AT TIME ZONE 'Asia/Seoul')
+      AND (${after === null} OR e.id < ${after?.key ?? null}::bigint)
+    ORDER BY e.id DESC LIMIT ${limit}`);
+  return rows;
+}
+
+/** Lists entries about one subject, newest first. */
+export async function listSubjectAuditRecords(
+  run: Runner,
+  { scopes, action, actor, from, to, after, subject }: AuditFilter & { readonly subject: string },
+  limit: number,
+): Promise<readonly AuditRecord[]> {
+  const { rows } = await run.query<AuditRecord>(sql('list_subject_audit_records')`
+    SELECT e.id::float8 AS id, e.at AS "atDate", e.actor_kind AS kind, e.actor, e.action, e.subject,
+      nullif(e.htl_code, ${groupHtlCode}) AS "htlCode", e.device, e.address, e.detail, e.before, e.after,
+      EXISTS (SELECT FROM audit_seal s WHERE s.entry_id = e.id) AS "isSealed", e.at::text AS at, e.id::text AS key
+    FROM audit_entry e
+    WHERE e.subject = ${subject} AND (${scopes.isGroup} OR e.htl_code = ANY(${scopes.htlCodes})) AND starts_with(e.action, ${action})
+      AND strpos(lower(e.actor), lower(${actor})) > 0
+      AND e.at >= (${from}::date::timestamp AT TIME ZONE 'Asia/Seoul')
+      AND e.at < ((${to}::date + 1)::timestamp AT TIME ZONE 'Asia/Seoul')
+      AND (${after === null} OR e.id < ${after?.key ?? null}::bigint)
+    ORDER BY e.id DESC LIMIT ${limit}`);
+  return rows;
 }

@@ -235,6 +235,13 @@ export const retentionRules: readonly RetentionRule[] = [
         SELECT id FROM audit_entry WHERE kept_until <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
+    // As long as the entries of the audit about them.
+    dataKind: 'proposals of staff',
+    statement: (limit) => sql('expire_staff_proposals')`
+      DELETE FROM staff_proposal WHERE proposal_id IN (
+        SELECT proposal_id FROM staff_proposal WHERE created_at <= now() - interval '2 years' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+  },
+  {
     dataKind: 'inquiries',
     statement: (limit) => sql('expire_inquiries')`
       DELETE FROM inquiry WHERE qna_seq IN (

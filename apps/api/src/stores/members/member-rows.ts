@@ -98,6 +98,9 @@ export async function listMemberRows(pool: Pool, userId: string, auditName: stri
     UNION ALL
     SELECT 'review', jsonb_agg(to_jsonb(t) ORDER BY t) FROM review t WHERE user_id = ${userId}
     UNION ALL
+    SELECT 'review_hiding', jsonb_agg(to_jsonb(t) - '{hidden_by,hidden_by_name,decided_by,decided_by_name}'::text[] ORDER BY t)
+    FROM review_hiding t JOIN review w USING (review_code) WHERE w.user_id = ${userId}
+    UNION ALL
     SELECT 'inquiry', jsonb_agg(to_jsonb(t) ORDER BY t) FROM inquiry t WHERE user_id = ${userId}
     UNION ALL
     SELECT 'upload', jsonb_agg(to_jsonb(t) ORDER BY t) FROM upload t WHERE user_id = ${userId}

@@ -1,4 +1,6 @@
-import type { HtlCode } from '@dining/domain/shared/codes';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import { messageAlertKinds, paymentAlertKinds } from '@dining/domain/staff/alert-capabilities';
+import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
 import type { Pool, PoolClient } from 'pg';
 import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
@@ -102,4 +104,60 @@ export async function listOpenAlarms(run: Runner, limit: number): Promise<readon
     SELECT id::int, kind, subject, detail, raised_at AS "raisedAt", nullif(htl_code, ${groupHtlCode}) AS "htlCode"
     FROM alarm WHERE settled_at IS NULL ORDER BY raised_at, id LIMIT ${limit}`);
   return rows;
+}
+
+/** The kinds of alarms, each with the scopes in which a person sees it; `system` has all other kinds. */
+export interface AlarmFilter {
+  readonly payment: ScopeFilter;
+  readonly message: ScopeFilter;
+  readonly system: ScopeFilter;
+}
+
+export interface PlacedAlarm extends Alarm {
+  /** The venue of the reservation, inquiry or order that it is about. */
+  readonly dinCode: DinCode | null;
+}
+
+export interface ListedAlarm extends PlacedAlarm {
+  readonly at: string;
+  readonly key: string;
+}
+
+/** Lists the open alarms that a person may see, oldest first. */
+export async function listPlacedAlarms(
+  run: Runner,
+  { payment, message, system }: AlarmFilter,
+  after: { readonly at: string; readonly key: string } | null,
+  limit: number,
+): Promise<readonly ListedAlarm[]> {
+  const { rows } = await run.query<ListedAlarm>(sql('list_placed_alarms')`
+    SELECT id::int, kind, subject, detail, "raisedAt", "htlCode", "dinCode", "raisedAt"::text AS at, id::text AS key FROM placed_alarm
+    WHERE CASE
+        WHEN kind = ANY(${paymentAlertKinds}) THEN
+          ${payment.isGroup} OR "htlCode" = ANY(${payment.htlCodes}) OR "dinCode" = ANY(${payment.dinCodes})
+        WHEN kind = ANY(${messageAlertKinds}) THEN
+          ${message.isGroup} OR "htlCode" = ANY(${message.htlCodes}) OR "dinCode" = ANY(${message.dinCodes})
+        ELSE ${system.isGroup} OR "htlCode" = ANY(${system.htlCodes}) OR "dinCode" = ANY(${system.dinCodes}) END
+      AND (${after === null} OR ("raisedAt", id) > (${after?.at ?? null}::timestamptz, ${after?.key ?? null}::bigint))
+    ORDER BY "raisedAt", id LIMIT ${limit}`);
+  return rows;
+}
+
+export async function findPlacedAlarm(run: Runner, id: number): Promise<PlacedAlarm | undefined> {
+  const { rows } = await run.query<PlacedAlarm>(sql('find_placed_alarm')`
+    SELECT id::int, kind, subject, detail, "raisedAt", "htlCode", "dinCode" FROM placed_alarm WHERE id = ${id}`);
+  return rows[0];
+}
+
+/** Counts the open alarms that a person may see. */
+export async function countPlacedAlarms(run: Runner, { payment, message, system }: AlarmFilter): Promise<number> {
+  const { rows } = await run.query<{ count: number }>(sql('count_placed_alarms')`
+    SELECT count(*)::int AS count FROM placed_alarm
+    WHERE CASE
+        WHEN kind = ANY(${paymentAlertKinds}) THEN
+          ${payment.isGroup} OR "htlCode" = ANY(${payment.htlCodes}) OR "dinCode" = ANY(${payment.dinCodes})
+        WHEN kind = ANY(${messageAlertKinds}) THEN
+          ${message.isGroup} OR "htlCode" = ANY(${message.htlCodes}) OR "dinCode" = ANY(${message.dinCodes})
+        ELSE ${system.isGroup} OR "htlCode" = ANY(${system.htlCodes}) OR "dinCode" = ANY(${system.dinCodes}) END`);
+  return rows[0]?.count ?? 0;
 }

@@ -9,6 +9,9 @@ export type Channel = 'mail' | 'sms';
 
 export type ReservationMessage = 'reservation_made' | 'reservation_cancelled' | 'visit_reminder';
 
+/** Mails to the author of a review that staff have hidden. */
+export type ReviewMessage = 'review_hidden' | 'review_appeal_decided';
+
 export type AccountMessage =
   | { readonly kind: 'member_joined'; readonly payload: AccountPayload }
   | { readonly kind: 'password_changed'; readonly payload: AccountPayload }
@@ -35,6 +38,7 @@ export type DueMessage = {
       readonly payload: { readonly resvCode: ResvCode; readonly answersVersion: number };
     }
   | { readonly kind: 'inquiry_answered'; readonly payload: { readonly qnaSeq: number } }
+  | { readonly kind: ReviewMessage; readonly payload: { readonly reviewCode: string } }
   | AccountMessage
   | { readonly kind: 'staff_invited'; readonly payload: { readonly invitationId: string } }
   | { readonly kind: 'alarm_raised'; readonly payload: { readonly alarmId: number } }
@@ -107,6 +111,15 @@ export async function enqueueInquiryAnswered(client: PoolClient, qnaSeq: number)
       jsonb_build_object('qnaSeq', qna_seq)
     FROM inquiry JOIN member USING (user_id), unnest('{mail,sms}'::text[]) AS channel
     WHERE qna_seq = ${qnaSeq} AND (channel = 'mail' OR phone LIKE '010%')
+    ON CONFLICT DO NOTHING`);
+}
+
+/** Enqueues a mail to the author of a review, once per kind. */
+export async function enqueueReviewMessage(client: PoolClient, kind: ReviewMessage, reviewCode: string): Promise<void> {
+  await client.query(sql('enqueue_review_message')`
+    INSERT INTO outbox (key, htl_code, kind, payload)
+    SELECT concat_ws(' ', ${kind}::text, 'mail', review_code), w.htl_code, ${kind}, jsonb_build_object('reviewCode', review_code)
+    FROM review w JOIN member m ON m.user_id = w.user_id AND m.left_at IS NULL WHERE review_code = ${reviewCode}
     ON CONFLICT DO NOTHING`);
 }
 

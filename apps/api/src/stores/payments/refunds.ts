@@ -65,8 +65,8 @@ export async function findOpenRefund(run: Runner, shopOrderNo: ShopOrderNo): Pro
   return rows[0];
 }
 
-export async function findManualRefund(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<Refund | undefined> {
-  const { rows } = await client.query<Refund>(sql('find_manual_refund')`
+export async function findManualRefund(run: Runner, shopOrderNo: ShopOrderNo): Promise<Refund | undefined> {
+  const { rows } = await run.query<Refund>(sql('find_manual_refund')`
     SELECT id, shop_order_no AS "shopOrderNo", kind, amount, remain_amount AS "remainAmount", cancel_key AS "cancelKey",
       cancel_day AS "cancelDay"
     FROM refund WHERE shop_order_no = ${shopOrderNo} AND state = 'manual' ORDER BY id LIMIT 1`);

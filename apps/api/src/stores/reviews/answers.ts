@@ -2,12 +2,15 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-export async function lockReview(
-  client: PoolClient,
-  reviewCode: string,
-): Promise<{ readonly htlCode: HtlCode; readonly answeredAt: Date | null } | undefined> {
-  const { rows } = await client.query<{ htlCode: HtlCode; answeredAt: Date | null }>(sql('lock_review')`
-    SELECT htl_code AS "htlCode", answered_at AS "answeredAt" FROM review WHERE review_code = ${reviewCode} FOR UPDATE`);
+export interface AnswerableReview {
+  readonly htlCode: HtlCode;
+  readonly answeredAt: Date | null;
+  readonly version: number;
+}
+
+export async function lockReview(client: PoolClient, reviewCode: string): Promise<AnswerableReview | undefined> {
+  const { rows } = await client.query<AnswerableReview>(sql('lock_review')`
+    SELECT htl_code AS "htlCode", answered_at AS "answeredAt", version FROM review WHERE review_code = ${reviewCode} FOR UPDATE`);
   return rows[0];
 }
 
@@ -19,5 +22,5 @@ export async function updateReviewAnswer(
   at: Date,
 ): Promise<void> {
   await client.query(sql('update_review_answer')`
-    UPDATE review SET answer = ${answer}, answered_at = coalesce(answered_at, ${at}) WHERE review_code = ${reviewCode}`);
+    UPDATE review SET answer = ${answer}, answered_at = coalesce(answered_at, ${at}), version = version + 1 WHERE review_code = ${reviewCode}`);
 }

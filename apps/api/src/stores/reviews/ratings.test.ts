@@ -15,7 +15,7 @@ beforeAll(async () => {
     .insert(reservation)
     .values(Array.from({ length: visits }, (_, index) => createVisitRow(index + 1)));
 });
-beforeEach(() => query('TRUNCATE review'));
+beforeEach(() => query('TRUNCATE review CASCADE'));
 afterAll(() => server.close());
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
@@ -70,7 +70,7 @@ describe('the total of a product’s ratings', () => {
     ]);
     await query(`DELETE FROM review WHERE review_code = 'V1'`);
     expect(await get()).toMatchObject({ reviews: 1, average: 4 });
-    await query('TRUNCATE review');
+    await query('TRUNCATE review CASCADE');
     expect(await get()).toBeUndefined();
   });
 

@@ -133,7 +133,7 @@ describe('one reservation', () => {
     await user.click(within(form).getByRole('button', { name: 'Save and send the confirmation' }));
     const conflict = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
     expect(within(conflict).getByRole('row', { name: 'Name Yui Sato Yui Mori' })).toBeTruthy();
-    getServer().reply(contactCall, createSuccess({ contactVersion: 2, messages: 1 }));
+    getServer().reply(contactCall, createSuccess({ contactVersion: 2, messageCount: 1 }));
     await user.click(within(conflict).getByRole('button', { name: 'Save mine' }));
     await screen.findByText('The contact was saved, and the confirmation is on its way.');
     expect(getServer().listBodies(contactCall).at(-1)).toMatchObject({ contactVersion: 1, name: 'Yui Sato' });

@@ -47,6 +47,11 @@ export const getOwnReviewQuery = (reviewCode: string) =>
     ...alwaysFetch,
   });
 
+export type OwnReview = Answer<'POST /api/mypage/reviewDetail'>['result'];
+
+export const appealReview = (reviewCode: string, appeal: string) =>
+  call('POST /api/mypage/appealReview', { body: { reviewCode, appeal } });
+
 export const invalidateReviews = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(
     [ownReservationsQueries, reviewsQueries, reviewTotalQueries].map(({ queryKey }) =>

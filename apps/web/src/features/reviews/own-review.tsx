@@ -6,6 +6,7 @@ import { getOwnReviewQuery } from '../../entities/reviews/queries';
 import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { ReviewAnswer } from './review-answer';
+import { ReviewHiding } from './review-hiding';
 import { ReviewPictures } from './review-pictures';
 import { ReviewRatings } from './review-ratings';
 import { ReviewWords } from './review-words';
@@ -28,6 +29,7 @@ export function OwnReview({ reviewCode }: { reviewCode: string }) {
   const userName = isolateDirection(data.userName);
   return (
     <div className="grid gap-4">
+      {data.hiding !== null && <ReviewHiding hiding={data.hiding} reviewCode={reviewCode} />}
       <ReviewPictures review={data} sizes="(min-width: 768px) 512px, 92vw" userName={userName} />
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{userName}</span>

@@ -12,7 +12,11 @@ export const console: Messages['console'] = {
     invitation: '邀请',
     account: '我的账户',
     staff: '员工',
+    inbox: '收件箱',
+    audit: '审计记录',
   },
+  more: '显示更多',
+  waiting: '{{count}}项待处理',
   scope: {
     label: '酒店或餐厅',
     all: '我可查看的全部',

@@ -12,7 +12,11 @@ export const console: Messages['console'] = {
     invitation: 'Invitation',
     account: 'My account',
     staff: 'Staff',
+    inbox: 'Inbox',
+    audit: 'Audit',
   },
+  more: 'Show more',
+  waiting: '{{count}} waiting',
   scope: {
     label: 'Hotel or venue',
     all: 'Everything I may see',

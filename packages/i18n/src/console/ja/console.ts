@@ -12,7 +12,11 @@ export const console: Messages['console'] = {
     invitation: '招待',
     account: 'アカウント',
     staff: 'スタッフ',
+    inbox: '受信トレイ',
+    audit: '監査記録',
   },
+  more: 'さらに表示',
+  waiting: '{{count}}件が待機中',
   scope: {
     label: 'ホテルまたは店舗',
     all: '閲覧できるすべて',

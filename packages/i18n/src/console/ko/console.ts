@@ -10,7 +10,11 @@ export const console = {
     invitation: '초대',
     account: '내 계정',
     staff: '직원',
+    inbox: '받은 편지함',
+    audit: '감사 기록',
   },
+  more: '더 보기',
+  waiting: '{{count}}건 대기',
   scope: {
     label: '호텔 또는 매장',
     all: '내 권한 전체',

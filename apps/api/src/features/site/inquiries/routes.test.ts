@@ -21,7 +21,7 @@ beforeAll(async () => {
   [owner, other] = [await signIn(mina.userId), await signIn(otherId)];
 });
 beforeEach(async () => {
-  await server.database.pool.query('TRUNCATE inquiry, rate_limit');
+  await server.database.pool.query('TRUNCATE inquiry, rate_limit CASCADE');
 });
 afterAll(() => server.close());
 

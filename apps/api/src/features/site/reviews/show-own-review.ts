@@ -3,6 +3,7 @@ import { fail } from '@dining/contract/failure';
 import type { getOwnReview } from '@dining/contract/site/reviews';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
+import { findHiding } from '../../../stores/reviews/hidings';
 import { findReview } from '../../../stores/reviews/reviews';
 
 export async function showOwnReview(
@@ -14,7 +15,14 @@ export async function showOwnReview(
   if (review.userId !== visitor.userId) return fail('forbidden');
   const { resvCode, dinCode, userId, productName } = review;
   // Authors see their ratings even if the hotel has turned ratings off.
+  const hiding = (await findHiding(deps.database.pool, body.reviewCode)) ?? null;
   return {
-    result: { ...encodeReview(review, productName, { ratingsOn: true }), resvCode, dinCode, resvUserId: userId },
+    result: {
+      ...encodeReview(review, productName, { ratingsOn: true }),
+      resvCode,
+      dinCode,
+      resvUserId: userId,
+      hiding,
+    },
   };
 }

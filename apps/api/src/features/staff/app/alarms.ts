@@ -7,7 +7,7 @@ import { insertAuditEntry } from '../../../stores/app/audit';
 import { countOpenAlarms, findOpenAlarm, listOpenAlarms, paymentAlarms } from '../../../stores/messages/alarms';
 import type { CommandInput, CommandResult } from '../../command';
 
-const isPaymentAlarm = (kind: string): boolean => paymentAlarms.some((paymentAlarm) => paymentAlarm === kind);
+export const isPaymentAlarm = (kind: string): boolean => paymentAlarms.some((paymentAlarm) => paymentAlarm === kind);
 
 export async function listAlarmsForStaff(
   { database }: Deps,

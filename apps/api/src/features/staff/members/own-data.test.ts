@@ -63,6 +63,8 @@ const tablesWithoutMemberData: Readonly<Record<string, string>> = {
   staff_passkey: 'of staff',
   staff_recovery_code: 'of staff',
   staff_reading: 'of staff',
+  inquiry_writer: 'of staff, gone in a minute',
+  staff_proposal: 'names our own numbers',
   staff_request: 'of staff',
   staff_session: 'of staff',
   terms: 'no personal data',

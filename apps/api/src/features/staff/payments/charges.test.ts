@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { compareCharges, resolvePayment } from '@dining/contract/staff/payments';
+import { compareCharges } from '@dining/contract/staff/payments';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
+import { settleByTwo } from '../../../../test/second-person';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { reconcile } from '../../../booking/payments/reconcile';
 
@@ -173,13 +174,12 @@ it.each([
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
   expect(await listAlarms(charge.shopOrderNo)).toEqual(['charge_mismatch']);
   expect(await listAudited(charge.shopOrderNo)).toEqual([`staff payment.found ${charge.left}`]);
-  // It belongs to none of our payments. Staff who have handled it settle the alarm, once.
-  const resolveAsSeen = () =>
-    staff.run(resolvePayment, { shopOrderNo: charge.shopOrderNo, word: 'seen', reason: 'another shop’s' });
-  expect(await resolveAsSeen()).toEqual({ from: null, to: null, resvCode: null });
+  // It belongs to no payment of ours: staff say once that they have seen to it.
+  const resolveAsSeen = () => settleByTwo(server.paymentDeps, charge.shopOrderNo, 'seen');
+  expect(await resolveAsSeen()).toEqual({ ok: true, state: null, resvCode: null });
   expect(await listAlarms(charge.shopOrderNo)).toEqual([]);
-  expect(await resolveAsSeen()).toMatchObject({ refused: 'unknown_payment' });
-  expect(await listAudited(charge.shopOrderNo)).toHaveLength(2);
+  expect(await resolveAsSeen()).toEqual({ ok: false, error: 'unknown_payment' });
+  expect(await listAudited(charge.shopOrderNo)).toHaveLength(3);
 });
 
 it('a second charge of a paid order is flagged for manual review, and staff settle it', async () => {
@@ -190,10 +190,6 @@ it('a second charge of a paid order is flagged for manual review, and staff sett
   const second = await createListed(shopOrderNo, { chargeId: '12345678901234567890' });
   expect(await compare(second)).toMatchObject({ verdict: 'manual_review', state: 'reserved' });
   expect(await listAlarms(shopOrderNo)).toEqual(['charge_mismatch']);
-  await staff.run(resolvePayment, {
-    shopOrderNo: toCode<ShopOrderNo>(shopOrderNo),
-    word: 'seen',
-    reason: 'given back by hand',
-  });
+  expect(await settleByTwo(server.paymentDeps, shopOrderNo, 'seen')).toMatchObject({ state: 'reserved' });
   expect(await listAlarms(shopOrderNo)).toEqual([]);
 });

@@ -7,9 +7,10 @@ import {
 } from '@dining/contract/staff/payments';
 import { compareCharge } from '../../../booking/payments/compare-charge';
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
-import { resolveManualPayment } from '../../../booking/payments/resolve-manual-payment';
+import { proposePaymentMove } from '../../../booking/payments/payment-proposals';
+import { inTransaction } from '../../../db/transaction';
 import { listStuckPayments as listStoredPayments } from '../../../stores/payments/stuck-payments';
-import { createCommandHandler } from '../../command';
+import { type CommandResult, createCommandHandler } from '../../command';
 
 export const payments = [
   createCommandHandler(listStuckPayments, async ({ database }) => ({
@@ -25,16 +26,24 @@ export const payments = [
     ),
   })),
 
-  createCommandHandler(resolvePayment, async (deps, { log, word, chargeId, ...command }) => {
-    const actor = { kind: 'staff', name: command.operator } as const;
-    const result = await resolveManualPayment(createPaymentDeps(deps, log, actor), {
-      ...command,
-      resolution: word,
-      chargeId,
-    });
-    if (!result.ok) return rejectCommand(result.error, { shopOrderNo: command.shopOrderNo });
-    return { from: result.from, to: result.payment?.state ?? null, resvCode: result.payment?.resvCode ?? null };
-  }),
+  createCommandHandler(resolvePayment, ({ database }, { operator, shopOrderNo, word, chargeId, reason }) =>
+    inTransaction<CommandResult<typeof resolvePayment>>(
+      database.pool,
+      async (client) => {
+        const proposed = await proposePaymentMove(client, {
+          shopOrderNo,
+          move: word ?? 'as_provider',
+          chargeId: chargeId ?? null,
+          reason,
+          proposer: { staffId: null, name: operator },
+        });
+        if (!proposed.ok) return rejectCommand(proposed.error, { shopOrderNo });
+        const { proposalId, lapsesAt } = proposed.proposal;
+        return { proposalId, lapsesAt: lapsesAt.toISOString() };
+      },
+      (result) => !('refused' in result),
+    ),
+  ),
 
   createCommandHandler(compareCharges, async (deps, { log, charges, settle, operator, reason }) => {
     const paymentDeps = createPaymentDeps(deps, log, { kind: 'staff', name: operator });

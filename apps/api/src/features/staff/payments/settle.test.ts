@@ -8,6 +8,7 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
+import { confirmBySecondPerson } from '../../../../test/second-person';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { reconcile } from '../../../booking/payments/reconcile';
 
@@ -34,8 +35,17 @@ const listAuditEntries = async (no: string) =>
   );
 const expectBalanced = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
-const settle = (shopOrderNo: string, changes: object = {}) =>
-  staff.run(resolvePayment, { shopOrderNo: toCode<ShopOrderNo>(shopOrderNo), reason: 'looked it up', ...changes });
+const propose = (shopOrderNo: string, more: object = {}) =>
+  staff.run(resolvePayment, { shopOrderNo: toCode<ShopOrderNo>(shopOrderNo), reason: 'looked it up', ...more });
+/** A command proposes and a member of staff confirms. Returns the payment, or why one of the two was refused. */
+const settle = async (shopOrderNo: string, more: object = {}) => {
+  const { refused, proposalId = '' } = await propose(shopOrderNo, more);
+  if (refused !== undefined) return { refused };
+  const settled = await confirmBySecondPerson(server.paymentDeps, shopOrderNo, proposalId);
+  if (settled.ok) return { to: settled.state, resvCode: settled.resvCode };
+  await runSql(`UPDATE staff_proposal SET state = 'refused' WHERE proposal_id = $1`, [proposalId]);
+  return { refused: settled.error };
+};
 const reconcileLater = async (): Promise<void> => {
   await runSql(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL, checks = 5`);
   await reconcile(server.paymentDeps);
@@ -76,7 +86,7 @@ describe('an approval under manual review', () => {
     const shopOrderNo = await createUnknown(work);
     expect(await settle(shopOrderNo)).toMatchObject({ refused: 'provider_silent' });
     await setApproveDay(shopOrderNo);
-    expect(await settle(shopOrderNo)).toMatchObject({ from: 'manual', to: finalState });
+    expect(await settle(shopOrderNo)).toMatchObject({ to: finalState });
     expect(await listOpenAlarms(shopOrderNo)).toEqual([]);
     expect(await listAuditEntries(shopOrderNo)).toHaveLength(1);
     expect(await settle(shopOrderNo)).toMatchObject({ refused: 'not_stuck' });
@@ -92,9 +102,9 @@ describe('an approval under manual review', () => {
     expect(await settle(shopOrderNo, { word: 'reserved', chargeId: otherChargeId })).toMatchObject({
       refused: 'charge_of_another',
     });
-    const result = await settle(shopOrderNo, { word: 'reserved', chargeId });
-    expect(result).toMatchObject({ from: 'manual', to: 'reserved', resvCode: expect.stringMatching(/^2026/) });
-    expect(await listAuditEntries(shopOrderNo)).toEqual([{ actor: 'Mina', to: 'approved', reason: 'looked it up' }]);
+    const settled = await settle(shopOrderNo, { word: 'reserved', chargeId });
+    expect(settled).toMatchObject({ to: 'reserved', resvCode: expect.stringMatching(/^2026/) });
+    expect(await listAuditEntries(shopOrderNo)).toEqual([{ actor: 'Sora', to: 'approved', reason: 'looked it up' }]);
     await expectBalanced();
   });
 
@@ -115,7 +125,7 @@ describe('an approval under manual review', () => {
 describe('a refund under manual review', () => {
   it('is requested again if the provider never got it', async () => {
     const shopOrderNo = await createRefused();
-    expect(await settle(shopOrderNo)).toMatchObject({ from: 'manual', to: 'refunded' });
+    expect(await settle(shopOrderNo)).toMatchObject({ to: 'refunded' });
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
     expect(await listOpenAlarms(shopOrderNo)).toEqual([]);
     await expectBalanced();
@@ -125,8 +135,11 @@ describe('a refund under manual review', () => {
     const shopOrderNo = await createRefused();
     await server.cancelAtProvider(shopOrderNo);
     expect(await settle(shopOrderNo, { word: 'reserved', chargeId: '1' })).toMatchObject({ refused: 'charge_unnamed' });
-    const answers = await Promise.all(Array.from({ length: 4 }, () => settle(shopOrderNo, { word: 'refunded' })));
-    expect(answers.filter(({ to }) => to === 'refunded')).toHaveLength(1);
+    const { proposalId = '' } = await propose(shopOrderNo, { word: 'refunded' });
+    expect(await propose(shopOrderNo, { word: 'refunded' })).toMatchObject({ refused: 'already_proposed' });
+    const confirm = () => confirmBySecondPerson(server.paymentDeps, shopOrderNo, proposalId);
+    const answers = await Promise.all(Array.from({ length: 4 }, confirm));
+    expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, state: 'refunded', resvCode: expect.any(String) }]);
     expect(await listAuditEntries(shopOrderNo)).toHaveLength(1);
     await expectBalanced();
   });
@@ -137,13 +150,13 @@ it('an alarm about a refund in the back office is settled by staff', async () =>
   const notice = await server.cancelAtProvider(shopOrderNo, 1_000);
   await server.app.inject({ method: 'POST', url: '/easypay/notice', payload: notice });
   expect(await listOpenAlarms(shopOrderNo)).toEqual([{ kind: 'cancelled_at_provider' }]);
-  expect(await settle(shopOrderNo, { word: 'seen' })).toMatchObject({ from: 'partly_refunded', to: 'partly_refunded' });
+  expect(await settle(shopOrderNo, { word: 'seen' })).toMatchObject({ to: 'partly_refunded' });
   expect(await listOpenAlarms(shopOrderNo)).toEqual([]);
 });
 
 it.each([
   ['no reason', { reason: ' ' }, 'invalid_request'],
   ['an unknown payment', { shopOrderNo: 'H01-none' }, 'unknown_payment'],
-])('%s settles nothing', async (_name, changes, refused) => {
-  expect(await settle('H01-x', changes)).toMatchObject({ refused });
+])('%s settles nothing', async (_name, more, refused) => {
+  expect(await propose('H01-x', more)).toMatchObject({ refused });
 });

@@ -61,11 +61,11 @@ async function lockChangeable(
 
 /** Sends the confirmation again. */
 export const resend = (deps: Deps, call: StaffCall<typeof resendConfirmation>) =>
-  runStaffWrite<{ messages: number }>(deps, call, async (client) => {
+  runStaffWrite<{ messageCount: number }>(deps, call, async (client) => {
     const { body, staff } = call;
     const reservation = await lockChangeable(deps, client, staff, body.resvCode);
     if ('failure' in reservation) return reservation;
-    const messages = await enqueueConfirmationAgain(client, body.resvCode);
+    const messageCount = await enqueueConfirmationAgain(client, body.resvCode);
     await insertAuditEntry(client, {
       operator: staff.name,
       action: 'reservation.resend',
@@ -73,7 +73,7 @@ export const resend = (deps: Deps, call: StaffCall<typeof resendConfirmation>) =
       htlCode: reservation.htlCode,
       origin: createOrigin(staff),
     });
-    return { messages };
+    return { messageCount };
   });
 
 /**
@@ -84,7 +84,7 @@ export async function changeContact(deps: Deps, call: StaffCall<typeof changeRes
   const { body, staff } = call;
   const contact = parseContact(body);
   if ('failure' in contact) return contact;
-  return runStaffWrite<{ contactVersion: number; messages: number }>(deps, call, async (client) => {
+  return runStaffWrite<{ contactVersion: number; messageCount: number }>(deps, call, async (client) => {
     const { resvCode, contactVersion } = body;
     const reservation = await lockChangeable(deps, client, staff, resvCode);
     if ('failure' in reservation) return reservation;
@@ -93,7 +93,7 @@ export async function changeContact(deps: Deps, call: StaffCall<typeof changeRes
       const { name, phone, email } = reservation;
       return { failure: 'changed_meanwhile', current: { name, phone, email, contactVersion: version } };
     }
-    const messages = await enqueueConfirmationAgain(client, resvCode);
+    const messageCount = await enqueueConfirmationAgain(client, resvCode);
     // A number of Korea that was foreign before gets the reminder by SMS too.
     await enqueueBookingMessages(client, resvCode, { date: visitDay, time: visitTime }, deps.now());
     await insertAuditEntry(client, {
@@ -105,6 +105,6 @@ export async function changeContact(deps: Deps, call: StaffCall<typeof changeRes
       before: maskContact(reservation),
       after: maskContact(contact),
     });
-    return { contactVersion: version + 1, messages };
+    return { contactVersion: version + 1, messageCount };
   });
 }

@@ -204,8 +204,8 @@ describe('an internal note', () => {
 describe('the confirmation', () => {
   it('is sent again, as often as staff ask', async () => {
     const { resvCode } = await reserve();
-    expect((await manager.post('/resv/resend', { resvCode })).json.messages).toBe(2);
-    expect((await manager.post('/resv/resend', { resvCode })).json.messages).toBe(2);
+    expect((await manager.post('/resv/resend', { resvCode })).json.messageCount).toBe(2);
+    expect((await manager.post('/resv/resend', { resvCode })).json.messageCount).toBe(2);
     expect((await listOutboxKeys(resvCode)).slice(-4)).toEqual([
       `reservation_made mail ${resvCode}.1`,
       `reservation_made sms ${resvCode}.1`,
@@ -232,7 +232,7 @@ describe('the contact of the booker', () => {
   it('is changed with its messages; earlier secret links end, and the audit has it masked', async () => {
     const { resvCode } = await reserve(named('Before', { resvUserTel: '+819012345678', visitTel: '+819012345678' }));
     const answer = await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact });
-    expect(answer.json).toMatchObject({ contactVersion: 1, messages: 2 });
+    expect(answer.json).toMatchObject({ contactVersion: 1, messageCount: 2 });
     expect(await view(resvCode)).toMatchObject({
       bookerName: 'Mina Park',
       visitorName: 'Mina Park',

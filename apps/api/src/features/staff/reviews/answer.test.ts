@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await runWithoutTriggers(server.database.pool, ['DELETE FROM audit_entry']);
-  await server.database.pool.query('TRUNCATE review');
+  await server.database.pool.query('TRUNCATE review CASCADE');
   await server.database.db.insert(review).values({
     reviewCode: 'RV1',
     resvCode: createVisitRow(1).resvCode,

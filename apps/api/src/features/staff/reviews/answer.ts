@@ -1,12 +1,37 @@
 import { rejectCommand } from '@dining/contract/staff/command';
 import type { answerReview } from '@dining/contract/staff/reviews';
+import type { PoolClient } from 'pg';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { insertAuditEntry } from '../../../stores/app/audit';
-import { lockReview, updateReviewAnswer } from '../../../stores/reviews/answers';
+import { type AuditOrigin, insertAuditEntry } from '../../../stores/app/audit';
+import { type AnswerableReview, lockReview, updateReviewAnswer } from '../../../stores/reviews/answers';
 import type { CommandInput, CommandResult } from '../../command';
 
-/** Stores the hotel's answer to a review. An answered review is changed only with `edit`. */
+export interface NewReviewAnswer {
+  readonly reviewCode: string;
+  readonly words: string;
+  readonly operator: string;
+  readonly origin?: AuditOrigin;
+  readonly at: Date;
+}
+
+/** Stores the hotel's answer to a locked review, in the caller's transaction. */
+export async function applyReviewAnswer(
+  client: PoolClient,
+  { answeredAt, htlCode }: AnswerableReview,
+  { reviewCode, words, operator, origin, at }: NewReviewAnswer,
+): Promise<void> {
+  await updateReviewAnswer(client, reviewCode, words, at);
+  await insertAuditEntry(client, {
+    operator,
+    action: answeredAt === null ? 'review.answer' : 'review.edit',
+    subject: reviewCode,
+    htlCode,
+    ...(origin !== undefined && { origin }),
+  });
+}
+
+/** Answers a review as a command. An answered review is changed only with `edit`. */
 export function saveReviewAnswer(
   { database, now }: Deps,
   { reviewCode, answer, edit, operator }: CommandInput<typeof answerReview>,
@@ -18,13 +43,11 @@ export function saveReviewAnswer(
       if (trimmedAnswer === '') return rejectCommand('answer_empty');
       const review = await lockReview(client, reviewCode);
       if (review === undefined) return rejectCommand('unknown_review', { reviewCode });
-      const { answeredAt, htlCode } = review;
+      const { answeredAt } = review;
       if (answeredAt !== null && !edit)
         return rejectCommand('review_answered', { answeredAt: answeredAt.toISOString() });
       if (answeredAt === null && edit) return rejectCommand('review_not_answered', { reviewCode });
-      await updateReviewAnswer(client, reviewCode, trimmedAnswer, now());
-      const action = edit ? 'review.edit' : 'review.answer';
-      await insertAuditEntry(client, { operator, action, subject: reviewCode, htlCode });
+      await applyReviewAnswer(client, review, { reviewCode, words: trimmedAnswer, operator, at: now() });
       return { edited: edit };
     },
     (result) => !('refused' in result),

@@ -11,6 +11,7 @@ import {
   widestScopes,
 } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inboxPaths } from '../../../../test/inbox-calls';
 import {
   places,
   type StaffBrowser,
@@ -115,7 +116,7 @@ describe('ownership', () => {
     const needing = (staffEndpoints as readonly EndpointShape[]).filter(
       ({ auth }) => typeof auth === 'object' && auth.staff !== 'self',
     );
-    const tested = [...Object.keys(calls), ...Object.keys(venueCalls), ...aboutReservations];
+    const tested = [...Object.keys(calls), ...Object.keys(venueCalls), ...aboutReservations, ...inboxPaths];
     expect(needing.map(({ path }) => path.replace('/api/staff', '')).toSorted()).toEqual(tested.toSorted());
   });
 

@@ -1,0 +1,216 @@
+import {
+  listManualMoves,
+  type ManualMove,
+  type ManualResolution,
+  manualMoves,
+} from '@dining/domain/payments/manual-moves';
+import type { ShopOrderNo } from '@dining/domain/shared/codes';
+import { can, type Scope } from '@dining/domain/staff/permissions';
+import { checkConfirmation, checkEnd, type DecisionError, type Proposer } from '@dining/domain/staff/proposals';
+import type { PoolClient } from 'pg';
+import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
+import { findPaymentCase, type PaymentCase } from '../../stores/payments/payment-cases';
+import { findPaymentByCharge, lockPayment } from '../../stores/payments/payments';
+import { listGrantsOfStaff } from '../../stores/staff/grants';
+import {
+  findProposal,
+  insertProposal,
+  lockProposal,
+  type StoredProposal,
+  updateProposalState,
+  updateProposalsToLapsed,
+} from '../../stores/staff/proposals';
+import type { PaymentDeps } from './payment-deps';
+import {
+  applyManualReview,
+  finishManualReview,
+  type ManualReviewError,
+  type ManualReviewPlan,
+  planManualReview,
+} from './resolve-manual-payment';
+
+export const paymentMove = 'payment.move';
+
+export interface NewPaymentProposal {
+  readonly shopOrderNo: ShopOrderNo;
+  /** The version that the first person saw; a command has seen none. */
+  readonly version?: number;
+  readonly move: ManualMove;
+  readonly chargeId: string | null;
+  readonly reason: string;
+  readonly proposer: Proposer;
+  readonly origin?: AuditOrigin;
+}
+
+export type ProposalError =
+  | 'unknown_payment'
+  | 'subject_changed'
+  | 'already_proposed'
+  | 'not_stuck'
+  | 'charge_unnamed'
+  | 'charge_of_another';
+
+export type Proposed =
+  | { readonly ok: true; readonly proposal: StoredProposal }
+  | { readonly ok: false; readonly error: ProposalError };
+
+const reject = <ErrorCode>(error: ErrorCode) => ({ ok: false, error }) as const;
+
+/** Returns a payment as it is, locked until the end of the transaction. */
+async function lockPaymentCase(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<PaymentCase | undefined> {
+  await lockPayment(client, shopOrderNo);
+  return findPaymentCase(client, shopOrderNo);
+}
+
+export const listCaseMoves = ({ state, refundState, hasOrder, alarm }: PaymentCase): readonly ManualMove[] =>
+  listManualMoves({ state, hasRefund: refundState === 'manual', hasOrder, hasAlarm: alarm !== null });
+
+/** Proposes how a payment is settled, as the first of two people. Nothing is settled yet. */
+export async function proposePaymentMove(client: PoolClient, proposal: NewPaymentProposal): Promise<Proposed> {
+  const { shopOrderNo, version, move, chargeId, reason, proposer, origin } = proposal;
+  const payment = await lockPaymentCase(client, shopOrderNo);
+  if (payment === undefined) return reject('unknown_payment');
+  if (version !== undefined && version !== payment.version) return reject('subject_changed');
+  if (!listCaseMoves(payment).includes(move))
+    return reject(payment.state === 'manual' && move === 'reserved' ? 'charge_unnamed' : 'not_stuck');
+  if (move === 'reserved') {
+    if (chargeId === null || payment.provider === null) return reject('charge_unnamed');
+    const charged = await findPaymentByCharge(client, { provider: payment.provider, chargeId });
+    if (charged !== undefined && charged.shopOrderNo !== shopOrderNo) return reject('charge_of_another');
+  }
+  await updateProposalsToLapsed(client, paymentMove, shopOrderNo);
+  const { htlCode, dinCode } = payment;
+  const inserted = await insertProposal(client, {
+    capability: 'payment.manual',
+    act: paymentMove,
+    subject: shopOrderNo,
+    subjectVersion: payment.version,
+    body: { move, chargeId: move === 'reserved' ? chargeId : null },
+    reason,
+    proposer,
+    htlCode,
+    dinCode,
+  });
+  if (inserted === undefined) return reject('already_proposed');
+  await insertAuditEntry(client, {
+    operator: proposer.name,
+    action: 'proposal.add',
+    subject: shopOrderNo,
+    htlCode,
+    detail: { act: paymentMove, move, reason },
+    ...(origin !== undefined && { origin }),
+  });
+  return { ok: true, proposal: inserted };
+}
+
+/** The second person, who acts in the console. */
+export interface Decider {
+  readonly staffId: string;
+  readonly name: string;
+  readonly origin: AuditOrigin;
+}
+
+const toResolution = (move: string | null | undefined): ManualResolution | undefined => {
+  const known = manualMoves.find((one) => one === move);
+  return known === 'as_provider' ? undefined : known;
+};
+
+const getPaymentScope = ({ htlCode, dinCode }: PaymentCase): Scope => {
+  if (htlCode === null) return { type: 'group' };
+  return dinCode === null ? { type: 'hotel', htlCode } : { type: 'venue', htlCode, dinCode };
+};
+
+/** The first person must still have the right: it takes two who have it. A command has no account. */
+async function isProposerAllowed(
+  client: PoolClient,
+  { proposer, capability }: StoredProposal,
+  payment: PaymentCase,
+  now: Date,
+): Promise<boolean> {
+  if (proposer.staffId === null) return true;
+  const grants = await listGrantsOfStaff(client, proposer.staffId);
+  const permission = can(grants, capability, getPaymentScope(payment), now);
+  return permission.allowed && permission.access === 'full';
+}
+
+export type ConfirmationError = DecisionError | ManualReviewError | 'proposer_not_allowed' | 'unknown_proposal';
+
+export type Confirmation = { readonly ok: true } | { readonly ok: false; readonly error: ConfirmationError };
+
+/** A confirmation that has asked the provider, before the transaction that applies it. */
+export interface PreparedConfirmation {
+  /** Applies the move in the caller's transaction. */
+  readonly apply: (client: PoolClient) => Promise<Confirmation>;
+  /** Call it after the commit. */
+  readonly finish: () => Promise<void>;
+}
+
+/**
+ * Prepares the confirmation of a proposal by a second person. Asks the provider, if its status decides, only if the
+ * person may confirm. A payment that has moved since the proposal is not settled.
+ */
+export async function preparePaymentConfirmation(
+  deps: PaymentDeps,
+  proposalId: string,
+  person: Decider,
+): Promise<PreparedConfirmation> {
+  const seen = await findProposal(deps.pool, proposalId);
+  const maySettle = seen !== undefined && checkConfirmation(seen, person, seen.subjectVersion, deps.now()).ok;
+  const planned = maySettle
+    ? await planManualReview(deps, {
+        shopOrderNo: seen.subject as ShopOrderNo,
+        operator: person.name,
+        reason: seen.reason,
+        resolution: toResolution(seen.body['move']),
+        chargeId: seen.body['chargeId'] ?? undefined,
+        proposer: seen.proposer.name,
+        origin: person.origin,
+      })
+    : undefined;
+  let applied: ManualReviewPlan | undefined;
+  return {
+    apply: async (client) => {
+      applied = undefined;
+      const proposal = await lockProposal(client, proposalId);
+      if (proposal === undefined) return reject('unknown_proposal');
+      const payment = await lockPaymentCase(client, proposal.subject as ShopOrderNo);
+      if (payment === undefined) return reject('subject_changed');
+      const decision = checkConfirmation(proposal, person, payment.version, deps.now());
+      if (!decision.ok) return decision;
+      if (!(await isProposerAllowed(client, proposal, payment, deps.now()))) return reject('proposer_not_allowed');
+      if (planned === undefined) return reject('proposal_closed');
+      if (!planned.ok) return planned;
+      if (!(await applyManualReview(client, deps, planned.plan))) return reject('subject_changed');
+      if (!(await updateProposalState(client, proposalId, 'confirmed', person))) return reject('proposal_lapsed');
+      applied = planned.plan;
+      return { ok: true };
+    },
+    finish: async () => {
+      if (applied !== undefined) await finishManualReview(deps, applied);
+    },
+  };
+}
+
+/** Withdraws an own proposal, or refuses that of another person. */
+export async function endPaymentProposal(
+  client: PoolClient,
+  proposalId: string,
+  end: 'withdrawn' | 'refused',
+  { staffId, name, origin, note = '', now }: Decider & { readonly note?: string; readonly now: Date },
+): Promise<Confirmation> {
+  const proposal = await lockProposal(client, proposalId);
+  if (proposal === undefined) return reject('unknown_proposal');
+  const decision = checkEnd(proposal, { staffId, name }, end, now);
+  if (!decision.ok) return decision;
+  if (!(await updateProposalState(client, proposalId, end, { staffId, name, note }))) return reject('proposal_lapsed');
+  const payment = await findPaymentCase(client, proposal.subject as ShopOrderNo);
+  await insertAuditEntry(client, {
+    operator: name,
+    action: end === 'withdrawn' ? 'proposal.withdraw' : 'proposal.refuse',
+    subject: proposal.subject,
+    htlCode: payment?.htlCode ?? null,
+    origin,
+    detail: { act: proposal.act, proposer: proposal.proposer.name, reason: note },
+  });
+  return { ok: true };
+}

@@ -1,0 +1,28 @@
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import type { appealReview } from '@dining/contract/site/reviews';
+import type { Deps } from '../../../config/deps';
+import { inTransaction } from '../../../db/transaction';
+import type { Answer, Call } from '../../../http/mount';
+import { updateHidingToAppealed, updateReviewVersionNow } from '../../../stores/reviews/hidings';
+import { findReview } from '../../../stores/reviews/reviews';
+
+/** Records an author's appeal against the hiding of their review, once. */
+export async function appealOwnReview(
+  deps: Deps,
+  { body, visitor }: Call<typeof appealReview>,
+): Promise<Answer<typeof appealReview>> {
+  const { pool } = deps.database;
+  const { reviewCode, appeal } = body;
+  const review = await findReview(pool, reviewCode);
+  if (review === undefined) return fail('not_found');
+  if (review.userId !== visitor.userId) return fail('forbidden');
+  return inTransaction<{ result: 'success' } | Failure>(
+    pool,
+    async (client) => {
+      if (!(await updateHidingToAppealed(client, reviewCode, appeal))) return fail('appeal_used');
+      await updateReviewVersionNow(client, reviewCode);
+      return { result: 'success' };
+    },
+    (answer) => !isFailure(answer),
+  );
+}

@@ -1,0 +1,68 @@
+import { fail } from '@dining/contract/failure';
+import type { listAlerts, settleAlert } from '@dining/contract/staff/app';
+import { getAlertCapability } from '@dining/domain/staff/alert-capabilities';
+import { can } from '@dining/domain/staff/permissions';
+import type { Deps } from '../../../config/deps';
+import { createPage, pageSize } from '../../../http/keyset-page';
+import {
+  authorize,
+  createCallerFilter,
+  runStaffWrite,
+  type StaffCall,
+  toSubjectScope,
+} from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { settleAlarm } from '../../../notifications/alarms';
+import { insertAuditEntry } from '../../../stores/app/audit';
+import { type AlarmFilter, findPlacedAlarm, listPlacedAlarms, type PlacedAlarm } from '../../../stores/messages/alarms';
+import { isPaymentAlarm } from './alarms';
+
+export const createAlarmFilter = (staff: StaffCaller, now: Date): AlarmFilter => ({
+  payment: createCallerFilter(staff, 'payment.see', now),
+  message: createCallerFilter(staff, 'inquiry', now),
+  system: createCallerFilter(staff, 'system', now),
+});
+
+function canSettle(staff: StaffCaller, alarm: PlacedAlarm, now: Date): boolean {
+  const permission = can(staff.grants, getAlertCapability(alarm.kind), toSubjectScope(alarm), now);
+  return permission.allowed && permission.access === 'full' && !isPaymentAlarm(alarm.kind);
+}
+
+/** Lists the open alerts that the caller may see. */
+export async function listVisibleAlerts(deps: Deps, { staff, body }: StaffCall<typeof listAlerts>) {
+  const now = deps.now();
+  const alarms = await listPlacedAlarms(deps.database.pool, createAlarmFilter(staff, now), body.after, pageSize + 1);
+  const { rows, next } = createPage(alarms);
+  return {
+    alerts: rows.map(({ at: _at, key: _key, raisedAt, ...alarm }) => ({
+      ...alarm,
+      since: raisedAt.toISOString(),
+      isOfPayment: isPaymentAlarm(alarm.kind),
+      canSettle: canSettle(staff, { raisedAt, ...alarm }, now),
+    })),
+    next,
+  };
+}
+
+/** Closes an alert that somebody has handled, with a note. Those of a payment close when it is settled. */
+export async function settle(deps: Deps, call: StaffCall<typeof settleAlert>) {
+  const { staff, body, request } = call;
+  return runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
+    const alarm = await findPlacedAlarm(client, body.id);
+    if (alarm === undefined) return fail('not_found');
+    const { kind, subject, htlCode } = alarm;
+    const refusal = authorize(staff, getAlertCapability(kind), toSubjectScope(alarm), deps.now());
+    if (refusal !== undefined) return refusal;
+    if (isPaymentAlarm(kind)) return fail('alarm_of_payment');
+    if (!(await settleAlarm(client, request.log, kind, subject))) return fail('not_found');
+    await insertAuditEntry(client, {
+      operator: staff.name,
+      action: 'alarm.settle',
+      subject,
+      htlCode,
+      origin: { staffId: staff.staffId, ...staff.place },
+      detail: { alarm: kind, reason: body.reason },
+    });
+    return { result: 'success' };
+  });
+}

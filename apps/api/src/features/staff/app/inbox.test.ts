@@ -1,0 +1,125 @@
+import type { Role, Scope } from '@dining/domain/staff/permissions';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { grill, mina } from '../../../../test/fixtures';
+import { places, type StaffBrowser, type StaffServer, startStaffServer } from '../../../../test/staff-server';
+import { raiseAlarm } from '../../../notifications/alarms';
+
+let rig: StaffServer;
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const signIn = async (role: Role, scope: Scope) => rig.signIn(await rig.createStaff({ role, scope }));
+beforeAll(async () => {
+  rig = await startStaffServer();
+  const { pool } = rig.server.database;
+  await rig.query(
+    `INSERT INTO inquiry (qna_seq, htl_code, din_code, user_id, title, content) VALUES (77, 'H01', $1, $2, 'A', 'B')`,
+    [grill, mina.userId],
+  );
+  await raiseAlarm(pool, silent, 'mail_refused', 'inquiry 77', 'no such box');
+  await raiseAlarm(pool, silent, 'charge_mismatch', 'SHOP-42', 'of another shop');
+  await raiseAlarm(pool, silent, 'sweeper_stalled', 'sweeper', 'no run for an hour');
+});
+beforeEach(() => rig.query('DELETE FROM rate_limit'));
+afterAll(() => rig.close());
+
+describe('alerts', () => {
+  it.each([
+    ['a manager of the venue', 'venue_manager', places.ownVenue, ['inquiry 77']],
+    ['a manager of a sister venue', 'venue_manager', places.sisterVenue, []],
+    ['the desk of the group', 'reservation_desk', places.group, ['inquiry 77', 'SHOP-42']],
+    ['finance of the group', 'finance', places.group, ['SHOP-42']],
+    ['finance of a hotel', 'finance', places.ownHotel, []],
+    ['an owner', 'owner', places.group, ['SHOP-42', 'sweeper']],
+  ] as const)('for %s are those they may see', async (_who, role, scope, subjects) => {
+    const browser = await signIn(role, scope);
+    const { alerts } = (await browser.post('/alert/list', {})).json;
+    expect(alerts.map(({ subject }) => subject)).toEqual(subjects);
+    expect((await browser.get('/inbox/counts')).json.counts.alerts).toBe(subjects.length);
+  });
+
+  it('are settled once with a note, by those who may', async () => {
+    const manager = await signIn('venue_manager', places.ownVenue);
+    const sister = await signIn('venue_manager', places.sisterVenue);
+    const desk = await signIn('reservation_desk', places.group);
+    const getId = async (browser: StaffBrowser, subject: string) =>
+      (await browser.post('/alert/list', {})).json.alerts.find((alert) => alert.subject === subject)?.id;
+    const id = await getId(manager, 'inquiry 77');
+    const settle = (browser: StaffBrowser, alertId: unknown) =>
+      browser.post('/alert/settle', { id: alertId, reason: 'called her' });
+    expect((await settle(sister, id)).status).toBe(404);
+    expect((await settle(desk, await getId(desk, 'SHOP-42'))).json.code).toBe('alarm_of_payment');
+    expect((await settle(manager, id)).json).toEqual({ result: 'success' });
+    expect((await settle(manager, id)).status).toBe(404);
+    const entries = await rig.query(`SELECT subject, detail FROM audit_entry WHERE action = 'alarm.settle'`);
+    expect(entries).toEqual([{ subject: 'inquiry 77', detail: { alarm: 'mail_refused', reason: 'called her' } }]);
+  });
+});
+
+describe('messages that have not arrived', () => {
+  const insertMessage = async (columns: string, key: string): Promise<number> => {
+    const [row] = await rig.query(
+      `INSERT INTO outbox (key, htl_code, kind, payload, attempts, sent_at, failure)
+       VALUES ($1, 'H01', 'inquiry_answered', '{"qnaSeq": 77}', ${columns}) RETURNING id::int AS id`,
+      [key],
+    );
+    return Number(row?.['id']);
+  };
+  const list = async (browser: StaffBrowser, state: string) =>
+    (await browser.post('/message/list', { state })).json.messages.map(({ id }) => id);
+
+  it('are listed with their reason, sent again once more, and stopped', async () => {
+    const manager = await signIn('venue_manager', places.ownVenue);
+    const failed = await insertMessage(`2, now(), 'refused'`, 'a');
+    const bounced = await insertMessage(`1, now() - interval '1 minute', 'bounced'`, 'b');
+    const tried = await insertMessage('3, NULL, NULL', 'c');
+    await insertMessage('1, now(), NULL', 'd');
+    expect(await list(manager, 'failed')).toEqual([failed, bounced]);
+    expect(await list(manager, 'trying')).toEqual([tried]);
+    expect((await manager.post('/message/retry', { id: bounced })).status).toBe(404);
+    expect((await manager.post('/message/retry', { id: failed })).json).toEqual({ result: 'success' });
+    expect((await manager.post('/message/stop', { id: tried })).json).toEqual({ result: 'success' });
+    expect((await manager.post('/message/stop', { id: tried })).status).toBe(404);
+    expect(await list(manager, 'failed')).toEqual([tried, bounced]);
+    expect(await list(manager, 'trying')).toEqual([failed]);
+  });
+
+  it('are not there for staff of another venue', async () => {
+    const id = await insertMessage(`2, now(), 'refused'`, 'e');
+    for (const browser of [
+      await signIn('venue_manager', places.sisterVenue),
+      await signIn('hotel_manager', places.otherHotel),
+    ]) {
+      expect(await list(browser, 'failed')).toEqual([]);
+      expect((await browser.post('/message/retry', { id })).status).toBe(404);
+    }
+  });
+});
+
+describe('the audit', () => {
+  it('is listed by its filters within the scope, in pages, and each reading is recorded once a session', async () => {
+    const manager = await signIn('hotel_manager', places.ownHotel);
+    const privacy = await signIn('privacy', places.group);
+    for (let number = 0; number < 32; number += 1)
+      await rig.query(
+        `INSERT INTO audit_entry (htl_code, actor, action, subject) VALUES ($1, 'Mina Kim', 'venue.close', $2)`,
+        [number % 2 === 0 ? 'H01' : 'H02', `D${number}`],
+      );
+    const list = async (browser: StaffBrowser, body: object) => (await browser.post('/audit/list', body)).json;
+    const days = { from: '2020-01-01', to: '2099-12-31' };
+    const own = await list(manager, { action: 'venue.', ...days });
+    expect(own.entries.map(({ htlCode }) => htlCode)).toEqual(Array.from({ length: 16 }, () => 'H01'));
+    const first = await list(privacy, { actor: 'mina', ...days });
+    const second = await list(privacy, { actor: 'mina', after: first.next, ...days });
+    expect([first.entries.length, second.entries.length, second.next]).toEqual([30, 2, null]);
+    const about = { subject: 'D1', action: 'venue.', ...days };
+    expect((await list(manager, about)).entries).toEqual([]);
+    expect((await list(privacy, about)).entries).toMatchObject([{ actor: 'Mina Kim', htlCode: 'H02' }]);
+    expect((await list(privacy, { action: 'venue.', from: '2020-01-01', to: '2020-01-02' })).entries).toEqual([]);
+    const readings = await rig.query(`SELECT subject FROM audit_entry WHERE action = 'audit.read' ORDER BY id`);
+    expect(readings).toEqual([{ subject: 'audit' }, { subject: 'audit' }, { subject: 'D1' }, { subject: 'D1' }]);
+  });
+
+  it('is refused to those without the capability', async () => {
+    const browser = await signIn('finance', places.group);
+    expect((await browser.post('/audit/list', {})).status).toBe(403);
+  });
+});

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { type Role, roles, type Scope, widestScopes } from '@dining/domain/staff/permissions';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dinner, mina } from '../../../../test/fixtures';
+import { inboxPaths, inboxReads } from '../../../../test/inbox-calls';
+import { places, type StaffBrowser, type StaffServer, startStaffServer } from '../../../../test/staff-server';
+import { createVisitRow } from '../../../../test/visit-rows';
+import { reservation } from '../../../db/schema/reservations';
+
+let rig: StaffServer;
+let visits = 0;
+beforeAll(async () => {
+  rig = await startStaffServer();
+  const rows = Array.from({ length: 200 }, (_, index) => createVisitRow(index + 1));
+  await rig.server.database.db.insert(reservation).values(rows);
+});
+beforeEach(() => rig.query('DELETE FROM rate_limit'));
+afterAll(() => rig.close());
+
+const venues = { own: places.ownVenue, sister: places.sisterVenue, other: places.otherVenue } as const;
+const scopesByType: Readonly<Record<string, Scope>> = {
+  venue: places.ownVenue,
+  hotel: places.ownHotel,
+  group: places.group,
+};
+
+/** Who may make each call, at their widest scope. */
+const inquiry: readonly Role[] = ['venue_manager', 'reservation_desk', 'hotel_manager', 'marketing'];
+const payment: readonly Role[] = ['venue_manager', 'reservation_desk', 'hotel_manager', 'finance', 'privacy', 'owner'];
+const allowed: Readonly<Record<(typeof inboxPaths)[number], readonly Role[]>> = {
+  '/qna/list': inquiry,
+  '/qna/view': inquiry,
+  '/qna/writing': inquiry,
+  '/qna/answer': inquiry,
+  '/review/list': inquiry,
+  '/review/answer': inquiry,
+  '/review/hide': ['hotel_manager', 'marketing'],
+  '/review/appeal': ['hotel_manager', 'marketing'],
+  '/payment/list': payment,
+  '/payment/view': payment,
+  '/payment/refresh': payment,
+  '/payment/move': ['finance'],
+  '/payment/confirm': ['finance'],
+  '/payment/withdraw': ['finance'],
+  '/payment/refuse': ['finance'],
+  '/alert/list': payment,
+  '/alert/settle': payment,
+  '/message/list': inquiry,
+  '/message/retry': inquiry,
+  '/message/stop': inquiry,
+  '/audit/list': ['hotel_manager', 'privacy', 'owner'],
+};
+/** Calls whose subject also needs another right than the call itself. */
+const alertRoles = inquiry.filter((role) => payment.includes(role));
+
+interface Subjects {
+  readonly qnaSeq: number;
+  readonly reviewCode: string;
+  readonly hiddenCode: string;
+  readonly shopOrderNo: string;
+  readonly proposalId: string;
+  readonly alarmId: number;
+  readonly messageId: number;
+}
+
+const getNumber = (rows: Record<string, unknown>[], name: string): number => Number(rows[0]?.[name]);
+
+async function createSubjects({ htlCode, dinCode }: Extract<Scope, { type: 'venue' }>): Promise<Subjects> {
+  const insertReview = async (hidden: boolean): Promise<string> => {
+    visits += 1;
+    const reviewCode = `V${visits}`;
+    await rig.query(
+      `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path, hidden)
+       VALUES ($1, $2, $3, $4, $5, $6, 'M', 'Good', '', $7)`,
+      [reviewCode, `R${visits}`, htlCode, dinCode, dinner, mina.userId, hidden],
+    );
+    return reviewCode;
+  };
+  const qnaSeq = getNumber(
+    await rig.query(
+      `INSERT INTO inquiry (htl_code, din_code, user_id, title, content) VALUES ($1, $2, $3, 'A', 'B') RETURNING qna_seq`,
+      [htlCode, dinCode, mina.userId],
+    ),
+    'qna_seq',
+  );
+  const [reviewCode, hiddenCode] = [await insertReview(false), await insertReview(true)];
+  await rig.query(
+    `INSERT INTO review_hiding (review_code, htl_code, state, reason, note, hidden_by, hidden_by_name, appeal, appealed_at)
+     VALUES ($1, $2, 'appealed', 'insult', 'x', $3, 'Jiho', 'no', now())`,
+    [hiddenCode, htlCode, randomUUID()],
+  );
+  const shopOrderNo = `${htlCode}-${randomUUID()}`;
+  await rig.query(
+    `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, provider, "order", holder)
+     VALUES ($1, $2, 'manual', 1000, 'card', 'easypay', $3, 'h')`,
+    [shopOrderNo, htlCode, { dinCode }],
+  );
+  const [proposal] = await rig.query(
+    `INSERT INTO staff_proposal (htl_code, capability, act, subject, subject_version, body, reason, proposer_name, lapses_at)
+     VALUES ($1, 'payment.manual', 'payment.move', $2, 0, '{"move": "as_provider"}', 'x', 'Nobody', now() + interval '1 day')
+     RETURNING proposal_id`,
+    [htlCode, shopOrderNo],
+  );
+  const alarmId = getNumber(
+    await rig.query(
+      `INSERT INTO alarm (htl_code, kind, subject, detail) VALUES ($1, 'mail_refused', $2, 'x') RETURNING id`,
+      [htlCode, `inquiry ${qnaSeq}`],
+    ),
+    'id',
+  );
+  const messageId = getNumber(
+    await rig.query(
+      `INSERT INTO outbox (key, htl_code, kind, payload, attempts) VALUES ($1, $2, 'inquiry_answered', $3, 2) RETURNING id`,
+      [randomUUID(), htlCode, { qnaSeq }],
+    ),
+    'id',
+  );
+  await rig.query(`INSERT INTO audit_entry (htl_code, actor, action, subject) VALUES ($1, 'Mina', 'venue.close', $2)`, [
+    htlCode,
+    shopOrderNo,
+  ]);
+  return {
+    qnaSeq,
+    reviewCode,
+    hiddenCode,
+    shopOrderNo,
+    proposalId: String(proposal?.['proposal_id']),
+    alarmId,
+    messageId,
+  };
+}
+
+/** Each act with its body, and what one who may gets: `ok`, or the refusal that follows once the subject was found. */
+const acts = (of: Subjects): readonly (readonly [(typeof inboxPaths)[number], object, string])[] => [
+  ['/qna/view', { qnaSeq: of.qnaSeq }, 'ok'],
+  ['/qna/writing', { qnaSeq: of.qnaSeq, isWriting: true }, 'ok'],
+  ['/qna/answer', { qnaSeq: of.qnaSeq, version: 1, answer: 'Yes.' }, 'ok'],
+  ['/review/answer', { reviewCode: of.reviewCode, version: 1, answer: 'Thank you.' }, 'ok'],
+  ['/review/hide', { reviewCode: of.reviewCode, version: 2, reason: 'insult', note: 'x' }, 'ok|changed_meanwhile'],
+  ['/review/appeal', { reviewCode: of.hiddenCode, version: 1, decision: 'upheld', note: 'x' }, 'ok'],
+  ['/payment/view', { shopOrderNo: of.shopOrderNo }, 'ok'],
+  ['/payment/refresh', { shopOrderNo: of.shopOrderNo }, 'ok'],
+  [
+    '/payment/move',
+    { shopOrderNo: of.shopOrderNo, version: 0, move: 'refunded', chargeId: null, reason: 'x' },
+    'already_proposed',
+  ],
+  ['/payment/confirm', { proposalId: of.proposalId }, 'provider_silent'],
+  ['/payment/withdraw', { proposalId: of.proposalId }, 'not_own_proposal'],
+  ['/payment/refuse', { proposalId: of.proposalId, reason: 'x' }, 'ok'],
+  ['/alert/settle', { id: of.alarmId, reason: 'x' }, 'ok'],
+  ['/message/retry', { id: of.messageId }, 'ok'],
+  ['/message/stop', { id: of.messageId }, 'ok'],
+];
+
+const getReach = (role: Role): readonly boolean[] =>
+  ({ venue: [true, false, false], hotel: [true, true, false], group: [true, true, true] })[widestScopes[role]];
+
+const call = async (browser: StaffBrowser, path: string, body: object): Promise<string> => {
+  const { status, json } = await browser.post(path, body);
+  return status === 200 ? 'ok' : (json.code ?? '');
+};
+
+describe('ownership of the inbox', () => {
+  it.each(roles)('of the %s reaches no further than their scope', async (role) => {
+    const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
+    for (const [index, venue] of Object.values(venues).entries()) {
+      for (const [path, body, result] of acts(await createSubjects(venue))) {
+        const isVisible = getReach(role)[index] && (path !== '/alert/settle' || alertRoles.includes(role));
+        const found = isVisible ? result : 'not_found';
+        const expected = allowed[path].includes(role) ? found : 'forbidden';
+        expect([path, index, await call(browser, path, body)]).toEqual([
+          path,
+          index,
+          expect.stringMatching(new RegExp(`^(${expected})$`)),
+        ]);
+      }
+    }
+  });
+
+  it.each(roles)('of the %s lists nothing outside it', async (role) => {
+    await rig.query(`UPDATE inquiry SET deleted_at = now()`);
+    await rig.query(`UPDATE payment SET state = 'voided'`);
+    await rig.query('UPDATE alarm SET settled_at = now()');
+    await rig.query('DELETE FROM outbox');
+    await rig.query('TRUNCATE review CASCADE');
+    visits = 0;
+    const subjects = await Promise.all(Object.values(venues).map(createSubjects));
+    const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
+    const reach = getReach(role);
+    const expectListed = async (
+      path: (typeof inboxReads)[number],
+      body: object,
+      list: (json: Awaited<ReturnType<StaffBrowser['post']>>['json']) => readonly unknown[],
+      pick: (of: Subjects) => unknown,
+      readers = allowed[path],
+    ): Promise<void> => {
+      const { status, json } = await browser.post(path, body);
+      expect([path, status]).toEqual([path, allowed[path].includes(role) ? 200 : 403]);
+      if (status !== 200) return;
+      const listed = list(json);
+      expect([path, subjects.map((of) => listed.includes(pick(of)))]).toEqual([
+        path,
+        reach.map((isInReach) => isInReach && readers.includes(role)),
+      ]);
+    };
+    await expectListed(
+      '/qna/list',
+      { state: 'waiting' },
+      (json) => json.inquiries.map((one) => one.qnaSeq),
+      (of) => of.qnaSeq,
+    );
+    await expectListed(
+      '/review/list',
+      { state: 'visible' },
+      (json) => json.reviews.map((one) => one.reviewCode),
+      (of) => of.reviewCode,
+    );
+    await expectListed(
+      '/payment/list',
+      {},
+      (json) => json.payments.map((one) => one.shopOrderNo),
+      (of) => of.shopOrderNo,
+    );
+    await expectListed(
+      '/alert/list',
+      {},
+      (json) => json.alerts.map((one) => one.id),
+      (of) => of.alarmId,
+      alertRoles,
+    );
+    await expectListed(
+      '/message/list',
+      { state: 'trying' },
+      (json) => json.messages.map((one) => one.id),
+      (of) => of.messageId,
+    );
+    await expectListed(
+      '/audit/list',
+      { from: '2020-01-01', to: '2099-12-31', action: 'venue.' },
+      (json) => json.entries.map((one) => one.subject),
+      (of) => of.shopOrderNo,
+    );
+  });
+
+  it('is refused to strangers before the body is read', async () => {
+    for (const path of inboxPaths)
+      expect([path, await call(rig.browser(), path, { nonsense: 1 })]).toEqual([path, 'not_signed_in']);
+  });
+});

@@ -1,0 +1,37 @@
+import { countInbox, listAlerts, listAuditRecords, settleAlert } from '@dining/contract/staff/app';
+import { type Capability, canAnywhere } from '@dining/domain/staff/permissions';
+import { createCallerFilter } from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { countWaitingInquiries } from '../../../stores/inquiries/inbox';
+import { countPlacedAlarms } from '../../../stores/messages/alarms';
+import { countFailedMessages } from '../../../stores/messages/failed-messages';
+import { countPaymentCases } from '../../../stores/payments/payment-cases';
+import { countAppeals } from '../../../stores/reviews/inbox';
+import type { StaffFeature } from '../../feature';
+import { createAlarmFilter, listVisibleAlerts, settle } from './alerts';
+import { listAuditForStaff } from './audit-records';
+
+export const inbox: StaffFeature = (mount, deps) => {
+  const { pool } = deps.database;
+  const has = (staff: StaffCaller, capability: Capability): boolean =>
+    canAnywhere(staff.grants, capability, deps.now()).allowed;
+
+  mount(countInbox, async ({ staff }) => {
+    const now = deps.now();
+    const filter = (capability: Capability) => createCallerFilter(staff, capability, now);
+    const answers = has(staff, 'inquiry');
+    const seesPayments = has(staff, 'payment.see');
+    return {
+      counts: {
+        inquiries: answers ? await countWaitingInquiries(pool, filter('inquiry')) : null,
+        reviews: answers ? await countAppeals(pool, filter('review.hide')) : null,
+        payments: seesPayments ? await countPaymentCases(pool, filter('payment.see')) : null,
+        alerts: seesPayments ? await countPlacedAlarms(pool, createAlarmFilter(staff, now)) : null,
+        messages: answers ? await countFailedMessages(pool, filter('inquiry')) : null,
+      },
+    };
+  });
+  mount(listAlerts, (call) => listVisibleAlerts(deps, call));
+  mount(settleAlert, (call) => settle(deps, call));
+  mount(listAuditRecords, (call) => listAuditForStaff(deps, call));
+};

@@ -1,0 +1,130 @@
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import {
+  type inquirySchema,
+  listInquiries,
+  markInquiryWriting,
+  saveInquiryAnswer,
+  viewInquiry,
+} from '@dining/contract/staff/inquiries';
+import type { Language } from '@dining/domain/shared/language';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { can } from '@dining/domain/staff/permissions';
+import type { z } from 'zod';
+import type { Deps } from '../../../config/deps';
+import { createPage, pageSize } from '../../../http/keyset-page';
+import {
+  authorize,
+  createCallerFilter,
+  runStaffWrite,
+  type StaffCall,
+  toSubjectScope,
+} from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { insertReadingEntry } from '../../../stores/app/audit';
+import { lockInquiry } from '../../../stores/inquiries/answers';
+import {
+  deleteInquiryWriter,
+  findInboxInquiry,
+  type InboxInquiry,
+  listAnsweredInquiries,
+  listWaitingInquiries,
+  upsertInquiryWriter,
+  type ViewedInquiry,
+} from '../../../stores/inquiries/inbox';
+import type { StaffFeature } from '../../feature';
+import { applyAnswer } from './answer';
+
+interface Reader {
+  readonly staff: StaffCaller;
+  readonly language: Language;
+}
+
+/** How long others see that somebody is writing, without a renewal. */
+const writingSeconds = 60;
+
+const toWriter = ({ writerId, writerName }: InboxInquiry, { staffId }: StaffCaller): { name: string } | null =>
+  writerId === null || writerName === null || writerId === staffId ? null : { name: writerName };
+
+const toListed = (inquiry: InboxInquiry, { staff, language }: Reader) => ({
+  qnaSeq: inquiry.qnaSeq,
+  htlCode: inquiry.htlCode,
+  dinCode: inquiry.dinCode,
+  venueName: getLocalizedText(inquiry.venueName, language),
+  title: inquiry.title,
+  language: inquiry.language,
+  createdAt: inquiry.createdAt.toISOString(),
+  answeredAt: inquiry.answeredAt?.toISOString() ?? null,
+  writer: toWriter(inquiry, staff),
+});
+
+const toViewed = (deps: Deps, reader: Reader, inquiry: ViewedInquiry): z.input<typeof inquirySchema> => ({
+  ...toListed(inquiry, reader),
+  memberName: can(reader.staff.grants, 'contact.read', toSubjectScope(inquiry), deps.now()).allowed
+    ? inquiry.memberName
+    : null,
+  content: inquiry.content,
+  answer: inquiry.answer,
+  version: inquiry.version,
+});
+
+/** Returns an inquiry that the caller may answer. */
+async function getInquiry(deps: Deps, staff: StaffCaller, qnaSeq: number): Promise<ViewedInquiry | Failure> {
+  const inquiry = await findInboxInquiry(deps.database.pool, qnaSeq);
+  if (inquiry === undefined) return fail('not_found');
+  return authorize(staff, 'inquiry', toSubjectScope(inquiry), deps.now()) ?? inquiry;
+}
+
+/** Answers an inquiry of this version, or corrects its answer. */
+async function answer(deps: Deps, call: StaffCall<typeof saveInquiryAnswer>) {
+  const { staff, body } = call;
+  const { qnaSeq, version } = body;
+  const found = await getInquiry(deps, staff, qnaSeq);
+  if (isFailure(found)) return found;
+  const written = await runStaffWrite<{ isCorrected: boolean }>(deps, call, async (client) => {
+    const inquiry = await lockInquiry(client, qnaSeq);
+    if (inquiry === undefined) return fail('not_found');
+    if (inquiry.version !== version) return fail('changed_meanwhile');
+    await applyAnswer(client, inquiry, {
+      qnaSeq,
+      words: body.answer,
+      operator: staff.name,
+      origin: { staffId: staff.staffId, ...staff.place },
+      at: deps.now(),
+    });
+    await deleteInquiryWriter(client, qnaSeq, staff.staffId);
+    return { isCorrected: inquiry.answeredAt !== null };
+  });
+  const current = await getInquiry(deps, staff, qnaSeq);
+  if (isFailure(current)) return current;
+  const inquiry = toViewed(deps, call, current);
+  if (!isFailure(written)) return { inquiry, ...written };
+  return written.failure === 'changed_meanwhile' ? { ...written, current: { ...inquiry } } : written;
+}
+
+export const inquiryInbox: StaffFeature = (mount, deps) => {
+  const { pool } = deps.database;
+
+  mount(listInquiries, async (call) => {
+    const { body, staff } = call;
+    const filter = createCallerFilter(staff, 'inquiry', deps.now());
+    const list = body.state === 'waiting' ? listWaitingInquiries : listAnsweredInquiries;
+    const { rows, next } = createPage(await list(pool, filter, body.after, pageSize + 1));
+    return { inquiries: rows.map((inquiry) => toListed(inquiry, call)), next };
+  });
+  mount(viewInquiry, async (call) => {
+    const { staff, body } = call;
+    const inquiry = await getInquiry(deps, staff, body.qnaSeq);
+    if (isFailure(inquiry)) return inquiry;
+    const subject = `inquiry ${inquiry.qnaSeq}`;
+    await insertReadingEntry(pool, staff, { action: 'inquiry.read', subject, htlCode: inquiry.htlCode });
+    return { inquiry: toViewed(deps, call, inquiry) };
+  });
+  mount(markInquiryWriting, async ({ staff, body }) => {
+    const inquiry = await getInquiry(deps, staff, body.qnaSeq);
+    if (isFailure(inquiry)) return inquiry;
+    if (body.isWriting) await upsertInquiryWriter(pool, body.qnaSeq, staff.staffId, writingSeconds);
+    else await deleteInquiryWriter(pool, body.qnaSeq, staff.staffId);
+    return { writer: toWriter(inquiry, staff) };
+  });
+  mount(saveInquiryAnswer, (call) => answer(deps, call));
+};

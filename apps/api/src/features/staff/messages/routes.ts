@@ -1,0 +1,72 @@
+import { fail } from '@dining/contract/failure';
+import { listFailedMessages, retryMessage, stopMessage } from '@dining/contract/staff/messages';
+import type { Deps } from '../../../config/deps';
+import { createPage, pageSize } from '../../../http/keyset-page';
+import {
+  authorize,
+  createCallerFilter,
+  runStaffWrite,
+  type StaffCall,
+  toSubjectScope,
+} from '../../../http/staff-mount';
+import { insertAuditEntry } from '../../../stores/app/audit';
+import {
+  type FailedMessage,
+  findFailedMessage,
+  listFailedMessages as listStoredMessages,
+  listTriedMessages,
+  updateMessageToDue,
+  updateMessageToStopped,
+} from '../../../stores/messages/failed-messages';
+import type { StaffFeature } from '../../feature';
+
+const toWire = ({ id, kind, channel, subject, htlCode, dinCode, failure, attempts, ...times }: FailedMessage) => ({
+  id,
+  kind,
+  channel,
+  subject,
+  htlCode,
+  dinCode,
+  failure,
+  attempts,
+  dueAt: times.dueAt.toISOString(),
+  endedAt: times.sentAt?.toISOString() ?? null,
+  nextAttemptAt: times.sentAt === null ? times.sendAt.toISOString() : null,
+  canRetry: failure !== 'bounced',
+});
+
+const change = (
+  deps: Deps,
+  call: StaffCall<typeof retryMessage | typeof stopMessage>,
+  action: 'message.retry' | 'message.stop',
+) =>
+  runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
+    const { staff, body } = call;
+    const message = await findFailedMessage(client, body.id);
+    if (message === undefined) return fail('not_found');
+    const refusal = authorize(staff, 'inquiry', toSubjectScope(message), deps.now());
+    if (refusal !== undefined) return refusal;
+    const update = action === 'message.retry' ? updateMessageToDue : updateMessageToStopped;
+    if (!(await update(client, body.id))) return fail('not_found');
+    const { kind, channel, subject, htlCode, failure, attempts } = message;
+    await insertAuditEntry(client, {
+      operator: staff.name,
+      action,
+      subject: subject === '' ? `message ${body.id}` : subject,
+      htlCode,
+      origin: { staffId: staff.staffId, ...staff.place },
+      detail: { kind, channel, failure, attempts },
+    });
+    return { result: 'success' };
+  });
+
+export const failedMessages: StaffFeature = (mount, deps) => {
+  mount(listFailedMessages, async ({ staff, body }) => {
+    const filter = createCallerFilter(staff, 'inquiry', deps.now());
+    const list = body.state === 'failed' ? listStoredMessages : listTriedMessages;
+    const { rows, next } = createPage(await list(deps.database.pool, filter, body.after, pageSize + 1));
+    return { messages: rows.map(toWire), next };
+  });
+  mount(retryMessage, (call) => change(deps, call, 'message.retry'));
+  mount(stopMessage, (call) => change(deps, call, 'message.stop'));
+};

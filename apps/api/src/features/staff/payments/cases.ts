@@ -1,0 +1,86 @@
+import type { paymentCaseSchema } from '@dining/contract/staff/payments';
+import type { ShopOrderNo } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { can } from '@dining/domain/staff/permissions';
+import { isProposer } from '@dining/domain/staff/proposals';
+import type { z } from 'zod';
+import { listCaseMoves, paymentMove } from '../../../booking/payments/payment-proposals';
+import type { Deps } from '../../../config/deps';
+import { toSubjectScope } from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { findPaymentCase, listPaymentEvents, type PaymentCase } from '../../../stores/payments/payment-cases';
+import { listProposals, type StoredProposal } from '../../../stores/staff/proposals';
+
+interface Reader {
+  readonly staff: StaffCaller;
+  readonly language: Language;
+}
+
+type CaseWire = z.input<typeof paymentCaseSchema>;
+
+/** Returns a payment, or undefined outside the scopes of the caller, as for one that does not exist. */
+export async function findVisibleCase(
+  deps: Deps,
+  { staff }: Pick<Reader, 'staff'>,
+  shopOrderNo: ShopOrderNo,
+): Promise<PaymentCase | undefined> {
+  const payment = await findPaymentCase(deps.database.pool, shopOrderNo);
+  if (payment === undefined) return undefined;
+  return can(staff.grants, 'payment.see', toSubjectScope(payment), deps.now()).allowed ? payment : undefined;
+}
+
+export const toListed = (payment: PaymentCase, language: Language) => ({
+  shopOrderNo: payment.shopOrderNo,
+  htlCode: payment.htlCode,
+  dinCode: payment.dinCode,
+  venueName: payment.venueName === null ? null : getLocalizedText(payment.venueName, language),
+  state: payment.state,
+  since: payment.since.toISOString(),
+  amount: payment.amount,
+  resvCode: payment.resvCode,
+  refund:
+    payment.refundAmount === null || payment.refundState === null
+      ? null
+      : { amount: payment.refundAmount, state: payment.refundState, reason: payment.refundReason ?? '' },
+  alarm: payment.alarm,
+});
+
+const toProposalWire = (proposal: StoredProposal, staff: StaffCaller) => ({
+  proposalId: proposal.proposalId,
+  act: proposal.act,
+  subject: proposal.subject,
+  body: { ...proposal.body },
+  reason: proposal.reason,
+  state: proposal.state,
+  proposer: proposal.proposer.name,
+  isByCommand: proposal.proposer.staffId === null,
+  isOwn: isProposer(proposal, staff),
+  decider: proposal.decider,
+  note: proposal.note,
+  createdAt: proposal.createdAt.toISOString(),
+  lapsesAt: proposal.lapsesAt.toISOString(),
+  decidedAt: proposal.decidedAt?.toISOString() ?? null,
+});
+
+/** Returns everything about a payment. Who settles it sees its proposals; others see that there are some. */
+export async function viewCase(deps: Deps, { staff, language }: Reader, payment: PaymentCase): Promise<CaseWire> {
+  const { pool } = deps.database;
+  const { shopOrderNo } = payment;
+  const events = await listPaymentEvents(pool, shopOrderNo);
+  const proposals = await listProposals(pool, paymentMove, shopOrderNo);
+  const permission = can(staff.grants, 'payment.manual', toSubjectScope(payment), deps.now());
+  return {
+    ...toListed(payment, language),
+    hasProposal: proposals.some(({ state }) => state === 'open'),
+    method: payment.method,
+    provider: payment.provider,
+    chargeId: payment.chargeId,
+    failureCode: payment.failureCode,
+    version: payment.version,
+    events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    moves: [...listCaseMoves(payment)],
+    canMove: permission.allowed && permission.access === 'full',
+    proposals: permission.allowed ? proposals.map((proposal) => toProposalWire(proposal, staff)) : [],
+  };
+}

@@ -1,0 +1,152 @@
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import type { ProblemCode } from '@dining/contract/problem';
+import type {
+  confirmPayment,
+  movePayment,
+  refusePaymentMove,
+  withdrawPaymentMove,
+} from '@dining/contract/staff/payments';
+import type { ShopOrderNo } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
+import { createPaymentDeps } from '../../../booking/payments/payment-deps';
+import {
+  type Confirmation,
+  type ConfirmationError,
+  type Decider,
+  endPaymentProposal,
+  type ProposalError,
+  preparePaymentConfirmation,
+  proposePaymentMove,
+} from '../../../booking/payments/payment-proposals';
+import type { Deps } from '../../../config/deps';
+import { authorizeProposal, runStaffWrite, type StaffCall, toSubjectScope } from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { findPaymentCase, type PaymentCase } from '../../../stores/payments/payment-cases';
+import { findProposal } from '../../../stores/staff/proposals';
+import { viewCase } from './cases';
+
+const failures: Readonly<Record<ProposalError | ConfirmationError, ProblemCode>> = {
+  unknown_payment: 'not_found',
+  unknown_proposal: 'not_found',
+  subject_changed: 'changed_meanwhile',
+  already_proposed: 'already_proposed',
+  not_stuck: 'not_stuck',
+  provider_silent: 'provider_silent',
+  charge_unnamed: 'charge_unnamed',
+  charge_of_another: 'charge_of_another',
+  proposal_closed: 'proposal_closed',
+  proposal_lapsed: 'proposal_lapsed',
+  own_proposal: 'own_proposal',
+  not_own_proposal: 'not_own_proposal',
+  proposer_not_allowed: 'second_person_needed',
+};
+
+interface Writer {
+  readonly staff: StaffCaller;
+  readonly language: Language;
+}
+
+async function explain(
+  deps: Deps,
+  writer: Writer,
+  error: ProposalError | ConfirmationError,
+  shopOrderNo: ShopOrderNo,
+): Promise<Failure> {
+  const failure = failures[error];
+  const payment = failure === 'changed_meanwhile' ? await findPaymentCase(deps.database.pool, shopOrderNo) : undefined;
+  return payment === undefined ? fail(failure) : { failure, current: { ...(await viewCase(deps, writer, payment)) } };
+}
+
+async function answerWith(deps: Deps, writer: Writer, shopOrderNo: ShopOrderNo) {
+  const payment = await findPaymentCase(deps.database.pool, shopOrderNo);
+  return payment === undefined ? fail('not_found') : { payment: await viewCase(deps, writer, payment) };
+}
+
+const getDecider = ({ staffId, name, place }: StaffCaller): Decider => ({
+  staffId,
+  name,
+  origin: { staffId, ...place },
+});
+
+const authorizeMove = (deps: Deps, staff: StaffCaller, payment: PaymentCase | undefined): Failure | undefined =>
+  payment === undefined
+    ? fail('not_found')
+    : authorizeProposal(staff, 'payment.manual', toSubjectScope(payment), deps.now());
+
+/** Proposes how a payment is settled, as the first person. */
+export async function propose(deps: Deps, call: StaffCall<typeof movePayment>) {
+  const { body, staff } = call;
+  const { shopOrderNo, version, move, chargeId, reason } = body;
+  const refusal = authorizeMove(deps, staff, await findPaymentCase(deps.database.pool, shopOrderNo));
+  if (refusal !== undefined) return refusal;
+  const { origin } = getDecider(staff);
+  let error: ProposalError | undefined;
+  const written = await runStaffWrite<{ proposalId: string }>(deps, call, async (client) => {
+    const proposed = await proposePaymentMove(client, {
+      shopOrderNo,
+      version,
+      move,
+      chargeId,
+      reason,
+      proposer: { staffId: staff.staffId, name: staff.name },
+      origin,
+    });
+    if (proposed.ok) return { proposalId: proposed.proposal.proposalId };
+    error = proposed.error;
+    return fail(failures[error]);
+  });
+  if (error !== undefined) return explain(deps, call, error, shopOrderNo);
+  return isFailure(written) ? written : answerWith(deps, call, shopOrderNo);
+}
+
+type DecisionCall = StaffCall<typeof confirmPayment | typeof withdrawPaymentMove | typeof refusePaymentMove>;
+
+/** Finds the payment of a proposal that the caller may decide. */
+async function findSubject(deps: Deps, { staff, body }: DecisionCall): Promise<ShopOrderNo | Failure> {
+  const { pool } = deps.database;
+  const proposal = await findProposal(pool, body.proposalId);
+  if (proposal === undefined) return fail('not_found');
+  const shopOrderNo = proposal.subject as ShopOrderNo;
+  return authorizeMove(deps, staff, await findPaymentCase(pool, shopOrderNo)) ?? shopOrderNo;
+}
+
+async function decide(
+  deps: Deps,
+  call: DecisionCall,
+  shopOrderNo: ShopOrderNo,
+  work: (client: Parameters<Parameters<typeof runStaffWrite>[2]>[0]) => Promise<Confirmation>,
+): Promise<Failure | undefined> {
+  let error: ConfirmationError | undefined;
+  const written = await runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
+    const decision = await work(client);
+    if (decision.ok) return { result: 'success' };
+    error = decision.error;
+    return fail(failures[error]);
+  });
+  if (error !== undefined) return explain(deps, call, error, shopOrderNo);
+  return isFailure(written) ? written : undefined;
+}
+
+/** Confirms a proposal as the second person and settles the payment. The provider is asked outside the transaction. */
+export async function confirm(deps: Deps, call: StaffCall<typeof confirmPayment>) {
+  const { staff, body, request } = call;
+  const shopOrderNo = await findSubject(deps, call);
+  if (isFailure(shopOrderNo)) return shopOrderNo;
+  const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
+  const prepared = await preparePaymentConfirmation(paymentDeps, body.proposalId, getDecider(staff));
+  const failure = await decide(deps, call, shopOrderNo, prepared.apply);
+  if (failure !== undefined) return failure;
+  await prepared.finish();
+  return answerWith(deps, call, shopOrderNo);
+}
+
+/** Withdraws an own proposal, or refuses that of another person. */
+export async function end(deps: Deps, call: DecisionCall, how: 'withdrawn' | 'refused', note = '') {
+  const { staff, body } = call;
+  const shopOrderNo = await findSubject(deps, call);
+  if (isFailure(shopOrderNo)) return shopOrderNo;
+  const failure = await decide(deps, call, shopOrderNo, (client) =>
+    endPaymentProposal(client, body.proposalId, how, { ...getDecider(staff), note, now: deps.now() }),
+  );
+  return failure ?? answerWith(deps, call, shopOrderNo);
+}

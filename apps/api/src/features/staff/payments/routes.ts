@@ -1,0 +1,42 @@
+import { fail } from '@dining/contract/failure';
+import {
+  confirmPayment,
+  listPaymentCases,
+  movePayment,
+  refreshPayment,
+  refusePaymentMove,
+  viewPayment,
+  withdrawPaymentMove,
+} from '@dining/contract/staff/payments';
+import { createPage, pageSize } from '../../../http/keyset-page';
+import { createCallerFilter } from '../../../http/staff-mount';
+import { listPaymentCases as listStoredCases } from '../../../stores/payments/payment-cases';
+import type { StaffFeature } from '../../feature';
+import { findVisibleCase, toListed, viewCase } from './cases';
+import { confirm, end, propose } from './proposals';
+import { queryStatus } from './status';
+
+export const paymentCases: StaffFeature = (mount, deps) => {
+  const { pool } = deps.database;
+
+  mount(listPaymentCases, async ({ staff, body, language }) => {
+    const filter = createCallerFilter(staff, 'payment.see', deps.now());
+    const { rows, next } = createPage(await listStoredCases(pool, filter, body.after, pageSize + 1));
+    return {
+      payments: rows.map((payment) => ({ ...toListed(payment, language), hasProposal: payment.hasProposal })),
+      next,
+    };
+  });
+  mount(viewPayment, async (call) => {
+    const payment = await findVisibleCase(deps, call, call.body.shopOrderNo);
+    return payment === undefined ? fail('not_found') : { payment: await viewCase(deps, call, payment) };
+  });
+  mount(refreshPayment, async (call) => {
+    const payment = await findVisibleCase(deps, call, call.body.shopOrderNo);
+    return payment === undefined ? fail('not_found') : queryStatus(deps, call, payment);
+  });
+  mount(movePayment, (call) => propose(deps, call));
+  mount(confirmPayment, (call) => confirm(deps, call));
+  mount(withdrawPaymentMove, (call) => end(deps, call, 'withdrawn'));
+  mount(refusePaymentMove, (call) => end(deps, call, 'refused', call.body.reason));
+};

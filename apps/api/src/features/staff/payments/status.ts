@@ -1,0 +1,35 @@
+import type { refreshPayment } from '@dining/contract/staff/payments';
+import type { z } from 'zod';
+import { createPaymentDeps } from '../../../booking/payments/payment-deps';
+import { queryManualPayment } from '../../../booking/payments/resolve-manual-payment';
+import type { Deps } from '../../../config/deps';
+import type { StaffCall } from '../../../http/staff-mount';
+import type { PaymentCase } from '../../../stores/payments/payment-cases';
+import { getPayment } from '../../../stores/payments/payments';
+
+type Status = z.input<(typeof refreshPayment)['result']>;
+
+/** Asks the provider for the status of a payment now. Nothing is stored, and nothing is decided by it. */
+export async function queryStatus(
+  deps: Deps,
+  { staff, request }: StaffCall<typeof refreshPayment>,
+  { shopOrderNo }: PaymentCase,
+): Promise<Status> {
+  const askedAt = deps.now().toISOString();
+  const nothing = { amount: null, chargeId: null, isOurs: null, askedAt };
+  const payment = await getPayment(deps.database.pool, shopOrderNo);
+  const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
+  const answer = payment && (await queryManualPayment(paymentDeps, payment));
+  if (payment === undefined || answer === undefined || answer.outcome === 'unknown')
+    return { found: 'unknown', ...nothing };
+  if (answer.outcome === 'notFound') return { found: 'not_found', ...nothing };
+  if (answer.outcome === 'cancelled')
+    return { found: 'refunded', amount: answer.cancelledAmount, chargeId: answer.chargeId, isOurs: null, askedAt };
+  return {
+    found: answer.partCancelled ? 'partly_refunded' : 'charged',
+    amount: answer.amount,
+    chargeId: answer.chargeId,
+    isOurs: answer.shopOrderNo === payment.shopOrderNo && answer.amount === payment.amount,
+    askedAt,
+  };
+}

@@ -1,0 +1,247 @@
+import { resolvePayment } from '@dining/contract/staff/payments';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
+import type { Role, Scope } from '@dining/domain/staff/permissions';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audit } from '../../../../test/audit';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
+import { places, type StaffBrowser, type StaffServer, startStaffServerOn } from '../../../../test/staff-server';
+import { reconcile } from '../../../booking/payments/reconcile';
+
+let rig: StaffServer<PaymentTestServer>;
+let commands: StaffRig;
+let jiho: StaffBrowser;
+let sora: StaffBrowser;
+const signIn = async (role: Role, scope: Scope) => rig.signIn(await rig.createStaff({ role, scope }));
+beforeAll(async () => {
+  rig = await startStaffServerOn((clock) => startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, clock));
+  commands = await startStaffRig(rig.server.deps);
+  [jiho, sora] = [await signIn('finance', places.group), await signIn('finance', places.group)];
+});
+beforeEach(() => rig.query('DELETE FROM rate_limit'));
+afterAll(async () => {
+  await commands.close();
+  await rig.close();
+});
+
+/** A cancelled reservation whose money the provider has refused to give back. */
+async function createRefused(): Promise<string> {
+  const { server } = rig;
+  const guest = await server.guest();
+  const { shopOrderNo, resvCode } = await server.reserve(guest, createDinnerOrder());
+  await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline', times: 2 });
+  await guest.post('/resv/cancel', { resvCode });
+  await rig.query(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL, checks = 5`);
+  await reconcile(server.paymentDeps);
+  return shopOrderNo;
+}
+
+const view = async (browser: StaffBrowser, shopOrderNo: string) =>
+  (await browser.post('/payment/view', { shopOrderNo })).json.payment;
+const propose = async (browser: StaffBrowser, shopOrderNo: string, more: object = {}) => {
+  const { version } = await view(browser, shopOrderNo);
+  return browser.post('/payment/move', {
+    shopOrderNo,
+    version,
+    move: 'as_provider',
+    chargeId: null,
+    reason: 'called the provider',
+    ...more,
+  });
+};
+const getProposalId = async (browser: StaffBrowser, shopOrderNo: string): Promise<string> =>
+  (await view(browser, shopOrderNo)).proposals[0]?.proposalId ?? '';
+const confirm = async (browser: StaffBrowser, shopOrderNo: string, headers = {}) =>
+  browser.post('/payment/confirm', { proposalId: await getProposalId(browser, shopOrderNo) }, headers);
+const getState = async (shopOrderNo: string) =>
+  (await rig.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]))[0]?.['state'];
+const listAudit = async (shopOrderNo: string) =>
+  (
+    await rig.query(
+      `SELECT action, actor, staff_id IS NOT NULL AS console FROM audit_entry WHERE subject = $1 AND actor_kind = 'staff'
+         AND (action LIKE 'proposal.%' OR action = 'payment.settle') ORDER BY id`,
+      [shopOrderNo],
+    )
+  ).map(({ action, console: fromConsole }) => [action, fromConsole]);
+
+describe('a payment that needs a person', () => {
+  it('is settled once two people of finance agree, and the books balance', async () => {
+    const shopOrderNo = await createRefused();
+    const { payments } = (await jiho.post('/payment/list', {})).json;
+    expect(payments.find((one) => one.shopOrderNo === shopOrderNo)).toMatchObject({
+      state: 'manual',
+      venueName: 'Venue GRILL en',
+      refund: { state: 'manual' },
+      hasProposal: false,
+    });
+    expect((await jiho.post('/payment/refresh', { shopOrderNo })).json).toMatchObject({ found: 'not_found' });
+    const proposed = await propose(jiho, shopOrderNo);
+    expect([proposed.status, proposed.json.payment]).toMatchObject([
+      200,
+      { state: 'manual', hasProposal: true, proposals: [{ state: 'open', isOwn: true, isByCommand: false }] },
+    ]);
+    expect((await confirm(jiho, shopOrderNo)).json.code).toBe('own_proposal');
+    expect(await getState(shopOrderNo)).toBe('manual');
+    const confirmed = await confirm(sora, shopOrderNo);
+    expect(confirmed.json.payment).toMatchObject({ state: 'refunded', moves: [], proposals: [{ state: 'confirmed' }] });
+    expect(await listAudit(shopOrderNo)).toEqual([
+      ['proposal.add', true],
+      ['payment.settle', true],
+    ]);
+    const { findings } = await audit(rig.server.database.pool, await rig.server.listLedger());
+    expect(findings).toEqual([]);
+  });
+
+  it('is settled once, however often and by how many it is confirmed', async () => {
+    const shopOrderNo = await createRefused();
+    await propose(jiho, shopOrderNo);
+    const mina = await signIn('finance', places.ownHotel);
+    const headers = { 'idempotency-key': 'the-same-key-of-one-press' };
+    const answers = await Promise.all([
+      confirm(sora, shopOrderNo, headers),
+      confirm(sora, shopOrderNo, headers),
+      confirm(mina, shopOrderNo),
+    ]);
+    const codes = answers.map(({ status, json }) => (status === 200 ? 'ok' : json.code));
+    expect(codes.includes('ok')).toBe(true);
+    expect(codes.filter((code) => code !== 'ok' && code !== 'proposal_closed')).toEqual([]);
+    expect((await rig.server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
+    expect(await listAudit(shopOrderNo)).toHaveLength(2);
+    expect((await confirm(sora, shopOrderNo, headers)).json.code).not.toBe('idempotency_key_reused');
+  });
+
+  it('that a command has proposed is confirmed in the console, and by no other command', async () => {
+    const shopOrderNo = await createRefused();
+    const body = { shopOrderNo: toCode<ShopOrderNo>(shopOrderNo), reason: 'night shift' };
+    const { proposalId } = await commands.run(resolvePayment, body);
+    expect(await commands.run(resolvePayment, body)).toMatchObject({ refused: 'already_proposed' });
+    expect(await getState(shopOrderNo)).toBe('manual');
+    expect((await view(jiho, shopOrderNo)).proposals).toMatchObject([
+      { proposalId, proposer: 'Mina', isByCommand: true, isOwn: false, reason: 'night shift' },
+    ]);
+    expect((await confirm(jiho, shopOrderNo)).json.payment).toMatchObject({ state: 'refunded' });
+    expect(await listAudit(shopOrderNo)).toEqual([
+      ['proposal.add', false],
+      ['payment.settle', true],
+    ]);
+  });
+});
+
+describe('a proposal', () => {
+  it('is withdrawn by its first person and refused by a second, after which another one is made', async () => {
+    const shopOrderNo = await createRefused();
+    await propose(jiho, shopOrderNo);
+    expect((await propose(sora, shopOrderNo)).json.code).toBe('already_proposed');
+    const withdraw = async (browser: StaffBrowser) =>
+      browser.post('/payment/withdraw', { proposalId: await getProposalId(browser, shopOrderNo) });
+    expect((await withdraw(sora)).json.code).toBe('not_own_proposal');
+    expect((await withdraw(jiho)).json.payment.proposals).toMatchObject([{ state: 'withdrawn' }]);
+    expect((await confirm(sora, shopOrderNo)).json.code).toBe('proposal_closed');
+    await propose(jiho, shopOrderNo);
+    const refuse = async (browser: StaffBrowser) =>
+      browser.post('/payment/refuse', { proposalId: await getProposalId(browser, shopOrderNo), reason: 'not yet' });
+    expect((await refuse(jiho)).json.code).toBe('own_proposal');
+    expect((await refuse(sora)).json.payment.proposals[0]).toMatchObject({ state: 'refused', note: 'not yet' });
+    expect((await propose(sora, shopOrderNo)).status).toBe(200);
+    expect(await getState(shopOrderNo)).toBe('manual');
+  });
+
+  it('lapses after 24 hours, and can be made again', async () => {
+    const shopOrderNo = await createRefused();
+    await propose(jiho, shopOrderNo);
+    const proposalId = await getProposalId(sora, shopOrderNo);
+    await rig.query(`UPDATE staff_proposal SET lapses_at = now() - interval '1 second' WHERE proposal_id = $1`, [
+      proposalId,
+    ]);
+    expect((await view(sora, shopOrderNo)).proposals[0]?.state).toBe('lapsed');
+    expect((await sora.post('/payment/confirm', { proposalId })).status).toBe(409);
+    expect(await getState(shopOrderNo)).toBe('manual');
+    expect((await propose(sora, shopOrderNo)).status).toBe(200);
+  });
+
+  it('is not confirmed once the payment has moved; the answer has it as it is now', async () => {
+    const shopOrderNo = await createRefused();
+    await propose(jiho, shopOrderNo);
+    await rig.query(
+      `INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state) VALUES ($1, 'H01', 'manual', 'manual')`,
+      [shopOrderNo],
+    );
+    const { status, json } = await confirm(sora, shopOrderNo);
+    expect([status, json.code, json.current?.['state']]).toEqual([409, 'changed_meanwhile', 'manual']);
+    expect(await getState(shopOrderNo)).toBe('manual');
+    expect(
+      (await jiho.post('/payment/move', { shopOrderNo, version: 1, move: 'as_provider', chargeId: null, reason: 'x' }))
+        .json.code,
+    ).toBe('changed_meanwhile');
+  });
+
+  it('is not confirmed by a person whose grant has ended, nor for one whose grant has', async () => {
+    const shopOrderNo = await createRefused();
+    const first = await rig.createStaff({ role: 'finance', scope: places.group });
+    const firstBrowser = await rig.signIn(first);
+    await propose(firstBrowser, shopOrderNo);
+    const second = await rig.createStaff({ role: 'finance', scope: places.group });
+    const secondBrowser = await rig.signIn(second);
+    const proposalId = await getProposalId(secondBrowser, shopOrderNo);
+    await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [second.staffId]);
+    expect((await secondBrowser.post('/payment/confirm', { proposalId })).json.code).toBe('forbidden');
+    await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [first.staffId]);
+    expect((await confirm(sora, shopOrderNo)).json.code).toBe('second_person_needed');
+    expect(await getState(shopOrderNo)).toBe('manual');
+  });
+
+  it('needs the second factor of the last five minutes, from both', async () => {
+    const shopOrderNo = await createRefused();
+    const browser = await signIn('finance', places.group);
+    await rig.query(
+      `UPDATE staff_session SET second_factor_at = now() - interval '6 minutes' WHERE begun_at = (SELECT max(begun_at) FROM staff_session)`,
+    );
+    expect((await propose(browser, shopOrderNo)).json.code).toBe('second_factor_needed');
+    await propose(jiho, shopOrderNo);
+    expect((await confirm(browser, shopOrderNo)).json.code).toBe('second_factor_needed');
+  });
+
+  it('is one that is legal for the payment', async () => {
+    const shopOrderNo = await createRefused();
+    const codes = await Promise.all(
+      [{ move: 'not_charged' }, { move: 'reserved', chargeId: '1' }, { move: 'seen' }].map(
+        async (more) => (await propose(jiho, shopOrderNo, more)).json.code,
+      ),
+    );
+    expect(codes).toEqual(['not_stuck', 'charge_unnamed', 'not_stuck']);
+  });
+
+  it('leaves the payment if the provider is silent, and stays open', async () => {
+    const shopOrderNo = await createRefused();
+    await propose(jiho, shopOrderNo);
+    await rig.server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
+    expect((await confirm(sora, shopOrderNo)).json.code).toBe('provider_silent');
+    expect((await view(sora, shopOrderNo)).proposals[0]?.state).toBe('open');
+  });
+});
+
+describe('ownership', () => {
+  it.each([
+    ['a manager of the venue sees the payment and cannot move it', 'venue_manager', places.ownVenue, 200, 'forbidden'],
+    ['a manager of a sister venue sees nothing', 'venue_manager', places.sisterVenue, 404, 'forbidden'],
+    ['a manager of another hotel sees nothing', 'hotel_manager', places.otherHotel, 404, 'forbidden'],
+    ['finance of another hotel sees nothing', 'finance', places.otherHotel, 404, 'not_found'],
+    ['an owner reads', 'owner', places.group, 200, 'forbidden'],
+  ] as const)('%s', async (_case, role, scope, status, code) => {
+    const shopOrderNo = await createRefused();
+    await propose(jiho, shopOrderNo);
+    const proposalId = await getProposalId(sora, shopOrderNo);
+    const browser = await signIn(role, scope);
+    expect((await browser.post('/payment/view', { shopOrderNo })).status).toBe(status);
+    expect((await browser.post('/payment/refresh', { shopOrderNo })).status).toBe(status);
+    const { payments } = (await browser.post('/payment/list', {})).json;
+    expect(payments.some((one) => one.shopOrderNo === shopOrderNo)).toBe(status === 200);
+    const move = { shopOrderNo, version: 1, move: 'refunded', chargeId: null, reason: 'x' };
+    expect((await browser.post('/payment/move', move)).json.code).toBe(code);
+    expect((await browser.post('/payment/confirm', { proposalId })).json.code).toBe(code);
+  });
+});

@@ -1,0 +1,149 @@
+import type { Role, Scope } from '@dining/domain/staff/permissions';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dinner, grill, H01, mina } from '../../../../test/fixtures';
+import { type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { places, type StaffBrowser, type StaffServer, startStaffServerOn } from '../../../../test/staff-server';
+import { createVisitRow } from '../../../../test/visit-rows';
+import { reservation } from '../../../db/schema/reservations';
+
+let rig: StaffServer<PaymentTestServer>;
+let jiho: StaffBrowser;
+let sora: StaffBrowser;
+let author: Person;
+let created = 0;
+const signIn = async (role: Role, scope: Scope) => rig.signIn(await rig.createStaff({ role, scope }));
+beforeAll(async () => {
+  rig = await startStaffServerOn((clock) => startPaymentTestServer({}, undefined, clock));
+  [jiho, sora] = [await signIn('hotel_manager', places.ownHotel), await signIn('marketing', places.group)];
+  author = await rig.server.member(mina.userId, mina.password);
+  const rows = Array.from({ length: 12 }, (_, index) => createVisitRow(index + 1));
+  await rig.server.database.db.insert(reservation).values(rows);
+  await rig.query(`UPDATE hotel SET ratings_on = true`);
+});
+beforeEach(() => rig.query('DELETE FROM rate_limit'));
+afterAll(() => rig.close());
+
+async function insertReview(stars = 1): Promise<string> {
+  created += 1;
+  await rig.query(
+    `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path, rating_food)
+     VALUES ($1, $2, $3, $4, $5, $6, 'Mina', 'Call Kim at home', '', $7)`,
+    [`V${created}`, `R${created}`, H01, grill, dinner, mina.userId, stars],
+  );
+  return `V${created}`;
+}
+const hide = (browser: StaffBrowser, reviewCode: string, version = 1) =>
+  browser.post('/review/hide', { reviewCode, version, reason: 'personal_data', note: 'It names a person.' });
+const appeal = (reviewCode: string) =>
+  author.post('/mypage/appealReview', { reviewCode, appeal: 'It is my own name.' });
+const decide = (browser: StaffBrowser, reviewCode: string, version: number, decision = 'restored') =>
+  browser.post('/review/appeal', { reviewCode, version, decision, note: 'We asked again.' });
+const listPublic = async () =>
+  (await author.post('/review/prod/list', { prodCode: dinner, dinCode: grill, recordCountPerPage: 50 })).json;
+const isPublic = async (reviewCode: string) =>
+  (await listPublic()).reviewList.some((review) => review.reviewCode === reviewCode);
+const listMails = async (reviewCode: string) =>
+  (await rig.query(`SELECT kind FROM outbox WHERE payload ->> 'reviewCode' = $1 ORDER BY id`, [reviewCode])).map(
+    ({ kind }) => kind,
+  );
+const countStars = async () => {
+  const [kept] = await rig.query('SELECT reviews, food FROM rating_total WHERE prod_code = $1', [dinner]);
+  const [counted] = await rig.query(
+    `SELECT count(*)::int AS reviews, ARRAY[${[1, 2, 3, 4, 5].map((stars) => `count(*) FILTER (WHERE rating_food = ${stars})::int`).join(', ')}] AS food
+     FROM review WHERE prod_code = $1 AND NOT hidden`,
+    [dinner],
+  );
+  return { kept, counted };
+};
+
+describe('a hidden review', () => {
+  it('leaves list, totals and stars at once, and its author is told why', async () => {
+    const reviewCode = await insertReview();
+    const before = (await listPublic()).ratingOverview?.reviewCnt ?? 0;
+    expect(await isPublic(reviewCode)).toBe(true);
+    const hidden = (await hide(jiho, reviewCode)).json.review;
+    expect(hidden).toMatchObject({ isHidden: true, hiding: { state: 'hidden', reason: 'personal_data', isOwn: true } });
+    expect(await isPublic(reviewCode)).toBe(false);
+    expect((await listPublic()).ratingOverview?.reviewCnt ?? 0).toBe(before - 1);
+    const { kept, counted } = await countStars();
+    expect(kept).toEqual(counted);
+    expect(await listMails(reviewCode)).toEqual(['review_hidden']);
+    const own = (await author.post('/mypage/reviewDetail', { reviewCode })).json.result;
+    expect(own.hiding).toMatchObject({ state: 'hidden', note: 'It names a person.', appeal: null });
+    const { reviews } = (await sora.post('/review/list', { state: 'hidden' })).json;
+    expect(reviews.map((review) => review.reviewCode)).toContain(reviewCode);
+  });
+
+  it('is appealed once by its author, decided by another person, and visible again', async () => {
+    const reviewCode = await insertReview(2);
+    await hide(jiho, reviewCode);
+    expect((await decide(sora, reviewCode, 2)).json.code).toBe('no_appeal');
+    expect((await appeal(reviewCode)).status).toBe(200);
+    expect((await appeal(reviewCode)).json.code).toBe('appeal_used');
+    expect((await sora.get('/inbox/counts')).json.counts.reviews).toBe(1);
+    expect((await decide(jiho, reviewCode, 3)).json.code).toBe('own_decision');
+    expect((await decide(sora, reviewCode, 3)).json.review).toMatchObject({
+      isHidden: false,
+      hiding: { state: 'restored', appeal: 'It is my own name.', decision: 'We asked again.' },
+    });
+    expect(await isPublic(reviewCode)).toBe(true);
+    const { kept, counted } = await countStars();
+    expect(kept).toEqual(counted);
+    expect(await listMails(reviewCode)).toEqual(['review_hidden', 'review_appeal_decided']);
+    expect((await hide(sora, reviewCode, 4)).json.code).toBe('hidden_before');
+    expect(await isPublic(reviewCode)).toBe(true);
+  });
+
+  it('stays hidden if the appeal is not upheld, and cannot be appealed again', async () => {
+    const reviewCode = await insertReview(3);
+    await hide(jiho, reviewCode);
+    await appeal(reviewCode);
+    expect((await decide(sora, reviewCode, 3, 'upheld')).json.review).toMatchObject({ isHidden: true });
+    expect(await isPublic(reviewCode)).toBe(false);
+    expect((await appeal(reviewCode)).json.code).toBe('appeal_used');
+    expect((await decide(sora, reviewCode, 4)).json.code).toBe('no_appeal');
+  });
+
+  it('is hidden once by two people at once; the other sees it as it is now', async () => {
+    const reviewCode = await insertReview();
+    const answers = await Promise.all([hide(jiho, reviewCode), hide(sora, reviewCode)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.json.current).toMatchObject({ isHidden: true, version: 2 });
+    expect(await listMails(reviewCode)).toHaveLength(1);
+  });
+
+  it('is appealed by nobody else', async () => {
+    const reviewCode = await insertReview();
+    await hide(jiho, reviewCode);
+    await rig.query(`INSERT INTO member SELECT (jsonb_populate_record(m, $2)).* FROM member m WHERE user_id = $1`, [
+      mina.userId,
+      { user_id: 'sora@example.test', card_no: '99999999', phone: '01099998888' },
+    ]);
+    await rig.query(`UPDATE review SET user_id = 'sora@example.test' WHERE review_code = $1`, [reviewCode]);
+    expect((await appeal(reviewCode)).status).toBe(403);
+  });
+});
+
+describe('the answer of the hotel', () => {
+  it('is saved and corrected by version, and refused if it was changed meanwhile', async () => {
+    const reviewCode = await insertReview();
+    const answer = (version: number, text: string) =>
+      jiho.post('/review/answer', { reviewCode, version, answer: text });
+    expect((await answer(1, 'Thank you.')).json.review).toMatchObject({ answer: 'Thank you.', version: 2 });
+    expect((await answer(1, 'Sorry.')).json.code).toBe('changed_meanwhile');
+    expect((await answer(2, 'Thank you both.')).json.review).toMatchObject({ answer: 'Thank you both.' });
+  });
+
+  it('and the review are not there for staff of another venue', async () => {
+    const reviewCode = await insertReview();
+    const other = await signIn('hotel_manager', places.otherHotel);
+    const sister = await signIn('venue_manager', places.sisterVenue);
+    const body = { reviewCode, version: 1, answer: 'No.' };
+    expect((await other.post('/review/answer', body)).status).toBe(404);
+    expect((await sister.post('/review/answer', body)).status).toBe(404);
+    expect((await hide(other, reviewCode)).status).toBe(404);
+    expect((await hide(sister, reviewCode)).status).toBe(403);
+    for (const browser of [other, sister])
+      expect((await browser.post('/review/list', { state: 'visible' })).json.reviews).toEqual([]);
+  });
+});

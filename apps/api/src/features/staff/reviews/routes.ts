@@ -1,0 +1,201 @@
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import {
+  decideReviewAppeal,
+  hideReview as hideReviewCall,
+  listStaffReviews,
+  saveReviewAnswer,
+  type staffReviewSchema,
+} from '@dining/contract/staff/reviews';
+import { checkAppealDecision } from '@dining/domain/reviews/hiding';
+import type { Language } from '@dining/domain/shared/language';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { maskReviewer } from '@dining/domain/shared/masking';
+import type { Capability } from '@dining/domain/staff/permissions';
+import type { PoolClient } from 'pg';
+import type { z } from 'zod';
+import type { Deps } from '../../../config/deps';
+import { createPage, pageSize } from '../../../http/keyset-page';
+import {
+  authorize,
+  createCallerFilter,
+  runStaffWrite,
+  type StaffCall,
+  toSubjectScope,
+} from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { insertAuditEntry } from '../../../stores/app/audit';
+import { enqueueReviewMessage } from '../../../stores/messages/outbox';
+import { lockReview } from '../../../stores/reviews/answers';
+import {
+  hideReview,
+  insertHiding,
+  showReview,
+  updateHidingToDecided,
+  updateReviewVersion,
+} from '../../../stores/reviews/hidings';
+import {
+  findInboxReview,
+  type InboxReview,
+  listAppealedReviews,
+  listHiddenReviews,
+  listVisibleReviews,
+} from '../../../stores/reviews/inbox';
+import type { StaffFeature } from '../../feature';
+import { applyReviewAnswer } from './answer';
+
+interface Reader {
+  readonly staff: StaffCaller;
+  readonly language: Language;
+}
+
+type ReviewWire = z.input<typeof staffReviewSchema>;
+
+const toHidingWire = (review: InboxReview, { staffId }: StaffCaller): ReviewWire['hiding'] =>
+  review.hidingState === null || review.reason === null || review.hiddenAt === null
+    ? null
+    : {
+        state: review.hidingState,
+        reason: review.reason,
+        note: review.note ?? '',
+        hiddenBy: review.hiddenByName ?? '',
+        hiddenAt: review.hiddenAt.toISOString(),
+        appeal: review.appeal,
+        appealedAt: review.appealedAt?.toISOString() ?? null,
+        decidedBy: review.decidedByName,
+        decidedAt: review.decidedAt?.toISOString() ?? null,
+        decision: review.decision,
+        isOwn: review.hiddenBy === staffId,
+      };
+
+const toWire = (review: InboxReview, { staff, language }: Reader): ReviewWire => ({
+  reviewCode: review.reviewCode,
+  htlCode: review.htlCode,
+  dinCode: review.dinCode,
+  venueName: getLocalizedText(review.venueName, language),
+  productName: getLocalizedText(review.productName, language),
+  author: maskReviewer(review.userName),
+  createdAt: review.createdAt.toISOString(),
+  contents: review.contents,
+  photos: [...(review.imagePath === '' ? [] : [review.imagePath]), ...review.morePhotos],
+  ratings: {
+    ...(review.food !== null && { food: review.food }),
+    ...(review.service !== null && { service: review.service }),
+    ...(review.room !== null && { room: review.room }),
+  },
+  answer: review.answer,
+  answeredAt: review.answeredAt?.toISOString() ?? null,
+  isHidden: review.isHidden,
+  hiding: toHidingWire(review, staff),
+  version: review.version,
+});
+
+const lists = { visible: listVisibleReviews, hidden: listHiddenReviews, appealed: listAppealedReviews };
+
+type WriteCall = StaffCall<typeof saveReviewAnswer | typeof hideReviewCall | typeof decideReviewAppeal>;
+
+/** Runs a change of a review that the caller may make, and answers with the review as it then is. */
+async function write(
+  deps: Deps,
+  call: WriteCall,
+  capability: Capability,
+  work: (client: PoolClient, review: InboxReview) => Promise<Failure | undefined>,
+): Promise<{ review: ReviewWire } | Failure> {
+  const { staff, body } = call;
+  const { pool } = deps.database;
+  const find = async () => {
+    const found = await findInboxReview(pool, body.reviewCode);
+    if (found === undefined) return fail('not_found');
+    return authorize(staff, capability, toSubjectScope(found), deps.now()) ?? found;
+  };
+  const seen = await find();
+  if (isFailure(seen)) return seen;
+  const written = await runStaffWrite<{ result: 'success' }>(
+    deps,
+    call,
+    async (client) => (await work(client, seen)) ?? { result: 'success' },
+  );
+  const current = await find();
+  if (isFailure(current)) return current;
+  const review = toWire(current, call);
+  if (!isFailure(written)) return { review };
+  return written.failure === 'changed_meanwhile' ? { ...written, current: { ...review } } : written;
+}
+
+const getOrigin = ({ staffId, place }: StaffCaller) => ({ staffId, ...place });
+
+const answer = (deps: Deps, call: StaffCall<typeof saveReviewAnswer>) =>
+  write(deps, call, 'inquiry', async (client) => {
+    const { staff, body } = call;
+    const { reviewCode, version } = body;
+    const review = await lockReview(client, reviewCode);
+    if (review?.version !== version) return fail('changed_meanwhile');
+    const origin = getOrigin(staff);
+    await applyReviewAnswer(client, review, {
+      reviewCode,
+      words: body.answer,
+      operator: staff.name,
+      origin,
+      at: deps.now(),
+    });
+    return undefined;
+  });
+
+/** Hides a review with its stars and tells its author, in one commit. */
+const hide = (deps: Deps, call: StaffCall<typeof hideReviewCall>) =>
+  write(deps, call, 'review.hide', async (client, { htlCode }) => {
+    const { staff, body } = call;
+    const { reviewCode, version, reason, note } = body;
+    if (!(await hideReview(client, reviewCode, version))) return fail('changed_meanwhile');
+    const { staffId, name } = staff;
+    if (!(await insertHiding(client, { reviewCode, reason, note, staffId, name }))) return fail('hidden_before');
+    await enqueueReviewMessage(client, 'review_hidden', reviewCode);
+    await insertAuditEntry(client, {
+      operator: name,
+      action: 'review.hide',
+      subject: reviewCode,
+      htlCode,
+      origin: getOrigin(staff),
+      detail: { reason },
+      before: { hidden: false },
+      after: { hidden: true },
+    });
+    return undefined;
+  });
+
+/** Decides an appeal as another person than the one who hid the review. */
+const decide = (deps: Deps, call: StaffCall<typeof decideReviewAppeal>) =>
+  write(deps, call, 'review.hide', async (client, { htlCode, hidingState, hiddenBy }) => {
+    const { staff, body } = call;
+    const { reviewCode, version, decision, note } = body;
+    if (hidingState === null || hiddenBy === null) return fail('no_appeal');
+    const allowed = checkAppealDecision({ state: hidingState, hiddenBy }, staff.staffId);
+    if (!allowed.ok) return fail(allowed.error);
+    const change = decision === 'restored' ? showReview : updateReviewVersion;
+    if (!(await change(client, reviewCode, version))) return fail('changed_meanwhile');
+    const { staffId, name } = staff;
+    if (!(await updateHidingToDecided(client, reviewCode, { decision, note, staffId, name }))) return fail('no_appeal');
+    await enqueueReviewMessage(client, 'review_appeal_decided', reviewCode);
+    await insertAuditEntry(client, {
+      operator: name,
+      action: decision === 'restored' ? 'review.restore' : 'review.uphold',
+      subject: reviewCode,
+      htlCode,
+      origin: getOrigin(staff),
+      before: { hidden: true },
+      after: { hidden: decision === 'upheld' },
+    });
+    return undefined;
+  });
+
+export const reviewInbox: StaffFeature = (mount, deps) => {
+  mount(listStaffReviews, async (call) => {
+    const { body, staff } = call;
+    const filter = createCallerFilter(staff, 'inquiry', deps.now());
+    const reviews = await lists[body.state](deps.database.pool, filter, body.after, pageSize + 1);
+    const { rows, next } = createPage(reviews);
+    return { reviews: rows.map((review) => toWire(review, call)), next };
+  });
+  mount(saveReviewAnswer, (call) => answer(deps, call));
+  mount(hideReviewCall, (call) => hide(deps, call));
+  mount(decideReviewAppeal, (call) => decide(deps, call));
+};

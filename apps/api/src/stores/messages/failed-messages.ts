@@ -1,0 +1,102 @@
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
+import type { Pool, PoolClient } from 'pg';
+import type { MessageFailure } from '../../db/schema/system';
+import { sql } from '../../db/sql';
+import type { Channel } from './outbox';
+
+type Runner = Pick<Pool | PoolClient, 'query'>;
+
+interface PageStart {
+  readonly at: string;
+  readonly key: string;
+}
+
+/** A message that has not arrived (view `placed_message`). */
+export interface FailedMessage {
+  readonly id: number;
+  readonly kind: string;
+  readonly channel: Channel;
+  /** The reservation, inquiry or review that it is about; empty for others. */
+  readonly subject: string;
+  readonly htlCode: HtlCode | null;
+  readonly dinCode: DinCode | null;
+  /** Null while it is still tried. */
+  readonly failure: MessageFailure | null;
+  readonly attempts: number;
+  readonly dueAt: Date;
+  readonly sendAt: Date;
+  readonly sentAt: Date | null;
+}
+
+export interface ListedFailedMessage extends FailedMessage {
+  readonly at: string;
+  readonly key: string;
+}
+
+/** Lists messages that have failed, the latest first. */
+export async function listFailedMessages(
+  run: Runner,
+  { isGroup, htlCodes, dinCodes }: ScopeFilter,
+  after: PageStart | null,
+  limit: number,
+): Promise<readonly ListedFailedMessage[]> {
+  const { rows } = await run.query<ListedFailedMessage>(sql('list_failed_messages')`
+    SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt", "sendAt", "sentAt",
+      "sentAt"::text AS at, id::text AS key
+    FROM placed_message
+    WHERE failure IS NOT NULL AND (${isGroup} OR "htlCode" = ANY(${htlCodes}) OR "dinCode" = ANY(${dinCodes}))
+      AND (${after === null} OR ("sentAt", id) < (${after?.at ?? null}::timestamptz, ${after?.key ?? null}::int))
+    ORDER BY "sentAt" DESC, id DESC LIMIT ${limit}`);
+  return rows;
+}
+
+/** Lists messages that could not be sent yet, the next attempt first. */
+export async function listTriedMessages(
+  run: Runner,
+  { isGroup, htlCodes, dinCodes }: ScopeFilter,
+  after: PageStart | null,
+  limit: number,
+): Promise<readonly ListedFailedMessage[]> {
+  const { rows } = await run.query<ListedFailedMessage>(sql('list_tried_messages')`
+    SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt", "sendAt", "sentAt",
+      "sendAt"::text AS at, id::text AS key
+    FROM placed_message
+    WHERE "sentAt" IS NULL AND attempts > 0 AND (${isGroup} OR "htlCode" = ANY(${htlCodes}) OR "dinCode" = ANY(${dinCodes}))
+      AND (${after === null} OR ("sendAt", id) > (${after?.at ?? null}::timestamptz, ${after?.key ?? null}::int))
+    ORDER BY "sendAt", id LIMIT ${limit}`);
+  return rows;
+}
+
+export async function countFailedMessages(run: Runner, { isGroup, htlCodes, dinCodes }: ScopeFilter): Promise<number> {
+  const { rows } = await run.query<{ count: number }>(sql('count_failed_messages')`
+    SELECT count(*)::int AS count FROM placed_message
+    WHERE failure IS NOT NULL AND "sentAt" > now() - interval '7 days'
+      AND (${isGroup} OR "htlCode" = ANY(${htlCodes}) OR "dinCode" = ANY(${dinCodes}))`);
+  return rows[0]?.count ?? 0;
+}
+
+export async function findFailedMessage(run: Runner, id: number): Promise<FailedMessage | undefined> {
+  const { rows } = await run.query<FailedMessage>(sql('find_failed_message')`
+    SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt", "sendAt", "sentAt" FROM placed_message
+    WHERE id = ${id} AND (failure IS NOT NULL OR ("sentAt" IS NULL AND attempts > 0))`);
+  return rows[0];
+}
+
+/**
+ * Makes a message due now that has failed or is still tried. It keeps its attempts, so that an SMS that was accepted is
+ * not sent twice. Returns false for one that was sent.
+ */
+export async function updateMessageToDue(client: PoolClient, id: number): Promise<boolean> {
+  const { rowCount } = await client.query(sql('update_message_to_due')`
+    UPDATE outbox SET sent_at = NULL, failure = NULL, send_at = now(), due_at = now(), deferred = false
+    WHERE id = ${id} AND (failure IN ('refused', 'given_up') OR (sent_at IS NULL AND attempts > 0))`);
+  return rowCount === 1;
+}
+
+/** Ends a message that is still tried. Returns false if it has ended. */
+export async function updateMessageToStopped(client: PoolClient, id: number): Promise<boolean> {
+  const { rowCount } = await client.query(sql('update_message_to_stopped')`
+    UPDATE outbox SET sent_at = now(), failure = 'given_up' WHERE id = ${id} AND sent_at IS NULL AND attempts > 0`);
+  return rowCount === 1;
+}

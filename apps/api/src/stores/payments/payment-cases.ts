@@ -1,0 +1,109 @@
+import type { PaymentState } from '@dining/domain/payments/states';
+import type { DinCode, HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
+import type { Pool, PoolClient } from 'pg';
+import { sql } from '../../db/sql';
+import { paymentAlarms } from '../messages/alarms';
+
+type Runner = Pick<Pool | PoolClient, 'query'>;
+
+/** A payment with what staff need to know about it (view `payment_case`). Amounts are in won. */
+export interface PaymentCase {
+  readonly shopOrderNo: ShopOrderNo;
+  /** Null for a charge whose order number is of no hotel. */
+  readonly htlCode: HtlCode | null;
+  readonly dinCode: DinCode | null;
+  readonly venueName: LocalizedText | null;
+  /** Null for a charge that belongs to no payment of ours. */
+  readonly state: PaymentState | null;
+  readonly since: Date;
+  readonly amount: number | null;
+  readonly method: 'card' | 'account' | null;
+  readonly provider: string | null;
+  readonly chargeId: string | null;
+  readonly resvCode: ResvCode | null;
+  readonly failureCode: string | null;
+  readonly hasOrder: boolean;
+  /** Id of its latest event: every move raises it. */
+  readonly version: number;
+  readonly refundAmount: number | null;
+  readonly refundState: 'asked' | 'refused' | 'manual' | null;
+  readonly refundReason: string | null;
+  readonly alarm: string | null;
+}
+
+export interface ListedPaymentCase extends PaymentCase {
+  readonly at: string;
+  readonly key: string;
+  readonly hasProposal: boolean;
+}
+
+export async function findPaymentCase(run: Runner, shopOrderNo: ShopOrderNo): Promise<PaymentCase | undefined> {
+  const { rows } = await run.query<PaymentCase>(sql('find_payment_case')`
+    SELECT "shopOrderNo", "htlCode", "dinCode", "venueName", state, since, amount, method, provider, "chargeId", "resvCode",
+      "failureCode", "hasOrder", version, "refundAmount", "refundState", "refundReason", alarm
+    FROM payment_case WHERE "shopOrderNo" = ${shopOrderNo}`);
+  return rows[0];
+}
+
+/**
+ * Lists payments that have been pending for more than a minute, need manual review, have a refund that is not done, an
+ * open alarm or an open proposal: the longest stuck first. It starts from what is open, so its cost does not grow with
+ * history.
+ */
+export async function listPaymentCases(
+  run: Runner,
+  { isGroup, htlCodes, dinCodes }: ScopeFilter,
+  after: { readonly at: string; readonly key: string } | null,
+  limit: number,
+): Promise<readonly ListedPaymentCase[]> {
+  const { rows } = await run.query<ListedPaymentCase>(sql('list_payment_cases')`
+    WITH open_proposal AS (
+      SELECT subject FROM staff_proposal WHERE act = 'payment.move' AND state = 'open' AND lapses_at > now()
+    )
+    SELECT c."shopOrderNo", c."htlCode", c."dinCode", c."venueName", c.state, c.since, c.amount, c.method, c.provider, c."chargeId",
+      c."resvCode", c."failureCode", c."hasOrder", c.version, c."refundAmount", c."refundState", c."refundReason", c.alarm,
+      c.since::text AS at, c."shopOrderNo" AS key, EXISTS (SELECT FROM open_proposal o WHERE o.subject = c."shopOrderNo") AS "hasProposal"
+    FROM (
+      SELECT shop_order_no FROM pending_payment
+      UNION SELECT shop_order_no FROM payment WHERE state = 'manual'
+      UNION SELECT shop_order_no FROM refund WHERE state <> 'done'
+      UNION SELECT subject FROM alarm WHERE kind = ANY(${paymentAlarms}) AND settled_at IS NULL
+      UNION SELECT subject FROM open_proposal
+    ) AS stuck
+    JOIN payment_case c ON c."shopOrderNo" = stuck.shop_order_no
+    WHERE (c.state = 'manual' OR c.alarm IS NOT NULL OR c.since <= now() - interval '1 minute')
+      AND (${isGroup} OR c."htlCode" = ANY(${htlCodes}) OR c."dinCode" = ANY(${dinCodes}))
+      AND (${after === null} OR (c.since, c."shopOrderNo") > (${after?.at ?? null}::timestamptz, ${after?.key ?? null}))
+    ORDER BY c.since, c."shopOrderNo" LIMIT ${limit}`);
+  return rows;
+}
+
+/** Counts the payments that wait for a person. */
+export async function countPaymentCases(run: Runner, { isGroup, htlCodes, dinCodes }: ScopeFilter): Promise<number> {
+  const { rows } = await run.query<{ count: number }>(sql('count_payment_cases')`
+    SELECT count(*)::int AS count
+    FROM (
+      SELECT shop_order_no FROM payment WHERE state = 'manual'
+      UNION SELECT subject FROM alarm WHERE kind = ANY(${paymentAlarms}) AND settled_at IS NULL
+    ) AS waiting
+    JOIN payment_case c ON c."shopOrderNo" = waiting.shop_order_no
+    WHERE ${isGroup} OR c."htlCode" = ANY(${htlCodes}) OR c."dinCode" = ANY(${dinCodes})`);
+  return rows[0]?.count ?? 0;
+}
+
+export interface PaymentEvent {
+  readonly at: Date;
+  readonly from: PaymentState | null;
+  readonly to: PaymentState;
+  readonly note: string;
+  readonly actor: string;
+}
+
+export async function listPaymentEvents(run: Runner, shopOrderNo: ShopOrderNo): Promise<readonly PaymentEvent[]> {
+  const { rows } = await run.query<PaymentEvent>(sql('list_payment_events')`
+    SELECT at, from_state AS "from", to_state AS "to", note, coalesce(actor, '') AS actor
+    FROM payment_event WHERE shop_order_no = ${shopOrderNo} ORDER BY id LIMIT 200`);
+  return rows;
+}

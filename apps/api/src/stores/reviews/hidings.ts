@@ -1,0 +1,95 @@
+import type { HidingReason, HidingState } from '@dining/domain/reviews/hiding';
+import type { Pool, PoolClient } from 'pg';
+import { sql } from '../../db/sql';
+
+export interface NewHiding {
+  readonly reviewCode: string;
+  readonly reason: HidingReason;
+  readonly note: string;
+  readonly staffId: string;
+  readonly name: string;
+}
+
+/** Hides a review of this version, and its stars with it (trigger of `review`). Returns false if it has another one. */
+export async function hideReview(client: PoolClient, reviewCode: string, version: number): Promise<boolean> {
+  const { rowCount } = await client.query(sql('hide_review')`
+    UPDATE review SET hidden = true, version = version + 1
+    WHERE review_code = ${reviewCode} AND version = ${version} AND NOT hidden`);
+  return rowCount === 1;
+}
+
+/** Shows a hidden review of this version again, and its stars with it. */
+export async function showReview(client: PoolClient, reviewCode: string, version: number): Promise<boolean> {
+  const { rowCount } = await client.query(sql('show_review')`
+    UPDATE review SET hidden = false, version = version + 1
+    WHERE review_code = ${reviewCode} AND version = ${version} AND hidden`);
+  return rowCount === 1;
+}
+
+/** Raises the version of a review of this version, so that what others have seen of it is out of date. */
+export async function updateReviewVersion(client: PoolClient, reviewCode: string, version: number): Promise<boolean> {
+  const { rowCount } = await client.query(sql('update_review_version')`
+    UPDATE review SET version = version + 1 WHERE review_code = ${reviewCode} AND version = ${version}`);
+  return rowCount === 1;
+}
+
+/** Raises the version of a review that its author has appealed. */
+export async function updateReviewVersionNow(client: PoolClient, reviewCode: string): Promise<void> {
+  await client.query(sql('update_review_version_now')`
+    UPDATE review SET version = version + 1 WHERE review_code = ${reviewCode}`);
+}
+
+/** Returns false if the review was hidden before. */
+export async function insertHiding(client: PoolClient, hiding: NewHiding): Promise<boolean> {
+  const { reviewCode, reason, note, staffId, name } = hiding;
+  const { rowCount } = await client.query(sql('insert_hiding')`
+    INSERT INTO review_hiding (review_code, htl_code, reason, note, hidden_by, hidden_by_name)
+    SELECT review_code, htl_code, ${reason}, ${note}, ${staffId}, ${name} FROM review WHERE review_code = ${reviewCode}
+    ON CONFLICT DO NOTHING`);
+  return rowCount === 1;
+}
+
+/** Records the author's appeal, once. Returns false if the review is not hidden, or was appealed before. */
+export async function updateHidingToAppealed(client: PoolClient, reviewCode: string, appeal: string): Promise<boolean> {
+  const { rowCount } = await client.query(sql('update_hiding_to_appealed')`
+    UPDATE review_hiding SET state = 'appealed', appeal = ${appeal}, appealed_at = now()
+    WHERE review_code = ${reviewCode} AND state = 'hidden'`);
+  return rowCount === 1;
+}
+
+export interface AppealDecision {
+  readonly decision: Extract<HidingState, 'upheld' | 'restored'>;
+  readonly note: string;
+  readonly staffId: string;
+  readonly name: string;
+}
+
+/** Ends an appeal, as another person than the one who hid the review. */
+export async function updateHidingToDecided(
+  client: PoolClient,
+  reviewCode: string,
+  { decision, note, staffId, name }: AppealDecision,
+): Promise<boolean> {
+  const { rowCount } = await client.query(sql('update_hiding_to_decided')`
+    UPDATE review_hiding SET state = ${decision}, decision = ${note}, decided_by = ${staffId}, decided_by_name = ${name}, decided_at = now()
+    WHERE review_code = ${reviewCode} AND state = 'appealed' AND hidden_by <> ${staffId}`);
+  return rowCount === 1;
+}
+
+export interface OwnHiding {
+  readonly state: HidingState;
+  readonly reason: HidingReason;
+  readonly note: string;
+  readonly appeal: string | null;
+  readonly decision: string | null;
+}
+
+/** Returns why a review is hidden, for its author. */
+export async function findHiding(
+  run: Pick<Pool | PoolClient, 'query'>,
+  reviewCode: string,
+): Promise<OwnHiding | undefined> {
+  const { rows } = await run.query<OwnHiding>(sql('find_hiding')`
+    SELECT state, reason, note, appeal, decision FROM review_hiding WHERE review_code = ${reviewCode}`);
+  return rows[0];
+}

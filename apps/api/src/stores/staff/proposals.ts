@@ -1,0 +1,105 @@
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { Capability } from '@dining/domain/staff/permissions';
+import { type Proposal, type ProposalState, type Proposer, proposalHours } from '@dining/domain/staff/proposals';
+import type { Pool, PoolClient } from 'pg';
+import { groupHtlCode } from '../../db/schema/hotels';
+import { sql } from '../../db/sql';
+
+type Runner = Pick<Pool | PoolClient, 'query'>;
+
+export interface StoredProposal extends Proposal {
+  readonly proposalId: string;
+  readonly capability: Capability;
+  readonly act: string;
+  readonly subject: string;
+  readonly body: Readonly<Record<string, string | null>>;
+  readonly reason: string;
+  readonly decider: string | null;
+  readonly note: string;
+  readonly createdAt: Date;
+  readonly decidedAt: Date | null;
+}
+
+export interface NewProposal extends Pick<StoredProposal, 'capability' | 'act' | 'subject' | 'body' | 'reason'> {
+  readonly htlCode: HtlCode | null;
+  readonly dinCode: DinCode | null;
+  readonly subjectVersion: number;
+  readonly proposer: Proposer;
+}
+
+interface ProposalRow extends Omit<StoredProposal, 'proposer'> {
+  readonly proposedBy: string | null;
+  readonly proposerName: string;
+}
+
+const toProposal = ({ proposedBy, proposerName, ...row }: ProposalRow): StoredProposal => ({
+  ...row,
+  proposer: { staffId: proposedBy, name: proposerName },
+});
+
+/** Ends the proposals about a subject that nobody confirmed in time, so that it can be proposed again. */
+export async function updateProposalsToLapsed(client: PoolClient, act: string, subject: string): Promise<void> {
+  await client.query(sql('update_proposals_to_lapsed')`
+    UPDATE staff_proposal SET state = 'lapsed', decided_at = lapses_at
+    WHERE act = ${act} AND subject = ${subject} AND state = 'open' AND lapses_at <= now()`);
+}
+
+/** Inserts a proposal. Returns undefined if another one about the subject is open. */
+export async function insertProposal(client: PoolClient, proposal: NewProposal): Promise<StoredProposal | undefined> {
+  const { capability, act, subject, subjectVersion, body, reason, proposer } = proposal;
+  const { rows } = await client.query<ProposalRow>(sql('insert_proposal')`
+    INSERT INTO staff_proposal
+      (htl_code, din_code, capability, act, subject, subject_version, body, reason, proposed_by, proposer_name, lapses_at)
+    VALUES (${proposal.htlCode ?? groupHtlCode}, ${proposal.dinCode}, ${capability}, ${act}, ${subject}, ${subjectVersion},
+      ${JSON.stringify(body)}, ${reason}, ${proposer.staffId}, ${proposer.name}, now() + make_interval(hours => ${proposalHours}))
+    ON CONFLICT DO NOTHING
+    RETURNING proposal_id AS "proposalId", capability, act, subject, subject_version::float8 AS "subjectVersion", body, reason, state,
+      proposed_by AS "proposedBy", proposer_name AS "proposerName", decider_name AS decider, note, created_at AS "createdAt",
+      lapses_at AS "lapsesAt", decided_at AS "decidedAt"`);
+  const [row] = rows;
+  return row && toProposal(row);
+}
+
+export async function findProposal(run: Runner, proposalId: string): Promise<StoredProposal | undefined> {
+  const { rows } = await run.query<ProposalRow>(sql('find_proposal')`
+    SELECT proposal_id AS "proposalId", capability, act, subject, subject_version::float8 AS "subjectVersion", body, reason, state,
+      proposed_by AS "proposedBy", proposer_name AS "proposerName", decider_name AS decider, note, created_at AS "createdAt",
+      lapses_at AS "lapsesAt", decided_at AS "decidedAt"
+    FROM staff_proposal WHERE proposal_id = ${proposalId}`);
+  const [row] = rows;
+  return row && toProposal(row);
+}
+
+export async function lockProposal(client: PoolClient, proposalId: string): Promise<StoredProposal | undefined> {
+  const { rows } = await client.query<ProposalRow>(sql('lock_proposal')`
+    SELECT proposal_id AS "proposalId", capability, act, subject, subject_version::float8 AS "subjectVersion", body, reason, state,
+      proposed_by AS "proposedBy", proposer_name AS "proposerName", decider_name AS decider, note, created_at AS "createdAt",
+      lapses_at AS "lapsesAt", decided_at AS "decidedAt"
+    FROM staff_proposal WHERE proposal_id = ${proposalId} FOR UPDATE`);
+  const [row] = rows;
+  return row && toProposal(row);
+}
+
+/** Lists the newest proposals about a subject. One that was not confirmed in time shows as lapsed. */
+export async function listProposals(run: Runner, act: string, subject: string): Promise<readonly StoredProposal[]> {
+  const { rows } = await run.query<ProposalRow>(sql('list_proposals')`
+    SELECT proposal_id AS "proposalId", capability, act, subject, subject_version::float8 AS "subjectVersion", body, reason,
+      CASE WHEN state = 'open' AND lapses_at <= now() THEN 'lapsed' ELSE state END AS state,
+      proposed_by AS "proposedBy", proposer_name AS "proposerName", decider_name AS decider, note, created_at AS "createdAt",
+      lapses_at AS "lapsesAt", decided_at AS "decidedAt"
+    FROM staff_proposal WHERE subject = ${subject} AND act = ${act} ORDER BY created_at DESC, proposal_id DESC LIMIT 20`);
+  return rows.map(toProposal);
+}
+
+/** Ends an open proposal. Returns false if it is not open any more. */
+export async function updateProposalState(
+  client: PoolClient,
+  proposalId: string,
+  to: Exclude<ProposalState, 'open' | 'lapsed'>,
+  { staffId, name, note = '' }: { readonly staffId: string; readonly name: string; readonly note?: string },
+): Promise<boolean> {
+  const { rowCount } = await client.query(sql('update_proposal_state')`
+    UPDATE staff_proposal SET state = ${to}, decided_by = ${staffId}, decider_name = ${name}, decided_at = now(), note = ${note}
+    WHERE proposal_id = ${proposalId} AND state = 'open' AND lapses_at > now()`);
+  return rowCount === 1;
+}

@@ -1,0 +1,44 @@
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { backgroundHeaders } from '../../lib/background';
+import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+
+export type Counts = Answer<'GET /api/staff/inbox/counts'>['counts'];
+export type Alert = Answer<'POST /api/staff/alert/list'>['alerts'][number];
+export type AuditRecord = Answer<'POST /api/staff/audit/list'>['entries'][number];
+export type AuditSearch = Omit<NonNullable<Body<'POST /api/staff/audit/list'>>, 'after'>;
+
+const countsMs = 30_000;
+
+export const countsQuery = queryOptions({
+  queryKey: ['inbox', 'counts'],
+  queryFn: async ({ signal }) =>
+    (await call('GET /api/staff/inbox/counts', { signal, headers: backgroundHeaders, skipErrorHandler: true })).counts,
+  refetchInterval: countsMs,
+});
+
+const counted = ['inquiries', 'reviews', 'payments', 'alerts'] as const satisfies readonly (keyof Counts)[];
+
+/** Returns how much waits for a person; 0 while it is unknown. */
+export function useInboxTotal(): number {
+  const { data } = useQuery(countsQuery);
+  return data === undefined ? 0 : counted.reduce((sum, part) => sum + (data[part] ?? 0), 0);
+}
+
+export const alertsQuery = infiniteQueryOptions({
+  queryKey: ['inbox', 'alerts'],
+  queryFn: ({ signal, pageParam }) => call('POST /api/staff/alert/list', { body: { after: pageParam }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+});
+
+export const settleAlert = (body: Body<'POST /api/staff/alert/settle'>, key: string) =>
+  call('POST /api/staff/alert/settle', { body, headers: createKeyHeaders(key) });
+
+export const getAuditQuery = (search: AuditSearch) =>
+  infiniteQueryOptions({
+    queryKey: ['audit', search],
+    queryFn: ({ signal, pageParam }) =>
+      call('POST /api/staff/audit/list', { body: { ...search, after: pageParam }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });

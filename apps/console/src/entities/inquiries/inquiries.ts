@@ -1,0 +1,47 @@
+import type { Language } from '@dining/domain/shared/language';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { backgroundHeaders } from '../../lib/background';
+import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { loadTemplates } from '../../lib/templates';
+
+export type ListedInquiry = Answer<'POST /api/staff/qna/list'>['inquiries'][number];
+export type Inquiry = Answer<'POST /api/staff/qna/view'>['inquiry'];
+export type InquiryState = NonNullable<Body<'POST /api/staff/qna/list'>>['state'];
+
+const refreshMs = 20_000;
+
+export const getInquiriesQuery = (state: InquiryState) =>
+  infiniteQueryOptions({
+    queryKey: ['inbox', 'inquiries', state],
+    queryFn: ({ signal, pageParam }) =>
+      call('POST /api/staff/qna/list', { body: { state, after: pageParam }, signal, headers: backgroundHeaders }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: refreshMs,
+  });
+
+export const getInquiryQuery = (qnaSeq: number) =>
+  queryOptions({
+    queryKey: ['inbox', 'inquiry', qnaSeq],
+    queryFn: async ({ signal }) => (await call('POST /api/staff/qna/view', { body: { qnaSeq }, signal })).inquiry,
+  });
+
+export const answerInquiry = (body: Body<'POST /api/staff/qna/answer'>, key: string) =>
+  call('POST /api/staff/qna/answer', { body, headers: createKeyHeaders(key) });
+
+export const markWriting = async (qnaSeq: number, isWriting: boolean) =>
+  (
+    await call('POST /api/staff/qna/writing', {
+      body: { qnaSeq, isWriting },
+      headers: backgroundHeaders,
+      skipErrorHandler: true,
+    })
+  ).writer;
+
+/** Templates in the language of an inquiry, which may not be the reader's. */
+export const getTemplatesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['inquiryTemplates', language],
+    queryFn: () => loadTemplates(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

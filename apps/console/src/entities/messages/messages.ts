@@ -1,0 +1,19 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+
+export type FailedMessage = Answer<'POST /api/staff/message/list'>['messages'][number];
+export type MessageState = NonNullable<Body<'POST /api/staff/message/list'>>['state'];
+
+export const getMessagesQuery = (state: MessageState) =>
+  infiniteQueryOptions({
+    queryKey: ['inbox', 'messages', state],
+    queryFn: ({ signal, pageParam }) =>
+      call('POST /api/staff/message/list', { body: { state, after: pageParam }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const retryMessage = (body: Body<'POST /api/staff/message/retry'>, key: string) =>
+  call('POST /api/staff/message/retry', { body, headers: createKeyHeaders(key) });
+export const stopMessage = (body: Body<'POST /api/staff/message/stop'>, key: string) =>
+  call('POST /api/staff/message/stop', { body, headers: createKeyHeaders(key) });

@@ -1,0 +1,41 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { backgroundHeaders } from '../../lib/background';
+import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+
+export type ListedPayment = Answer<'POST /api/staff/payment/list'>['payments'][number];
+export type Payment = Answer<'POST /api/staff/payment/view'>['payment'];
+export type Proposal = Payment['proposals'][number];
+export type Move = Payment['moves'][number];
+export type ProviderStatus = Answer<'POST /api/staff/payment/refresh'>;
+
+const refreshMs = 20_000;
+
+export const paymentsQuery = infiniteQueryOptions({
+  queryKey: ['inbox', 'payments'],
+  queryFn: ({ signal, pageParam }) =>
+    call('POST /api/staff/payment/list', { body: { after: pageParam }, signal, headers: backgroundHeaders }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+  refetchInterval: refreshMs,
+});
+
+type OrderNumber = Payment['shopOrderNo'];
+
+export const getPaymentQuery = (shopOrderNo: OrderNumber) =>
+  queryOptions({
+    queryKey: ['inbox', 'payment', shopOrderNo],
+    queryFn: async ({ signal }) =>
+      (await call('POST /api/staff/payment/view', { body: { shopOrderNo }, signal })).payment,
+  });
+
+export const askProvider = (shopOrderNo: OrderNumber) =>
+  call('POST /api/staff/payment/refresh', { body: { shopOrderNo } });
+
+export const proposeMove = (body: Body<'POST /api/staff/payment/move'>, key: string) =>
+  call('POST /api/staff/payment/move', { body, headers: createKeyHeaders(key) });
+export const confirmMove = (body: Body<'POST /api/staff/payment/confirm'>, key: string) =>
+  call('POST /api/staff/payment/confirm', { body, headers: createKeyHeaders(key) });
+export const withdrawMove = (body: Body<'POST /api/staff/payment/withdraw'>, key: string) =>
+  call('POST /api/staff/payment/withdraw', { body, headers: createKeyHeaders(key) });
+export const refuseMove = (body: Body<'POST /api/staff/payment/refuse'>, key: string) =>
+  call('POST /api/staff/payment/refuse', { body, headers: createKeyHeaders(key) });

@@ -1,0 +1,21 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+
+export type Review = Answer<'POST /api/staff/review/list'>['reviews'][number];
+export type ReviewState = NonNullable<Body<'POST /api/staff/review/list'>>['state'];
+
+export const getReviewsQuery = (state: ReviewState) =>
+  infiniteQueryOptions({
+    queryKey: ['inbox', 'reviews', state],
+    queryFn: ({ signal, pageParam }) =>
+      call('POST /api/staff/review/list', { body: { state, after: pageParam }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const answerReview = (body: Body<'POST /api/staff/review/answer'>, key: string) =>
+  call('POST /api/staff/review/answer', { body, headers: createKeyHeaders(key) });
+export const hideReview = (body: Body<'POST /api/staff/review/hide'>, key: string) =>
+  call('POST /api/staff/review/hide', { body, headers: createKeyHeaders(key) });
+export const decideAppeal = (body: Body<'POST /api/staff/review/appeal'>, key: string) =>
+  call('POST /api/staff/review/appeal', { body, headers: createKeyHeaders(key) });

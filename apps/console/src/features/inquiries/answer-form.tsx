@@ -1,0 +1,94 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { inquiryLimits } from '@dining/domain/inquiries/checks';
+import { languageNames } from '@dining/domain/shared/language';
+import { countCharacters } from '@dining/domain/shared/typed-text';
+import { Button } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { Select } from '@dining/ui/select';
+import { TextArea } from '@dining/ui/text-area';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getTemplatesQuery, type Inquiry } from '../../entities/inquiries/inquiries';
+import { formatProblem } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import type { TemplateName } from '../../lib/templates';
+
+const templateNames = ['thanks', 'booking', 'sorry', 'later'] as const satisfies readonly TemplateName[];
+
+interface AnswerFormProps {
+  readonly inquiry: Inquiry;
+  /** Sends the answer. Returns why it was refused. */
+  readonly onAnswer: (answer: string) => Promise<ProblemError | undefined>;
+  /** Called with each change while somebody types. */
+  readonly onTyping: () => void;
+}
+
+const announceNothing = () => undefined;
+
+/** The answer to an inquiry, with templates in its language. */
+export function AnswerForm({ inquiry, onAnswer, onTyping }: AnswerFormProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const { data: templates } = useQuery(getTemplatesQuery(inquiry.language));
+  const [problem, setProblem] = useState<ProblemError>();
+  const [isPending, setIsPending] = useState(false);
+  const isCorrection = inquiry.answer !== null;
+  const form = useCheckedForm<{ answer: string }>({
+    defaultValues: { answer: inquiry.answer ?? '' },
+    announceFailure: announceNothing,
+    onChange: () => {
+      setProblem(undefined);
+      onTyping();
+    },
+    check: ({ answer }) => {
+      if (answer.trim() === '') return [{ field: 'answer', text: t('inbox.inquiries.missing') }];
+      const over = countCharacters(answer) - inquiryLimits.answer;
+      return over > 0 ? [{ field: 'answer', text: t('common.tooLong', { over, max: inquiryLimits.answer }) }] : [];
+    },
+    async send({ answer }) {
+      setIsPending(true);
+      setProblem(await onAnswer(answer.trim()));
+      setIsPending(false);
+    },
+  });
+  const insert = (name: string) => {
+    const template = templates?.[name as TemplateName];
+    if (template === undefined) return;
+    const text = template.replaceAll('{{name}}', inquiry.memberName ?? '').replaceAll('{{venue}}', inquiry.venueName);
+    const written = form.getValues().answer.trim();
+    form.setValue('answer', written === '' ? text : `${written}\n\n${text}`);
+    onTyping();
+    form.focus('answer');
+  };
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.submit}>
+      {problem !== undefined && problem.status !== 401 && (
+        <Notice announce tone="error">
+          {formatProblem(translations, problem)}
+        </Notice>
+      )}
+      <Select
+        description={t('inbox.inquiries.templateHint')}
+        label={t('inbox.inquiries.template')}
+        onChange={(event) => insert(event.target.value)}
+        options={templateNames.map((name) => ({ value: name, label: t(`inquiryTemplates.names.${name}`) }))}
+        placeholder={t('inbox.inquiries.templateNone')}
+        value=""
+      />
+      <TextArea
+        {...form.requiredField('answer')}
+        description={
+          isCorrection
+            ? t('inbox.inquiries.correctHint')
+            : t('inbox.inquiries.answerHint', { language: languageNames[inquiry.language].native })
+        }
+        label={t('inbox.inquiries.answer')}
+        rows={9}
+      />
+      <Button className="justify-self-end" pending={isPending} type="submit" variant="primary">
+        {t(isCorrection ? 'inbox.inquiries.correct' : 'inbox.inquiries.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { Button } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { RadioGroup } from '@dining/ui/radio-group';
+import { TextField } from '@dining/ui/text-field';
+import { type FieldFailure, useCheckedForm } from '@dining/ui/use-checked-form';
+import { useState } from 'react';
+import type { Move, Payment } from '../../entities/payments/payments';
+import { formatProblem, formatWon } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+
+interface Draft {
+  move: Move | '';
+  chargeId: string;
+  reason: string;
+}
+
+export interface NewMove {
+  readonly move: Move;
+  readonly chargeId: string | null;
+  readonly reason: string;
+}
+
+interface MoveFormProps {
+  readonly payment: Payment;
+  /** Sends the proposal. Returns why it was refused. */
+  readonly onPropose: (move: NewMove) => Promise<ProblemError | undefined>;
+}
+
+const announceNothing = () => undefined;
+
+/** Proposes how a payment is settled: each way says what it does, in won. */
+export function MoveForm({ payment, onPropose }: MoveFormProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const [problem, setProblem] = useState<ProblemError>();
+  const [isPending, setIsPending] = useState(false);
+  const won = formatWon(translations, payment.refund?.amount ?? payment.amount);
+  const form = useCheckedForm<Draft>({
+    defaultValues: { move: '', chargeId: '', reason: '' },
+    announceFailure: announceNothing,
+    onChange: () => setProblem(undefined),
+    check({ move, chargeId, reason }) {
+      const failures: FieldFailure<'move' | 'chargeId' | 'reason'>[] = [];
+      if (move === '') failures.push({ field: 'move', text: t('inbox.payments.moveMissing') });
+      if (move === 'reserved' && chargeId.trim() === '')
+        failures.push({ field: 'chargeId', text: t('inbox.payments.chargeMissing') });
+      if (reason.trim() === '') failures.push({ field: 'reason', text: t('inbox.reasonMissing') });
+      return failures;
+    },
+    async send({ move, chargeId, reason }) {
+      if (move === '') return;
+      setIsPending(true);
+      setProblem(
+        await onPropose({ move, chargeId: move === 'reserved' ? chargeId.trim() : null, reason: reason.trim() }),
+      );
+      setIsPending(false);
+    },
+  });
+  const { value, onChange, error } = form.valueField('move');
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.submit}>
+      {problem !== undefined && problem.status !== 401 && (
+        <Notice announce tone="error">
+          {formatProblem(translations, problem)}
+        </Notice>
+      )}
+      <div id={form.getId('move')} tabIndex={-1}>
+        <RadioGroup
+          error={error}
+          label={t('inbox.payments.move')}
+          onChange={onChange}
+          options={payment.moves.map((move) => ({
+            value: move,
+            label: t(`inbox.payments.moves.${move}`),
+            description: t(`inbox.payments.effects.${move}`, { won }),
+          }))}
+          required
+          value={value === '' ? undefined : value}
+        />
+      </div>
+      {value === 'reserved' && (
+        <TextField {...form.requiredField('chargeId')} label={t('inbox.payments.chargeField')} />
+      )}
+      <TextField {...form.requiredField('reason')} description={t('inbox.reasonHint')} label={t('inbox.reason')} />
+      <Button className="justify-self-end" pending={isPending} type="submit" variant="primary">
+        {t('inbox.payments.propose')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@dining/ui/button';
+import { joinClasses } from '@dining/ui/join-classes';
+import type { ReactNode } from 'react';
+import { useTranslations } from '../../lib/i18n';
+
+export interface ListColumn<Row> {
+  readonly name: string;
+  readonly label: string;
+  readonly className?: string;
+  readonly render: (row: Row) => ReactNode;
+}
+
+interface ListTableProps<Row> {
+  readonly caption: string;
+  /** The first one is pressed to open a row. */
+  readonly columns: readonly [ListColumn<Row>, ...ListColumn<Row>[]];
+  readonly rows: readonly Row[];
+  readonly getId: (row: Row) => string;
+  readonly chosenId: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+const cell = 'row-height px-3 py-1 align-middle';
+
+/** A list whose rows open. A press anywhere on a row chooses it; keyboards press its first cell. */
+export function ListTable<Row>({ caption, columns, rows, getId, chosenId, onChoose }: ListTableProps<Row>) {
+  const [first, ...others] = columns;
+  return (
+    <table className="w-full table-fixed border-collapse text-left">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="border-line border-b text-ink-soft text-xs">
+        <tr>
+          {columns.map(({ name, label, className }) => (
+            <th className={joinClasses('px-3 py-2 font-medium', className)} key={name} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const id = getId(row);
+          const isChosen = id === chosenId;
+          return (
+            <tr
+              className={joinClasses('relative border-line border-b', isChosen ? 'bg-brass-wash' : 'hover:bg-sunk')}
+              key={id}
+            >
+              <th className={joinClasses(cell, 'font-medium')} scope="row">
+                <button
+                  aria-current={isChosen || undefined}
+                  className="block w-full truncate text-left after:absolute after:inset-0"
+                  onClick={() => onChoose(id)}
+                  type="button"
+                >
+                  {first.render(row)}
+                </button>
+              </th>
+              {others.map(({ name, className, render }) => (
+                <td className={joinClasses(cell, 'truncate', className)} key={name}>
+                  {render(row)}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The next page of a list, if there is one. */
+export function MoreButton({ has, pending, onMore }: { has: boolean; pending: boolean; onMore: () => void }) {
+  const { t } = useTranslations();
+  if (!has) return null;
+  return (
+    <Button className="justify-self-center" onClick={onMore} pending={pending} size="sm">
+      {t('console.more')}
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Language } from '@dining/domain/shared/language';
+import type { ko } from '@dining/i18n/console/ko';
+import { loadConsolePart } from '@dining/i18n/console/load';
+
+type Templates = (typeof ko)['inquiryTemplates']['texts'];
+export type TemplateName = keyof Templates;
+
+/** Loads the templates of answers in a language, which need not be the reader's. */
+export async function loadTemplates(language: Language): Promise<Readonly<Record<TemplateName, string>>> {
+  const { inquiryTemplates } = await loadConsolePart(language, 'inquiryTemplates');
+  return (inquiryTemplates as { readonly texts: Templates }).texts;
+}

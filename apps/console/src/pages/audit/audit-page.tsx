@@ -1,0 +1,172 @@
+import { Button } from '@dining/ui/button';
+import { Select } from '@dining/ui/select';
+import { TextField } from '@dining/ui/text-field';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AuditRecord, type AuditSearch, getAuditQuery } from '../../entities/app/inbox';
+import { useHotels } from '../../entities/hotels/places';
+import { Facts, ListDetail } from '../../features/screen/list-detail';
+import { type ListColumn, ListTable, MoreButton } from '../../features/screen/list-table';
+import { Mark } from '../../features/screen/mark';
+import { Block, LoadFailed, LoadingRows, NothingHere, ScreenHead } from '../../features/screen/screen';
+import { formatInstant } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+
+const kinds = ['payment', 'proposal', 'staff', 'grant', 'inquiry', 'review', 'reservation', 'alarm'] as const;
+
+const formatValue = (value: unknown): string => (value === null || value === '' ? '–' : String(value));
+
+function useActorName(): (record: AuditRecord) => string {
+  const { t } = useTranslations();
+  return ({ kind, actor }) => {
+    if (kind === 'guest' || kind === 'member') return t(`audit.${kind}`);
+    return kind === 'staff' || actor === '' ? actor || kind : `${kind} · ${actor}`;
+  };
+}
+
+function Values({ title, values }: { title: string; values: Readonly<Record<string, unknown>> | null }) {
+  const entries = Object.entries(values ?? {});
+  if (entries.length === 0) return null;
+  return (
+    <Block title={title}>
+      <Facts rows={entries.map(([name, value]) => [name, formatValue(value)] as const)} />
+    </Block>
+  );
+}
+
+function RecordPanel({ record }: { record: AuditRecord }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const getActorName = useActorName();
+  const hotels = useHotels();
+  const hotel = hotels.find(({ htlCode }) => htlCode === record.htlCode)?.name ?? record.htlCode;
+  return (
+    <div className="grid content-start gap-5">
+      <h2 className="font-medium text-lg">{record.action}</h2>
+      <Facts
+        rows={[
+          [t('audit.columns.at'), formatInstant(translations, record.at)],
+          [t('audit.columns.actor'), getActorName(record)],
+          [t('audit.columns.subject'), record.subject],
+          hotel !== null && [t('audit.hotel'), hotel],
+          record.device !== null && [t('audit.device'), record.device],
+          record.address !== null && [t('audit.address'), record.address],
+          [
+            t('audit.seal'),
+            <Mark key="seal" look={record.isSealed ? 'done' : 'open'}>
+              {t(record.isSealed ? 'audit.sealed' : 'audit.unsealed')}
+            </Mark>,
+          ],
+        ]}
+      />
+      <Values title={t('audit.detail')} values={record.detail} />
+      <Values title={t('audit.before')} values={record.before} />
+      <Values title={t('audit.after')} values={record.after} />
+    </div>
+  );
+}
+
+interface Draft {
+  readonly subject: string;
+  readonly actor: string;
+  readonly kind: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const emptyDraft: Draft = { subject: '', actor: '', kind: '', from: '', to: '' };
+
+const toSearch = ({ subject, actor, kind, from, to }: Draft): AuditSearch => ({
+  subject: subject.trim(),
+  actor: actor.trim(),
+  action: kind === '' ? '' : `${kind}.`,
+  from: from === '' ? null : from,
+  to: to === '' ? null : to,
+});
+
+/** Who did and read what: entries of the audit with their filters. */
+export function AuditPage() {
+  const translations = useTranslations();
+  const { t } = translations;
+  const getActorName = useActorName();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [search, setSearch] = useState(() => toSearch(emptyDraft));
+  const [chosenId, setChosenId] = useState<string>();
+  const query = useInfiniteQuery(getAuditQuery(search));
+  const rows = query.data?.pages.flatMap(({ entries }) => entries) ?? [];
+  const chosen = rows.find(({ id }) => String(id) === chosenId);
+  const change = (name: keyof Draft) => (event: { readonly target: { readonly value: string } }) =>
+    setDraft((before) => ({ ...before, [name]: event.target.value }));
+  const columns: [ListColumn<AuditRecord>, ...ListColumn<AuditRecord>[]] = [
+    { name: 'at', label: t('audit.columns.at'), render: ({ at }) => formatInstant(translations, at) },
+    { name: 'actor', label: t('audit.columns.actor'), className: 'w-[22%]', render: getActorName },
+    { name: 'action', label: t('audit.columns.action'), className: 'w-[26%]', render: ({ action }) => action },
+    { name: 'subject', label: t('audit.columns.subject'), className: 'w-[26%]', render: ({ subject }) => subject },
+  ];
+  return (
+    <ListDetail
+      detail={chosen && <RecordPanel key={chosen.id} record={chosen} />}
+      detailLabel={t('audit.title')}
+      emptyText={t('audit.choose')}
+      onClose={() => setChosenId(undefined)}
+    >
+      <ScreenHead title={t('audit.title')} />
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setChosenId(undefined);
+          setSearch(toSearch(draft));
+        }}
+      >
+        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <TextField
+            data-key="search"
+            description={t('audit.subjectHint')}
+            label={t('audit.subject')}
+            onChange={change('subject')}
+            value={draft.subject}
+          />
+          <TextField label={t('audit.actor')} onChange={change('actor')} value={draft.actor} />
+          <Select
+            label={t('audit.kind')}
+            onChange={change('kind')}
+            options={[
+              { value: '', label: t('audit.kinds.all') },
+              ...kinds.map((kind) => ({ value: kind, label: t(`audit.kinds.${kind}`) })),
+            ]}
+            value={draft.kind}
+          />
+          <TextField label={t('audit.from')} onChange={change('from')} type="date" value={draft.from} />
+          <TextField label={t('audit.to')} onChange={change('to')} type="date" value={draft.to} />
+          <Button className="self-end justify-self-start" pending={query.isFetching} type="submit" variant="primary">
+            {t('audit.search')}
+          </Button>
+        </div>
+        <p className="text-ink-soft text-xs">{t('audit.period')}</p>
+      </form>
+      {query.error !== null && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      )}
+      {query.isPending && query.error === null && <LoadingRows />}
+      {query.data !== undefined && rows.length === 0 && (
+        <NothingHere title={t('audit.none')}>{t('audit.noneText')}</NothingHere>
+      )}
+      {rows.length > 0 && (
+        <ListTable
+          caption={t('audit.title')}
+          chosenId={chosenId}
+          columns={columns}
+          getId={({ id }) => String(id)}
+          onChoose={setChosenId}
+          rows={rows}
+        />
+      )}
+      <MoreButton
+        has={query.hasNextPage}
+        onMore={() => void query.fetchNextPage()}
+        pending={query.isFetchingNextPage}
+      />
+    </ListDetail>
+  );
+}

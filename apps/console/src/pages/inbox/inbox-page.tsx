@@ -1,0 +1,70 @@
+import { screens } from '@dining/contract/staff/screens';
+import { type Capability, canAnywhere } from '@dining/domain/staff/permissions';
+import { Tabs } from '@dining/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { countsQuery } from '../../entities/app/inbox';
+import { useMe } from '../../entities/session/session';
+import { ScreenHead } from '../../features/screen/screen';
+import { useTranslations } from '../../lib/i18n';
+import { useNow } from '../../lib/use-now';
+import { AlertsTab } from './alerts-tab';
+import { InquiriesTab } from './inquiries-tab';
+import { MessagesTab } from './messages-tab';
+import { PaymentsTab } from './payments-tab';
+import { ReviewsTab } from './reviews-tab';
+import type { InboxTab } from './use-inbox';
+
+const tabs = [
+  { id: 'inquiries', capability: 'inquiry', content: InquiriesTab },
+  { id: 'reviews', capability: 'inquiry', content: ReviewsTab },
+  { id: 'payments', capability: 'payment.see', content: PaymentsTab },
+  { id: 'alerts', capability: 'payment.see', content: AlertsTab },
+  { id: 'messages', capability: 'inquiry', content: MessagesTab },
+] as const satisfies readonly { id: InboxTab; capability: Capability; content: () => unknown }[];
+
+/** What waits for a person: inquiries, reviews, payments, alerts and failed messages, for those who may. */
+export function InboxPage() {
+  const { t } = useTranslations();
+  const { grants } = useMe();
+  const now = useNow();
+  const navigate = useNavigate();
+  const { tab } = useSearch({ strict: false });
+  const { data: counts } = useQuery(countsQuery);
+  const allowed = tabs.filter(({ capability }) => canAnywhere(grants, capability, now).allowed);
+  const selected = allowed.find(({ id }) => id === tab) ?? allowed[0];
+  if (selected === undefined) return null;
+  const Content = selected.content;
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="px-5 pt-5 xl:px-6 xl:pt-6">
+        <ScreenHead title={t('inbox.title')} />
+      </div>
+      <Tabs
+        className="flex min-h-0 flex-1 flex-col [&>[role=tablist]]:mx-5 [&>[role=tablist]]:px-0 xl:[&>[role=tablist]]:mx-6 [&>[role=tabpanel]]:flex [&>[role=tabpanel]]:flex-1 [&>[role=tabpanel]]:pt-0"
+        items={allowed.map(({ id }) => {
+          const count = counts?.[id] ?? 0;
+          return {
+            id,
+            label: (
+              <>
+                {t(`inbox.tabs.${id}`)}
+                {count > 0 && (
+                  <span className="ml-2 rounded-sm bg-sunk px-1.5 text-ink-soft text-xs">
+                    <span aria-hidden="true">{count}</span>
+                    <span className="sr-only">{t('inbox.count', { count })}</span>
+                  </span>
+                )}
+              </>
+            ),
+          };
+        })}
+        label={t('inbox.tabs.label')}
+        onSelect={(id) => void navigate({ to: screens.inbox.path, search: { tab: id } })}
+        selected={selected.id}
+      >
+        <Content />
+      </Tabs>
+    </div>
+  );
+}

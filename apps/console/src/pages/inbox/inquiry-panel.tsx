@@ -1,0 +1,113 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { languageNames } from '@dining/domain/shared/language';
+import { Notice } from '@dining/ui/notice';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerInquiry, getInquiryQuery, type Inquiry } from '../../entities/inquiries/inquiries';
+import { AnswerForm } from '../../features/inquiries/answer-form';
+import { useWriting } from '../../features/inquiries/use-writing';
+import { type Conflict, ConflictDialog } from '../../features/screen/conflict-dialog';
+import { Facts } from '../../features/screen/list-detail';
+import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { formatInstant } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+import { useAfterWrite } from './use-inbox';
+
+function OpenInquiry({ inquiry }: { inquiry: Inquiry }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const write = useIdempotentWrite();
+  const notify = useNotify();
+  const { refresh, explain } = useAfterWrite();
+  const [conflict, setConflict] = useState<Conflict & { readonly version: number }>();
+  // The version that the form was filled from: what is typed survives a newer one, and is not saved over it unseen.
+  const [version, setVersion] = useState(inquiry.version);
+  const { qnaSeq } = inquiry;
+  const writing = useWriting(qnaSeq);
+  const writer = writing.writer ?? inquiry.writer?.name;
+
+  const send = async (answer: string, seenVersion: number): Promise<ProblemError | undefined> => {
+    const outcome = await write(answerInquiry, { qnaSeq, version: seenVersion, answer });
+    if (outcome.ok) {
+      writing.stop();
+      setConflict(undefined);
+      setVersion(outcome.value.inquiry.version);
+      notify(t(outcome.value.isCorrected ? 'inbox.inquiries.corrected' : 'inbox.inquiries.sent'));
+      await refresh();
+      return undefined;
+    }
+    const { code, current } = outcome.problem;
+    if (code !== 'changed_meanwhile') return outcome.problem;
+    const { answer: theirs, version: newer } = current;
+    setConflict({
+      rows: [
+        {
+          field: t('inbox.inquiries.answer'),
+          yours: answer,
+          theirs: typeof theirs === 'string' ? theirs : t('inbox.inquiries.noAnswer'),
+        },
+      ],
+      version: Number(newer),
+      keepYours: () => void overwrite(answer, Number(newer)),
+    });
+    return outcome.problem;
+  };
+  const overwrite = async (answer: string, newerVersion: number): Promise<void> => {
+    setConflict(undefined);
+    const problem = await send(answer, newerVersion);
+    if (problem !== undefined && problem.code !== 'changed_meanwhile') explain(problem);
+  };
+
+  return (
+    <div className="grid content-start gap-5">
+      <header className="grid gap-1">
+        <h2 className="font-medium text-lg">
+          <bdi>{inquiry.title}</bdi>
+        </h2>
+        <p className="text-ink-soft">{inquiry.venueName}</p>
+      </header>
+      <div aria-live="polite">
+        {writer !== undefined && <Notice tone="warning">{t('inbox.inquiries.writing', { name: writer })}</Notice>}
+      </div>
+      <Facts
+        rows={[
+          [t('inbox.inquiries.from'), inquiry.memberName ?? t('inbox.inquiries.hidden')],
+          [t('inbox.inquiries.language'), languageNames[inquiry.language].native],
+          [t('inbox.inquiries.received'), formatInstant(translations, inquiry.createdAt)],
+          inquiry.answeredAt !== null && [
+            t('inbox.inquiries.answeredAt'),
+            formatInstant(translations, inquiry.answeredAt),
+          ],
+        ]}
+      />
+      <p className="whitespace-pre-line rounded-sm bg-sunk p-4" dir="auto" lang={languageNames[inquiry.language].html}>
+        {inquiry.content}
+      </p>
+      <Block title={t('inbox.inquiries.answer')}>
+        <AnswerForm
+          inquiry={inquiry}
+          key={version}
+          onAnswer={(answer) => send(answer, version)}
+          onTyping={writing.write}
+        />
+      </Block>
+      <ConflictDialog
+        conflict={conflict}
+        onClose={() => {
+          setConflict(undefined);
+          void refresh().then(() => setVersion(Number(conflict?.version ?? version)));
+        }}
+      />
+    </div>
+  );
+}
+
+/** One inquiry with its answer. */
+export function InquiryPanel({ qnaSeq }: { qnaSeq: number }) {
+  const { data, error, isFetching, refetch } = useQuery(getInquiryQuery(qnaSeq));
+  if (data !== undefined) return <OpenInquiry inquiry={data} />;
+  if (error === null) return <LoadingRows count={6} />;
+  return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+}

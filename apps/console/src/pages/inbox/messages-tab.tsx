@@ -1,0 +1,167 @@
+import { useAlerts } from '@dining/ui/alerts';
+import { Button } from '@dining/ui/button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type FailedMessage,
+  getMessagesQuery,
+  type MessageState,
+  retryMessage,
+  stopMessage,
+} from '../../entities/messages/messages';
+import { Choice } from '../../features/screen/choice';
+import { Facts, ListDetail } from '../../features/screen/list-detail';
+import { type ListColumn, ListTable } from '../../features/screen/list-table';
+import { Mark } from '../../features/screen/mark';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { formatInstant } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+import { InboxList } from './inbox-list';
+import { useAfterWrite, useInboxItem, useScopeFilter } from './use-inbox';
+
+const namedKinds = [
+  'reservation_made',
+  'reservation_cancelled',
+  'visit_reminder',
+  'answers_edited',
+  'inquiry_answered',
+  'review_hidden',
+  'review_appeal_decided',
+] as const;
+
+const getKind = (kind: string) => namedKinds.find((name) => name === kind) ?? 'other';
+
+function MessagePanel({ message }: { message: FailedMessage }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const alerts = useAlerts();
+  const notify = useNotify();
+  const write = useIdempotentWrite();
+  const { refresh, explain } = useAfterWrite();
+  const { open } = useInboxItem('messages');
+  const [isPending, setIsPending] = useState(false);
+  const { id, channel, failure, canRetry, endedAt, nextAttemptAt } = message;
+  const run = async (act: typeof retryMessage, note: string): Promise<void> => {
+    setIsPending(true);
+    const outcome = await write(act, { id });
+    setIsPending(false);
+    await refresh();
+    if (!outcome.ok) return explain(outcome.problem);
+    notify(note);
+    open(undefined);
+  };
+  const stop = async (): Promise<void> => {
+    const isSure = await alerts.show({
+      title: t('inbox.messages.stop'),
+      message: t('inbox.messages.stopAsk'),
+      confirmLabel: t('inbox.messages.stop'),
+      cancelLabel: t('common.buttons.cancel'),
+      danger: true,
+    });
+    if (isSure) await run(stopMessage, t('inbox.messages.stopped'));
+  };
+  return (
+    <div className="grid content-start gap-5">
+      <h2 className="font-medium text-lg">
+        {t(`inbox.messages.kinds.${getKind(message.kind)}`)} · {t(`inbox.messages.channels.${channel}`)}
+      </h2>
+      <Facts
+        rows={[
+          message.subject !== '' && [t('inbox.messages.columns.subject'), message.subject],
+          [
+            t('inbox.messages.columns.reason'),
+            <Mark key="reason" look={failure === null ? 'waiting' : 'bad'}>
+              {t(`inbox.messages.failures.${failure ?? 'trying'}`)}
+            </Mark>,
+          ],
+          [t('inbox.messages.attempts'), message.attempts],
+          [t('inbox.messages.due'), formatInstant(translations, message.dueAt)],
+          endedAt !== null && [t('inbox.messages.ended'), formatInstant(translations, endedAt)],
+          nextAttemptAt !== null && [t('inbox.messages.next'), formatInstant(translations, nextAttemptAt)],
+        ]}
+      />
+      {canRetry ? (
+        <div className="flex gap-3">
+          <Button
+            onClick={() => void run(retryMessage, t('inbox.messages.retried'))}
+            pending={isPending}
+            variant="primary"
+          >
+            {t('inbox.messages.retry')}
+          </Button>
+          {failure === null && (
+            <Button onClick={() => void stop()} variant="danger">
+              {t('inbox.messages.stop')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p className="text-ink-soft">{t('inbox.messages.cannotRetry')}</p>
+      )}
+    </div>
+  );
+}
+
+/** Messages that have not arrived, with reason, retry and stop. */
+export function MessagesTab() {
+  const { t } = useTranslations();
+  const [state, setState] = useState<MessageState>('failed');
+  const query = useInfiniteQuery(getMessagesQuery(state));
+  const filter = useScopeFilter();
+  const { item, open } = useInboxItem('messages');
+  const rows = filter(query.data?.pages.flatMap(({ messages }) => messages) ?? []);
+  const chosen = rows.find(({ id }) => String(id) === item);
+  const columns: [ListColumn<FailedMessage>, ...ListColumn<FailedMessage>[]] = [
+    {
+      name: 'kind',
+      label: t('inbox.messages.columns.kind'),
+      render: ({ kind, channel }) =>
+        `${t(`inbox.messages.kinds.${getKind(kind)}`)} · ${t(`inbox.messages.channels.${channel}`)}`,
+    },
+    {
+      name: 'subject',
+      label: t('inbox.messages.columns.subject'),
+      className: 'w-[30%]',
+      render: ({ subject }) => (subject === '' ? '–' : subject),
+    },
+    {
+      name: 'reason',
+      label: t('inbox.messages.columns.reason'),
+      className: 'w-[26%]',
+      render: ({ failure }) => (
+        <Mark look={failure === null ? 'waiting' : 'bad'}>{t(`inbox.messages.failures.${failure ?? 'trying'}`)}</Mark>
+      ),
+    },
+  ];
+  return (
+    <ListDetail
+      detail={chosen && <MessagePanel key={chosen.id} message={chosen} />}
+      detailLabel={t('inbox.tabs.messages')}
+      emptyText={t('inbox.choose')}
+      onClose={() => open(undefined)}
+    >
+      <Choice
+        label={t('inbox.show')}
+        onChange={setState}
+        options={(['failed', 'trying'] as const).map((value) => ({ value, label: t(`inbox.messages.${value}`) }))}
+        value={state}
+      />
+      <InboxList
+        emptyText={t('inbox.messages.noneText')}
+        emptyTitle={t('inbox.messages.none')}
+        isEmpty={rows.length === 0}
+        query={query}
+      >
+        <ListTable
+          caption={t('inbox.tabs.messages')}
+          chosenId={item}
+          columns={columns}
+          getId={({ id }) => String(id)}
+          onChoose={open}
+          rows={rows}
+        />
+      </InboxList>
+    </ListDetail>
+  );
+}

@@ -1,0 +1,211 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { useAlerts } from '@dining/ui/alerts';
+import { Dialog } from '@dining/ui/dialog';
+import { Notice } from '@dining/ui/notice';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  confirmMove,
+  getPaymentQuery,
+  type Payment,
+  type Proposal,
+  proposeMove,
+  refuseMove,
+  withdrawMove,
+} from '../../entities/payments/payments';
+import { MoveForm, type NewMove } from '../../features/payments/move-form';
+import { ProviderStatus } from '../../features/payments/provider-status';
+import { Facts } from '../../features/screen/list-detail';
+import { ReasonForm } from '../../features/screen/reason-form';
+import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { formatInstant } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+import { PaymentMark } from './payment-mark';
+import { getMove, ProposalList } from './proposal-list';
+import { useAfterWrite, useMoney } from './use-inbox';
+
+/** What happens with a payment, and the acts of the two people who settle it. */
+function useSettlement(payment: Payment) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const alerts = useAlerts();
+  const notify = useNotify();
+  const write = useIdempotentWrite();
+  const formatWon = useMoney();
+  const { refresh, explain } = useAfterWrite();
+  const [pendingId, setPendingId] = useState<string>();
+  const getState = ({ state }: Payment) => t(`inbox.payments.states.${state ?? 'none'}`);
+
+  const handleFailure = async (problem: ProblemError): Promise<void> => {
+    await refresh();
+    if (problem.code === 'changed_meanwhile') await alerts.show({ message: t('inbox.payments.changed') });
+    else explain(problem);
+  };
+  const propose = async (move: NewMove): Promise<ProblemError | undefined> => {
+    const { shopOrderNo, version } = payment;
+    const outcome = await write(proposeMove, { shopOrderNo, version, ...move });
+    if (!outcome.ok) {
+      if (outcome.problem.code === 'changed_meanwhile' || outcome.problem.code === 'already_proposed') await refresh();
+      return outcome.problem;
+    }
+    const [first] = outcome.value.payment.proposals;
+    notify(t('inbox.payments.proposedNote', { time: formatInstant(translations, first?.lapsesAt ?? '') }));
+    await refresh();
+    return undefined;
+  };
+  const confirm = async (proposal: Proposal): Promise<void> => {
+    const move = getMove(proposal);
+    const won = formatWon(payment.refund?.amount ?? payment.amount);
+    const isSure = await alerts.show({
+      title: t('inbox.payments.confirm'),
+      message: [
+        t('inbox.payments.confirmAsk', { name: proposal.proposer, move: t(`inbox.payments.moves.${move}`) }),
+        t(`inbox.payments.effects.${move}`, { won }),
+      ].join('\n'),
+      confirmLabel: t('inbox.payments.confirm'),
+      cancelLabel: t('common.buttons.cancel'),
+    });
+    if (!isSure) return;
+    setPendingId(proposal.proposalId);
+    const outcome = await write(confirmMove, { proposalId: proposal.proposalId });
+    setPendingId(undefined);
+    if (!outcome.ok) return handleFailure(outcome.problem);
+    notify(t('inbox.payments.settled', { state: getState(outcome.value.payment) }));
+    await refresh();
+  };
+  const withdraw = async ({ proposalId }: Proposal): Promise<void> => {
+    setPendingId(proposalId);
+    const outcome = await write(withdrawMove, { proposalId });
+    setPendingId(undefined);
+    if (!outcome.ok) return handleFailure(outcome.problem);
+    notify(t('inbox.payments.withdrawn'));
+    await refresh();
+  };
+  const refuse = async ({ proposalId }: Proposal, reason: string): Promise<ProblemError | undefined> => {
+    const outcome = await write(refuseMove, { proposalId, reason });
+    if (!outcome.ok) return outcome.problem;
+    notify(t('inbox.payments.refused'));
+    await refresh();
+    return undefined;
+  };
+  return { propose, confirm, withdraw, refuse, pendingId };
+}
+
+function OpenPayment({ payment }: { payment: Payment }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const formatWon = useMoney();
+  const settlement = useSettlement(payment);
+  const [refusing, setRefusing] = useState<Proposal>();
+  const { refund, proposals, moves, canMove } = payment;
+  const hasOpen = proposals.some(({ state }) => state === 'open');
+  const formatState = (state: Payment['events'][number]['to']) => t(`inbox.payments.states.${state}`);
+  return (
+    <div className="grid content-start gap-5">
+      <header className="grid gap-1">
+        <h2 className="break-all font-medium text-lg">{payment.shopOrderNo}</h2>
+        <p className="flex flex-wrap gap-x-4">
+          <PaymentMark state={payment.state} />
+          <span className="text-ink-soft">{payment.venueName ?? t('inbox.group')}</span>
+        </p>
+      </header>
+      {payment.alarm !== null && (
+        <Notice title={t('inbox.payments.alarm')} tone="warning">
+          {payment.alarm}
+        </Notice>
+      )}
+      <Facts
+        rows={[
+          [t('inbox.payments.columns.amount'), formatWon(payment.amount)],
+          [t('inbox.payments.since'), formatInstant(translations, payment.since)],
+          payment.resvCode !== null && [t('inbox.payments.reservation'), payment.resvCode],
+          refund !== null && [
+            t('inbox.payments.refund'),
+            t('inbox.payments.refundText', {
+              won: formatWon(refund.amount),
+              state: t(`inbox.payments.refundStates.${refund.state}`),
+            }),
+          ],
+          payment.provider !== null && [t('inbox.payments.provider'), payment.provider],
+          payment.method !== null && [t('inbox.payments.method'), t(`inbox.payments.methods.${payment.method}`)],
+          payment.chargeId !== null && [t('inbox.payments.charge'), payment.chargeId],
+        ]}
+      />
+      <ProviderStatus shopOrderNo={payment.shopOrderNo} />
+      {proposals.length > 0 && (
+        <Block title={t('inbox.payments.proposals')}>
+          <ProposalList
+            onConfirm={(proposal) => void settlement.confirm(proposal)}
+            onRefuse={setRefusing}
+            onWithdraw={(proposal) => void settlement.withdraw(proposal)}
+            pendingId={settlement.pendingId}
+            proposals={canMove ? proposals : proposals.filter(({ state }) => state !== 'open')}
+          />
+        </Block>
+      )}
+      {!hasOpen && (
+        <Block title={t('inbox.payments.settle')}>
+          {moves.length === 0 && <p className="text-ink-soft">{t('inbox.payments.noMoves')}</p>}
+          {moves.length > 0 && !canMove && <p className="text-ink-soft">{t('inbox.payments.readOnly')}</p>}
+          {moves.length > 0 && canMove && (
+            <>
+              <p className="text-ink-soft">{t('inbox.payments.twoPeople')}</p>
+              <MoveForm key={payment.version} onPropose={settlement.propose} payment={payment} />
+            </>
+          )}
+        </Block>
+      )}
+      {payment.events.length > 0 && (
+        <Block title={t('inbox.payments.events')}>
+          <ol className="grid gap-2">
+            {payment.events.map((event, index) => (
+              // Events are only appended.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <li className="grid grid-cols-[11rem_1fr] gap-x-3" key={index}>
+                <span className="text-ink-soft">{formatInstant(translations, event.at)}</span>
+                <span>
+                  {formatState(event.to)}
+                  <span className="text-ink-soft">
+                    {` · ${event.actor === '' ? t('inbox.payments.guest') : event.actor}`}
+                    {event.note !== '' && ` · ${event.note}`}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Block>
+      )}
+      <Dialog
+        closeOutside={false}
+        onClose={() => setRefusing(undefined)}
+        open={refusing !== undefined}
+        size="sm"
+        title={t('inbox.payments.refuse')}
+      >
+        <ReasonForm
+          danger
+          label={t('inbox.reason')}
+          missing={t('inbox.reasonMissing')}
+          onSubmit={async (reason) => {
+            const problem = refusing && (await settlement.refuse(refusing, reason));
+            if (problem === undefined) setRefusing(undefined);
+            return problem;
+          }}
+          submitLabel={t('inbox.payments.refuse')}
+        >
+          <p>{t('inbox.payments.refuseText', { name: refusing?.proposer ?? '' })}</p>
+        </ReasonForm>
+      </Dialog>
+    </div>
+  );
+}
+
+/** One payment with its facts, its events and what staff may do. */
+export function PaymentPanel({ shopOrderNo }: Pick<Payment, 'shopOrderNo'>) {
+  const { data, error, isFetching, refetch } = useQuery(getPaymentQuery(shopOrderNo));
+  if (data !== undefined) return <OpenPayment payment={data} />;
+  if (error === null) return <LoadingRows count={6} />;
+  return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+}

@@ -1,0 +1,68 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ListedPayment, type Payment, paymentsQuery } from '../../entities/payments/payments';
+import { ListDetail } from '../../features/screen/list-detail';
+import { type ListColumn, ListTable } from '../../features/screen/list-table';
+import { Mark } from '../../features/screen/mark';
+import { useTranslations } from '../../lib/i18n';
+import { InboxList } from './inbox-list';
+import { PaymentMark } from './payment-mark';
+import { PaymentPanel } from './payment-panel';
+import { useAge, useInboxItem, useMoney, useScopeFilter } from './use-inbox';
+
+/** Payments that are in flight for long, need a person, or whose refund was refused. */
+export function PaymentsTab() {
+  const { t } = useTranslations();
+  const query = useInfiniteQuery(paymentsQuery);
+  const filter = useScopeFilter();
+  const formatAge = useAge();
+  const formatWon = useMoney();
+  const { item, open } = useInboxItem('payments');
+  const rows = filter(query.data?.pages.flatMap(({ payments }) => payments) ?? []);
+  const columns: [ListColumn<ListedPayment>, ...ListColumn<ListedPayment>[]] = [
+    { name: 'order', label: t('inbox.payments.columns.order'), render: ({ shopOrderNo }) => shopOrderNo },
+    {
+      name: 'venue',
+      label: t('inbox.venue'),
+      className: 'w-[18%]',
+      render: ({ venueName }) => venueName ?? t('inbox.group'),
+    },
+    {
+      name: 'amount',
+      label: t('inbox.payments.columns.amount'),
+      className: 'w-28 text-right tabular-nums',
+      render: ({ amount }) => formatWon(amount),
+    },
+    {
+      name: 'state',
+      label: t('inbox.payments.columns.state'),
+      className: 'w-[24%]',
+      render: ({ state, hasProposal }) =>
+        hasProposal ? <Mark look="waiting">{t('inbox.payments.proposed')}</Mark> : <PaymentMark state={state} />,
+    },
+    { name: 'age', label: t('inbox.age.label'), className: 'w-24', render: ({ since }) => formatAge(since) },
+  ];
+  return (
+    <ListDetail
+      detail={item === undefined ? undefined : <PaymentPanel key={item} shopOrderNo={item as Payment['shopOrderNo']} />}
+      detailLabel={t('inbox.tabs.payments')}
+      emptyText={t('inbox.choose')}
+      onClose={() => open(undefined)}
+    >
+      <InboxList
+        emptyText={t('inbox.payments.noneText')}
+        emptyTitle={t('inbox.payments.none')}
+        isEmpty={rows.length === 0}
+        query={query}
+      >
+        <ListTable
+          caption={t('inbox.tabs.payments')}
+          chosenId={item}
+          columns={columns}
+          getId={({ shopOrderNo }) => shopOrderNo}
+          onChoose={open}
+          rows={rows}
+        />
+      </InboxList>
+    </ListDetail>
+  );
+}

@@ -1,0 +1,193 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import type { HidingReason } from '@dining/domain/reviews/hiding';
+import { canAnywhere } from '@dining/domain/staff/permissions';
+import { Button } from '@dining/ui/button';
+import { Dialog } from '@dining/ui/dialog';
+import { useState } from 'react';
+import { answerReview, decideAppeal, hideReview, type Review } from '../../entities/reviews/reviews';
+import { useMe } from '../../entities/session/session';
+import { HideForm } from '../../features/reviews/hide-form';
+import { Facts } from '../../features/screen/list-detail';
+import { Mark, type MarkLook } from '../../features/screen/mark';
+import { ReasonForm } from '../../features/screen/reason-form';
+import { Block } from '../../features/screen/screen';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { formatInstant } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+import { useNow } from '../../lib/use-now';
+import { useAfterWrite, useInboxItem } from './use-inbox';
+
+const looks = {
+  hidden: 'bad',
+  appealed: 'waiting',
+  upheld: 'bad',
+  restored: 'done',
+} as const satisfies Record<NonNullable<Review['hiding']>['state'], MarkLook>;
+
+type OpenForm = 'hide' | 'upheld' | 'restored' | undefined;
+
+/** One review with the hotel's answer, why it is hidden, and the appeal of its author. */
+export function ReviewPanel({ review }: { review: Review }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const { grants } = useMe();
+  const now = useNow();
+  const notify = useNotify();
+  const write = useIdempotentWrite();
+  const { refresh } = useAfterWrite();
+  const { open } = useInboxItem('reviews');
+  const [form, setForm] = useState<OpenForm>();
+  const { reviewCode, version, hiding, ratings } = review;
+  const mayHide = canAnywhere(grants, 'review.hide', now).allowed;
+
+  const finish = async (note: string): Promise<undefined> => {
+    setForm(undefined);
+    notify(note);
+    await refresh();
+    return undefined;
+  };
+  const handleProblem = async (problem: ProblemError): Promise<ProblemError> => {
+    if (problem.code === 'changed_meanwhile') await refresh();
+    return problem;
+  };
+  const answer = async (words: string): Promise<ProblemError | undefined> => {
+    const outcome = await write(answerReview, { reviewCode, version, answer: words });
+    return outcome.ok ? finish(t('inbox.reviews.answerSaved')) : handleProblem(outcome.problem);
+  };
+  const hide = async (reason: HidingReason, note: string): Promise<ProblemError | undefined> => {
+    const outcome = await write(hideReview, { reviewCode, version, reason, note });
+    if (!outcome.ok) return handleProblem(outcome.problem);
+    open(undefined);
+    return finish(t('inbox.reviews.hidden'));
+  };
+  const decide = async (decision: 'upheld' | 'restored', note: string): Promise<ProblemError | undefined> => {
+    const outcome = await write(decideAppeal, { reviewCode, version, decision, note });
+    if (!outcome.ok) return handleProblem(outcome.problem);
+    open(undefined);
+    return finish(t(`inbox.reviews.${decision}`));
+  };
+
+  return (
+    <div className="grid content-start gap-5">
+      <header className="grid gap-1">
+        <h2 className="font-medium text-lg">{review.productName}</h2>
+        <p className="text-ink-soft">{review.venueName}</p>
+      </header>
+      <Facts
+        rows={[
+          [t('inbox.reviews.author'), <bdi key="author">{review.author}</bdi>],
+          [t('inbox.reviews.columns.day'), formatInstant(translations, review.createdAt)],
+          Object.keys(ratings).length > 0 && [
+            t('inbox.reviews.columns.stars'),
+            (['food', 'service', 'room'] as const)
+              .flatMap((aspect) => {
+                const stars = ratings[aspect];
+                return stars === undefined ? [] : [t(`inbox.reviews.aspects.${aspect}`, { stars })];
+              })
+              .join(' · '),
+          ],
+        ]}
+      />
+      <p className="whitespace-pre-line rounded-sm bg-sunk p-4" dir="auto">
+        {review.contents}
+      </p>
+      {review.photos.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {review.photos.map((photo, index) => (
+            <li key={photo}>
+              <img
+                alt={t('inbox.reviews.photo', { number: index + 1 })}
+                className="size-24 rounded-sm object-cover"
+                loading="lazy"
+                src={photo.split('#')[0]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hiding !== null && (
+        <Block title={t('inbox.reviews.why')}>
+          <Mark look={looks[hiding.state]}>{t(`inbox.reviews.hidingStates.${hiding.state}`)}</Mark>
+          <Facts
+            rows={[
+              [t('inbox.reviews.why'), t(`inbox.reviews.reasons.${hiding.reason}`)],
+              [t('inbox.reviews.note'), hiding.note],
+              [t('inbox.reviews.hiddenBy'), `${hiding.hiddenBy} · ${formatInstant(translations, hiding.hiddenAt)}`],
+              hiding.appeal !== null && [t('inbox.reviews.appeal'), hiding.appeal],
+              hiding.decision !== null && [
+                t('inbox.reviews.decision'),
+                `${hiding.decision} (${hiding.decidedBy ?? ''})`,
+              ],
+            ]}
+          />
+          {hiding.state === 'appealed' &&
+            mayHide &&
+            (hiding.isOwn ? (
+              <p>{t('inbox.reviews.ownHiding')}</p>
+            ) : (
+              <div className="flex gap-3">
+                <Button onClick={() => setForm('upheld')} size="sm">
+                  {t('inbox.reviews.uphold')}
+                </Button>
+                <Button onClick={() => setForm('restored')} size="sm" variant="primary">
+                  {t('inbox.reviews.restore')}
+                </Button>
+              </div>
+            ))}
+        </Block>
+      )}
+      <Block
+        action={
+          !review.isHidden &&
+          hiding === null &&
+          mayHide && (
+            <Button onClick={() => setForm('hide')} size="sm" variant="danger">
+              {t('inbox.reviews.hide')}
+            </Button>
+          )
+        }
+        title={t('inbox.reviews.answer')}
+      >
+        {review.answer !== null && (
+          <p className="whitespace-pre-line" dir="auto">
+            {review.answer}
+          </p>
+        )}
+        <ReasonForm
+          hint={t('inbox.reviews.answerHint')}
+          key={version}
+          label={t('inbox.reviews.answer')}
+          missing={t('inbox.reviews.answerMissing')}
+          onSubmit={answer}
+          submitLabel={t('inbox.reviews.saveAnswer')}
+        />
+      </Block>
+      <Dialog
+        closeOutside={false}
+        onClose={() => setForm(undefined)}
+        open={form !== undefined}
+        size="sm"
+        title={t(
+          form === 'restored'
+            ? 'inbox.reviews.restore'
+            : form === 'upheld'
+              ? 'inbox.reviews.uphold'
+              : 'inbox.reviews.hide',
+        )}
+      >
+        {form === 'hide' && <HideForm onHide={hide} />}
+        {(form === 'upheld' || form === 'restored') && (
+          <ReasonForm
+            label={t('inbox.reviews.note')}
+            missing={t('inbox.reviews.noteMissing')}
+            onSubmit={(note) => decide(form, note)}
+            submitLabel={t(form === 'restored' ? 'inbox.reviews.restore' : 'inbox.reviews.uphold')}
+          >
+            <p>{t('inbox.reviews.decideText')}</p>
+          </ReasonForm>
+        )}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { screens } from '@dining/contract/staff/screens';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { Scope } from '@dining/domain/staff/permissions';
+import { useAlerts } from '@dining/ui/alerts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { findScope, reachesScope, useChosenScope } from '../../entities/hotels/chosen-scope';
+import { listAllScopes, useHotels } from '../../entities/hotels/places';
+import { formatProblem, formatWon } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { useNow } from '../../lib/use-now';
+
+export type InboxTab = 'inquiries' | 'reviews' | 'payments' | 'alerts' | 'messages';
+
+/** Returns the entry that is open, and how to open another one. */
+export function useInboxItem(tab: InboxTab) {
+  const navigate = useNavigate();
+  const { item } = useSearch({ strict: false });
+  const open = (id: string | undefined, inTab: InboxTab = tab) =>
+    void navigate({ to: screens.inbox.path, search: { tab: inTab, ...(id !== undefined && { item: id }) } });
+  return { item, open };
+}
+
+interface Placed {
+  readonly htlCode: HtlCode | null;
+  readonly dinCode: DinCode | null;
+}
+
+const toScope = ({ htlCode, dinCode }: Placed): Scope => {
+  if (htlCode === null) return { type: 'group' };
+  return dinCode === null ? { type: 'hotel', htlCode } : { type: 'venue', htlCode, dinCode };
+};
+
+/** Returns a filter of rows by the scope that the reader has chosen in the top bar. */
+export function useScopeFilter(): <Row extends Placed>(rows: readonly Row[]) => readonly Row[] {
+  const hotels = useHotels();
+  const [scopeKey] = useChosenScope();
+  const scope = findScope(scopeKey, listAllScopes(hotels));
+  return (rows) => rows.filter((row) => reachesScope(toScope(row), scope));
+}
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+
+/** Returns a function that says how long something waits: in minutes, hours or days. */
+export function useAge(): (since: string) => string {
+  const { t } = useTranslations();
+  const now = useNow();
+  return (since) => {
+    const age = Math.max(0, now.getTime() - Date.parse(since));
+    if (age < hour) return t('inbox.age.minutes', { count: Math.floor(age / minute) });
+    if (age < day) return t('inbox.age.hours', { count: Math.floor(age / hour) });
+    return t('inbox.age.days', { count: Math.floor(age / day) });
+  };
+}
+
+export function useMoney(): (won: number | null) => string {
+  const translations = useTranslations();
+  return (won) => formatWon(translations, won);
+}
+
+/** Returns what a write does afterwards: everything in the inbox is loaded again, and a problem is shown. */
+export function useAfterWrite() {
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const alerts = useAlerts();
+  return {
+    refresh: () => queryClient.invalidateQueries({ queryKey: ['inbox'] }),
+    explain: (problem: ProblemError): void => {
+      if (problem.status !== 401) void alerts.show({ message: formatProblem(translations, problem) });
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { listViolations } from './support/accessibility';
+import { cancel, post } from './support/api';
+import { bookByApi } from './support/api-bookings';
+import { tagFullRun } from './support/full-run';
+import { dinner } from './support/guest';
+import { createPattern, type LanguageName, languageSetups } from './support/languages';
+import { waitForMail } from './support/mailbox';
+import { signInByApi } from './support/member';
+import { injectFault } from './support/provider';
+import { StaffMember } from './support/staff-member';
+import { createUniqueIpHeader } from './support/unique-ip';
+
+test.use(createUniqueIpHeader());
+// Their codes are accepted once.
+test.describe.configure({ mode: 'serial' });
+
+/** The venue of the demo group's manager. */
+const managed = 'D103';
+
+const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true, colorScheme: 'dark' } as const;
+
+for (const name of Object.keys(languageSetups) as LanguageName[]) {
+  test(`an inquiry is answered with a template, in ${name}`, tagFullRun(name === 'ja'), async ({ browser, page }) => {
+    const context = await browser.newContext({ ...createUniqueIpHeader(), ...tablet });
+    const manager = new StaffMember(await context.newPage(), name);
+    const { inbox, inquiryTemplates } = manager.texts;
+    const title = `A cradle ${name} ${Date.now()}`;
+    await signInByApi(page);
+    await post(page, '/mypage/insertQna', {
+      dinCode: managed,
+      qnaTitle: title,
+      qnaContent: 'May we bring one?',
+      langCode: 'En',
+    });
+
+    await manager.open('/console/inbox');
+    await manager.signIn('manager@dalbit.example');
+    await expect(manager.page.getByRole('heading', { name: inbox.title, exact: true })).toBeVisible();
+    expect(await listViolations(manager.page, 'inquiries')).toEqual([]);
+    await manager.getButton(title).click();
+    const sheet = manager.page.getByRole('dialog');
+    await expect(sheet.getByText('May we bring one?')).toBeVisible();
+    await manager.getField(inbox.inquiries.template, sheet).selectOption({ label: inquiryTemplates.names.booking });
+    const answer = sheet.getByRole('textbox', { name: createPattern(inbox.inquiries.answer) });
+    await expect(answer).toHaveValue(/^Dear /);
+    expect(await listViolations(manager.page, 'inquiry', 'dialog')).toEqual([]);
+    await answer.fill(`Of course, for ${title}.`);
+    await manager.getButton(inbox.inquiries.send, sheet).click();
+    await expect(manager.page.getByText(inbox.inquiries.sent)).toBeVisible();
+    await waitForMail(`Of course, for ${title}.`);
+    await context.close();
+  });
+}
+
+/** A cancelled reservation of which the provider has given back another amount than it was asked for. */
+async function createStuckRefund(page: Page): Promise<string> {
+  const { resvCode, shopOrderNo } = await bookByApi(page, {});
+  await injectFault({ operation: 'cancel', shopOrderNo, kind: 'wrongAmount', amount: dinner.sum - 1_000 });
+  await cancel(page, resvCode);
+  return shopOrderNo;
+}
+
+test('a stuck payment is settled by two people of finance', async ({ browser, page }) => {
+  const name = 'en';
+  const shopOrderNo = await createStuckRefund(page);
+  const contexts = await Promise.all(
+    [{ colorScheme: 'light' } as const, tablet].map((look) =>
+      browser.newContext({ ...createUniqueIpHeader(), ...look }),
+    ),
+  );
+  const [first, second] = await Promise.all(contexts.map(async (each) => new StaffMember(await each.newPage(), name)));
+  if (first === undefined || second === undefined) throw new Error('two people are needed');
+  const { inbox } = first.texts;
+  const { payments } = inbox;
+  const path = `/console/inbox?tab=payments&item=${shopOrderNo}`;
+  await first.open(path);
+  await first.signIn('finance@dalbit.example');
+  await second.open(path);
+  await second.signIn('finance-second@dalbit.example');
+
+  const panel = first.page.getByRole('complementary', { name: inbox.tabs.payments });
+  // The reconciler asks the provider once the refund has been open for a while.
+  await expect(async () => {
+    await first.page.reload();
+    await expect(panel.getByRole('radio', { name: createPattern(payments.moves.refunded) })).toBeVisible({
+      timeout: 5_000,
+    });
+  }).toPass({ timeout: 180_000 });
+  await first.getButton(payments.ask, panel).click();
+  await expect(panel.getByRole('status').getByText(/₩|KRW/)).toBeVisible();
+  expect(await listViolations(first.page, 'payment')).toEqual([]);
+  await panel.getByRole('radio', { name: createPattern(payments.moves.refunded) }).check();
+  await panel.getByRole('textbox', { name: createPattern(inbox.reason) }).fill('The rest was given back by hand.');
+  await first.getButton(payments.propose, panel).click();
+  await expect(panel.getByText(payments.ownProposal)).toBeVisible();
+  await expect(first.getButton(payments.confirm, panel)).toHaveCount(0);
+
+  await second.page.reload();
+  const sheet = second.page.getByRole('dialog').first();
+  await expect(sheet.getByText('The rest was given back by hand.')).toBeVisible();
+  expect(await listViolations(second.page, 'proposal', 'dialog')).toEqual([]);
+  await second.getButton(payments.confirm, sheet).click();
+  const question = second.page.getByRole('alertdialog');
+  await expect(question).toContainText(payments.moves.refunded);
+  await second.getButton(payments.confirm, question).click();
+  await expect(second.page.getByText(payments.settled.replace('{{state}}', payments.states.refunded))).toBeVisible();
+
+  await first.page.reload();
+  await expect(panel.getByText(payments.proposalStates.confirmed).first()).toBeVisible();
+  await expect(panel.getByRole('radio')).toHaveCount(0);
+  await Promise.all(contexts.map((each) => each.close()));
+});
+
+test('the audit names who has read what, with its filters', async ({ page }) => {
+  const privacy = new StaffMember(page, 'en');
+  const { audit } = privacy.texts;
+  await privacy.open('/console/audit');
+  await privacy.signIn('privacy@dalbit.example');
+  await expect(page.getByRole('heading', { name: audit.title, exact: true })).toBeVisible();
+  await privacy.getField(audit.kind).selectOption({ label: audit.kinds.staff });
+  await privacy.getButton(audit.search).click();
+  const rows = page.getByRole('row').filter({ hasText: 'staff.sign_in' });
+  await rows.first().getByRole('button').click();
+  await expect(page.getByRole('complementary').getByText('staff.sign_in').first()).toBeVisible();
+  expect(await listViolations(page, 'audit')).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import { z } from 'zod';
+import { defineComponent } from '../component';
+import { defineStaffEndpoint } from '../endpoint';
+import { nextPageFields, pageStartFields } from '../keyset';
+import { defineCodeOutput } from '../wire';
+
+const instantSchema = z.string().describe('An instant, ISO 8601');
+
+export const failedMessageSchema = defineComponent('FailedMessage', 'A mail or SMS that has not arrived', {
+  id: z.number().int(),
+  kind: z.string(),
+  channel: z.enum(['mail', 'sms']),
+  subject: z.string().describe('The reservation, inquiry or review that it is about'),
+  htlCode: defineCodeOutput<HtlCode>().nullable(),
+  dinCode: defineCodeOutput<DinCode>().nullable(),
+  failure: z.enum(['refused', 'given_up', 'bounced']).nullable().describe('Null while it is still tried'),
+  attempts: z.number().int(),
+  dueAt: instantSchema,
+  endedAt: instantSchema.nullable(),
+  nextAttemptAt: instantSchema.nullable(),
+  canRetry: z.boolean().describe('False for one that was sent and came back'),
+});
+
+export const listFailedMessages = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/message/list',
+  auth: { staff: 'inquiry' },
+  summary: 'Lists messages that have not arrived: those that have failed, newest first, or those that are still tried',
+  body: z.object({ state: z.enum(['failed', 'trying']), ...pageStartFields }),
+  result: z.object({ messages: z.array(failedMessageSchema), ...nextPageFields }),
+  errors: [],
+});
+
+export const retryMessage = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/message/retry',
+  auth: { staff: 'inquiry' },
+  summary: 'Sends a failed message again, or one that is still tried now',
+  body: z.object({ id: z.int().min(1) }),
+  idempotent: true,
+  result: z.object({ result: z.literal('success') }),
+  errors: ['not_found'],
+});
+
+export const stopMessage = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/message/stop',
+  auth: { staff: 'inquiry' },
+  summary: 'Stops trying to send a message',
+  body: z.object({ id: z.int().min(1) }),
+  idempotent: true,
+  result: z.object({ result: z.literal('success') }),
+  errors: ['not_found'],
+});
+
+export const messageCalls = [listFailedMessages, retryMessage, stopMessage] as const;

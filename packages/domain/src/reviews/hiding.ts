@@ -1,0 +1,35 @@
+/** Why staff hide a review: the rules that guests agree to when they write one. */
+export const hidingReasons = ['personal_data', 'insult', 'advertising', 'unrelated', 'false_facts', 'illegal'] as const;
+export type HidingReason = (typeof hidingReasons)[number];
+
+/**
+ * Transitions of a hidden review. Every update is guarded by the state that it leaves.
+ *
+ * - hidden: by staff; its author was notified and may appeal once.
+ * - appealed: another person than the one who hid it decides.
+ * - upheld: it stays hidden.
+ * - restored: guests see it again; it cannot be hidden again.
+ */
+export const hidingMoves = {
+  hidden: ['appealed', 'restored'],
+  appealed: ['upheld', 'restored'],
+  upheld: [],
+  restored: [],
+} as const;
+
+export type HidingState = keyof typeof hidingMoves;
+
+export const hidingStates = Object.keys(hidingMoves) as readonly HidingState[];
+
+export const hidingLimits = { note: 500, appeal: 1_000, decision: 500 } as const;
+
+export type AppealDecisionError = 'own_decision' | 'no_appeal';
+
+/** Decides whether a person may decide an appeal: nobody decides about what they have hidden themselves. */
+export function checkAppealDecision(
+  { state, hiddenBy }: { readonly state: HidingState; readonly hiddenBy: string },
+  staffId: string,
+): { readonly ok: true } | { readonly ok: false; readonly error: AppealDecisionError } {
+  if (state !== 'appealed') return { ok: false, error: 'no_appeal' };
+  return hiddenBy === staffId ? { ok: false, error: 'own_decision' } : { ok: true };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { checkConfirmation, checkEnd, type Proposal, proposalMoves, proposalStates } from './proposals';
+
+const now = new Date('2026-11-29T12:00:00Z');
+const jiho = { staffId: 'jiho', name: 'Jiho Lee' };
+const sora = { staffId: 'sora', name: 'Sora Kim' };
+const proposal: Proposal = {
+  state: 'open',
+  proposer: jiho,
+  subjectVersion: 7,
+  lapsesAt: new Date('2026-11-30T12:00:00Z'),
+};
+const byCommand: Proposal = { ...proposal, proposer: { staffId: null, name: 'sora kim' } };
+
+describe('the states of a proposal', () => {
+  it('all follow from an open one, and none can be left again', () => {
+    expect(proposalMoves.open.toSorted()).toEqual(proposalStates.filter((state) => state !== 'open').toSorted());
+    for (const state of proposalMoves.open) expect(proposalMoves[state]).toEqual([]);
+  });
+});
+
+describe('a proposal is confirmed', () => {
+  it.each([
+    ['by a second person', proposal, sora, 7, now, 'ok'],
+    ['not by the person who made it', proposal, jiho, 7, now, 'own_proposal'],
+    ['not once the payment has moved on', proposal, sora, 8, now, 'subject_changed'],
+    ['until 24 hours are over', proposal, sora, 7, new Date('2026-11-30T11:59:59Z'), 'ok'],
+    ['not after 24 hours', proposal, sora, 7, new Date('2026-11-30T12:00:00Z'), 'proposal_lapsed'],
+    ['not twice', { ...proposal, state: 'confirmed' as const }, sora, 7, now, 'proposal_closed'],
+    ['not after it was withdrawn', { ...proposal, state: 'withdrawn' as const }, sora, 7, now, 'proposal_closed'],
+    ['not after it has lapsed', { ...proposal, state: 'lapsed' as const }, sora, 7, now, 'proposal_lapsed'],
+    ['in the console if it came from a command', byCommand, jiho, 7, now, 'ok'],
+    ['not by the operator of that command', byCommand, sora, 7, now, 'own_proposal'],
+  ])('%s', (_case, made, person, version, at, expected) => {
+    const decision = checkConfirmation(made, person, version, at);
+    expect(decision.ok ? 'ok' : decision.error).toBe(expected);
+  });
+});
+
+describe('a proposal is ended without the act', () => {
+  it.each([
+    ['withdrawn by the person who made it', proposal, jiho, 'withdrawn', 'ok'],
+    ['not withdrawn by another one', proposal, sora, 'withdrawn', 'not_own_proposal'],
+    ['refused by a second person', proposal, sora, 'refused', 'ok'],
+    ['not refused by the first', proposal, jiho, 'refused', 'own_proposal'],
+    ['not once it is decided', { ...proposal, state: 'refused' as const }, sora, 'refused', 'proposal_closed'],
+  ] as const)('%s', (_case, made, person, end, expected) => {
+    const decision = checkEnd(made, person, end, now);
+    expect(decision.ok ? 'ok' : decision.error).toBe(expected);
+  });
+});

@@ -1,0 +1,76 @@
+/**
+ * Transitions of an act that needs two people. Every update is guarded by the state that it leaves.
+ *
+ * - open: proposed by one person; another one may confirm it.
+ * - confirmed: done.
+ * - withdrawn: by the person who proposed it.
+ * - lapsed: nobody confirmed it in time.
+ * - refused: by a second person.
+ */
+export const proposalMoves = {
+  open: ['confirmed', 'withdrawn', 'lapsed', 'refused'],
+  confirmed: [],
+  withdrawn: [],
+  lapsed: [],
+  refused: [],
+} as const;
+
+export type ProposalState = keyof typeof proposalMoves;
+
+export const proposalStates = Object.keys(proposalMoves) as readonly ProposalState[];
+
+export const proposalHours = 24;
+
+export interface Proposer {
+  /** Null for a command, which has no account. */
+  readonly staffId: string | null;
+  readonly name: string;
+}
+
+export interface Proposal {
+  readonly state: ProposalState;
+  readonly proposer: Proposer;
+  readonly subjectVersion: number;
+  readonly lapsesAt: Date;
+}
+
+export type DecisionError =
+  | 'proposal_closed'
+  | 'proposal_lapsed'
+  | 'own_proposal'
+  | 'not_own_proposal'
+  | 'subject_changed';
+
+type Decision = { readonly ok: true } | { readonly ok: false; readonly error: DecisionError };
+
+const refuse = (error: DecisionError): Decision => ({ ok: false, error });
+
+/**
+ * Returns true if a person made the proposal. The operator of a command has no account, so one of the same name counts
+ * as the same person.
+ */
+export function isProposer({ proposer }: Pick<Proposal, 'proposer'>, person: Proposer): boolean {
+  if (proposer.staffId !== null) return proposer.staffId === person.staffId;
+  return proposer.name.trim().toLowerCase() === person.name.trim().toLowerCase();
+}
+
+function checkOpen({ state, lapsesAt }: Proposal, now: Date): Decision {
+  if (state === 'lapsed' || (state === 'open' && lapsesAt <= now)) return refuse('proposal_lapsed');
+  return state === 'open' ? { ok: true } : refuse('proposal_closed');
+}
+
+/** Decides whether a person may confirm a proposal about a subject of this version. */
+export function checkConfirmation(proposal: Proposal, person: Proposer, subjectVersion: number, now: Date): Decision {
+  const open = checkOpen(proposal, now);
+  if (!open.ok) return open;
+  if (isProposer(proposal, person)) return refuse('own_proposal');
+  return proposal.subjectVersion === subjectVersion ? { ok: true } : refuse('subject_changed');
+}
+
+/** Decides whether a person may end a proposal without the act: the first person withdraws it, others refuse it. */
+export function checkEnd(proposal: Proposal, person: Proposer, end: 'withdrawn' | 'refused', now: Date): Decision {
+  const open = checkOpen(proposal, now);
+  if (!open.ok) return open;
+  if (end === 'withdrawn') return isProposer(proposal, person) ? { ok: true } : refuse('not_own_proposal');
+  return isProposer(proposal, person) ? refuse('own_proposal') : { ok: true };
+}

@@ -172,7 +172,7 @@ export async function verifyCode<Purpose extends CodePurpose>(
     const wrongConsumption = await rateLimit.consume(deps, wrongLimits(stored.subject));
     if (!wrongConsumption.ok) return createRefusal(wrongConsumption.failure);
     const remainingTries = oneTimeCode.mostTries - stored.tries;
-    return createRefusal(remainingTries > 0 ? fail('code_wrong', { remainingTries }) : fail('code_expired'));
+    return createRefusal(remainingTries > 0 ? fail('code_wrong', { left: remainingTries }) : fail('code_expired'));
   }
   await consumption.refund();
   const subject = await deleteOneTimeCode(pool, holder, purpose, stored.codeHash);

@@ -9,7 +9,7 @@ const shortMs = 300;
 describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
   const rig = await startEasyPayRig();
   const sender = '203.0.113.5';
-  const options = { noticeFrom: [sender], receiptUrls: { card: `${rig.baseUrl}/receipt/card?pgTid={pgCno}` } };
+  const options = { webhookSenders: [sender], receiptUrls: { card: `${rig.baseUrl}/receipt/card?pgTid={pgCno}` } };
   const operations = { register: 'register', approve: 'approve', cancel: 'cancel', getStatus: 'query' } as const;
   const faults = {
     decline: ['decline', {}],

@@ -78,7 +78,11 @@ describe('the settings', () => {
       /ADDRESSES_JUSO_ENGLISH_KEY requires ADDRESSES_JUSO_KEY/,
     ],
     ['texts without a sender', { SMS_SOLAPI_KEY: 'a', SMS_SOLAPI_SECRET: 'b' }, /SMS_SOLAPI_SENDER require each other/],
-    ['a sender with hyphens', { SMS_SOLAPI_SENDER: '02-000-0000' }, /Setting SMS_SOLAPI_SENDER is not valid: digits/],
+    [
+      'a sender with hyphens',
+      { SMS_SOLAPI_SENDER: '02-000-0000' },
+      /Setting SMS_SOLAPI_SENDER is not valid: only digits/,
+    ],
     [
       'AlimTalk without an account',
       { SMS_SOLAPI_CHANNEL: 'a', SMS_SOLAPI_CODE_TEMPLATE: 'b' },
@@ -100,7 +104,7 @@ describe('the settings', () => {
     [
       'receipts of nobody’s payment',
       { EASYPAY_RECEIPT_CARD_URL: 'https://pg.test/receipt' },
-      /Setting EASYPAY_RECEIPT_CARD_URL is not valid: it says with \{pgCno\}/,
+      /Setting EASYPAY_RECEIPT_CARD_URL is not valid: it must contain \{pgCno\}/,
     ],
     [
       'stand-ins where real guests book',

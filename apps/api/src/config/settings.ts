@@ -276,7 +276,7 @@ export const settingSections = {
         unit: 'seconds',
         description: 'time limit of an approval or a cancellation, as the provider demands',
       }),
-      noticeFrom: setting(
+      webhookSenders: setting(
         'EASYPAY_NOTICE_FROM',
         createListSchema(z.union([z.ipv4(), z.ipv6()])).transform((addresses) => addresses.map(normalizeIpAddress)),
         {

@@ -65,7 +65,7 @@ describe('a failed start names its cause', () => {
       'a server that asks for TLS',
       createRefusal('28000', rejection, 'ClientAuthentication'),
       '',
-      'pg_hba.conf does not admit this user, database or client without TLS: add ?sslmode=verify-full if the server asks for TLS (28000)',
+      'pg_hba.conf does not admit this user, database or client without TLS: add ?sslmode=verify-full if the server requires TLS (28000)',
     ],
     [
       'a client that is not admitted',
@@ -85,7 +85,7 @@ describe('a failed start names its cause', () => {
       '',
       'the server is starting, stopping or recovering (57P03)',
     ],
-    ['a server without TLS', {}, '?sslmode=verify-full', 'the server offers no TLS, which the URL asks for'],
+    ['a server without TLS', {}, '?sslmode=verify-full', 'the server offers no TLS, which the URL requires'],
     [
       'another server',
       { garbage: 'HTTP/1.1 400 Bad Request\r\n\r\n' },
@@ -131,7 +131,7 @@ describe('a failed start names its cause', () => {
   it('if the URL lacks the password', async () => {
     const server = await startScriptedPostgres({ asksScram: true });
     const start = connect({ url: `postgres://dining@localhost:${server.port}/dining` });
-    await expect(start).rejects.toThrow('DATABASE_URL: the server asks for a password, and the URL has none.');
+    await expect(start).rejects.toThrow('DATABASE_URL: the server requires a password, and the URL has none.');
     await server.close();
   });
 

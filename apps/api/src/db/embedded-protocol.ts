@@ -6,8 +6,8 @@ const syncType = 'S'.charCodeAt(0);
 
 /**
  * Sends the embedded engine the messages of a statement at once, up to its Sync. Sent one by one, each costs a call
- * into the engine, and a failed one is answered with two ReadyForQuery messages, after which every query gets the answer of the one
- * before (electric-sql/pglite issue 958).
+ * into the engine, and a failed one is answered with two ReadyForQuery messages, after which every query gets the
+ * answer of the one before (electric-sql/pglite issue 958).
  */
 export function batchMessages(embedded: PGlite): PGlite {
   const exec = embedded.execProtocolStream.bind(embedded);

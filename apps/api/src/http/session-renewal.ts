@@ -122,7 +122,7 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
       if (!renewedRequests.has(request)) throw new SessionRenewed();
     }
     if (request.isSessionRenewed) throw new SessionRenewed();
-    // The id is new and only known to this client. A second request of the same page keeps the data that the first added.
+    // The id is new and only known to this client. A second request of the same page keeps the data of the first.
     const { guest, holder, joinId, joinBrowser } = request.session;
     Object.assign(request.session, {
       ...patch,

@@ -64,7 +64,7 @@ export type RegisterResult =
   | { readonly ok: false; readonly outcome: 'refused'; readonly code: string; readonly message: string }
   | ({ readonly ok: false } & UnknownOutcome);
 
-/** The result of the payment window, as the customer's browser sends it. It is never a proof of payment (decision 26). */
+/** The result of the payment window, as the customer's browser sends it. It proves no payment (decision 26). */
 export interface WindowReturn {
   readonly authorized: boolean;
   /** The provider's code and message; empty if there is none. The message may be shown to the customer. */

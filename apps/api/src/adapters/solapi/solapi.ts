@@ -120,9 +120,9 @@ export class Solapi implements SmsService {
   }
 
   /** Without a type the service chooses SMS or a long message by the text's length. */
-  #createMessage({ id, to, text: sms, template }: Sms): object {
+  #createMessage({ id, to, text, template }: Sms): object {
     const { sender, alimTalk } = this.#options;
-    const message = { to, from: sender, sms, customFields: { id } };
+    const message = { to, from: sender, text, customFields: { id } };
     const templateId = alimTalk?.templates[template.name]?.[template.language];
     if (alimTalk === undefined || templateId === undefined) return message;
     const variables = Object.fromEntries(

@@ -16,7 +16,10 @@ const answerSchema = z.object({
   }),
 });
 
-/** Open-Meteo's hourly forecast (facts on integrations §3.2). It has no descriptions, so callers use our own texts for each sky. */
+/**
+ * Open-Meteo's hourly forecast (facts on integrations §3.2). It has no descriptions, so callers use our own texts for
+ * each sky.
+ */
 export class OpenMeteo implements WeatherService {
   readonly #options: WeatherOptions;
 

@@ -11,8 +11,8 @@ export interface PointsRun {
 }
 
 /**
- * Credits the points of one batch of visits, on the morning after (decision 20). Marks the visits in the same commit, so
- * that repeated or concurrent runs credit each once.
+ * Credits the points of one batch of visits, on the morning after (decision 20). Marks the visits in the same commit,
+ * so that repeated or concurrent runs credit each once.
  */
 export const creditPoints = (pool: Pool, now: Date): Promise<PointsRun & { readonly more: boolean }> =>
   inTransaction(pool, async (client) => {

@@ -55,8 +55,8 @@ const listEntries = async (resvCode: ResvCode): Promise<string[]> => {
 describe('the points job on the morning after the visit', () => {
   it('grants points once, however often it runs', async () => {
     const resvCode = await createReservation('2026-03-16');
-    expect(await give(new Date('2026-03-16T20:59:59Z'))).toEqual({ settled: 0, given: 0, more: false });
-    expect(await give(getMorningAfter('2026-03-16'))).toEqual({ settled: 1, given: 1, more: false });
+    expect(await give(new Date('2026-03-16T20:59:59Z'))).toEqual({ settled: 0, credited: 0, more: false });
+    expect(await give(getMorningAfter('2026-03-16'))).toEqual({ settled: 1, credited: 1, more: false });
     for (const at of ['2026-03-16', '2026-03-17'])
       expect(await give(getMorningAfter(at))).toMatchObject({ settled: 0 });
     expect(await listEntries(resvCode)).toEqual(['earned 3442']);
@@ -68,10 +68,10 @@ describe('the points job on the morning after the visit', () => {
     const missed = await createReservation('2026-03-17');
     await change(missed, `attendance = 'no_show'`);
     const ofGuest = await createReservation('2026-03-17', await server.guest(), 81_000);
-    expect(await give(getMorningAfter('2026-03-17'))).toEqual({ settled: 2, given: 0, more: false });
+    expect(await give(getMorningAfter('2026-03-17'))).toEqual({ settled: 2, credited: 0, more: false });
     await setRate(0);
     const without = await createReservation('2026-03-18');
-    expect(await give(getMorningAfter('2026-03-18'))).toEqual({ settled: 1, given: 0, more: false });
+    expect(await give(getMorningAfter('2026-03-18'))).toEqual({ settled: 1, credited: 0, more: false });
     for (const resvCode of [cancelled, missed, ofGuest, without]) expect(await listEntries(resvCode)).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('the points job on the morning after the visit', () => {
     const resvCode = await createReservation('2026-03-19');
     const setLeftAt = (value: string) => server.database.pool.query(`UPDATE member SET left_at = ${value}`);
     await setLeftAt('now()');
-    expect(await give(getMorningAfter('2026-03-19'))).toEqual({ settled: 1, given: 0, more: false });
+    expect(await give(getMorningAfter('2026-03-19'))).toEqual({ settled: 1, credited: 0, more: false });
     await setLeftAt('NULL');
     expect(await listEntries(resvCode)).toEqual([]);
   });

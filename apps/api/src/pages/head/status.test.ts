@@ -16,6 +16,7 @@ it.each([
   ['mypageMain', 'shown', 200, false],
   ['notFound', 'shown', 200, false],
   [undefined, 'shown', 404, false],
-] as const)('answers %s that is %s with %s, and decides whether it is listed: %s', (page, found, status, index) =>
-  expect(getPageStatus(page, found)).toEqual({ status, index }),
+] as const)(
+  'answers %s that is %s with %s, and decides whether it is listed: %s',
+  (page, subjectStatus, status, isIndexed) => expect(getPageStatus(page, subjectStatus)).toEqual({ status, isIndexed }),
 );

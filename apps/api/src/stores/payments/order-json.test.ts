@@ -25,7 +25,10 @@ describe('a new order', () => {
     if (rows[0] === undefined) throw new Error('the order was not stored');
     stored = rows[0].order;
   });
-  const createPriced = (changes: object = {}) => ({ ...stored, rules: [], ...changes }) as unknown as PricedOrder;
+  const createPriced = (changes: object = {}) => {
+    const { needs: requirements, ...order } = { ...stored, ...changes };
+    return { ...order, requirements, rules: [] } as unknown as PricedOrder;
+  };
 
   it('is stored with all of its fields', () => {
     const name = { default: '우유', ko: '우유', en: 'Milk', cn: '牛奶', ja: '牛乳' };

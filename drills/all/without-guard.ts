@@ -6,7 +6,7 @@ import { countGuests, setSeats } from './last-seat';
 
 const venue = 'D102';
 
-/** The condition of `incrementSeatUsage`, which the control removes, and the text before it, which occurs only there. */
+/** The condition of `incrementSeatUsage`, which the control removes, and the text before it, which is unique. */
 const textBeforeGuard = `ON CONFLICT (din_code, visit_day, start_time, unit) DO UPDATE
       SET used = u.used + excluded.used, htl_code = excluded.htl_code, capacity = excluded.capacity, rule_version = excluded.rule_version`;
 const guard = `

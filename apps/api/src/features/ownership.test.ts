@@ -14,7 +14,7 @@ import { createVisitRow } from '../../test/visit-rows';
 import { creditPoints } from '../booking/points/credit-points';
 import { reservation } from '../db/schema/reservations';
 
-/** Tests each call about each kind of owned object: what each caller gets, and that only owners change their objects. */
+/** Tests each call about each kind of owned object: what each caller gets, and that only owners change them. */
 let server: PaymentTestServer;
 const jun = { userId: 'jun@example.test', password: mina.password };
 beforeAll(async () => {

@@ -101,8 +101,8 @@ function checkSearch(body: Call<typeof findTables>['body'], today: SeoulDate): F
 }
 
 /**
- * Answers POST /resv/freeTimes: what a party can book on a day, at one hotel or all. Concurrent searches for the same days
- * load the counters once; identical searches also share the suggested days.
+ * Answers POST /resv/freeTimes: what a party can book on a day, at one hotel or all. Concurrent searches for the same
+ * days load the counters once; identical searches also share the suggested days.
  */
 export function createTableFinder(deps: Deps): (call: Call<typeof findTables>) => Promise<Answer<typeof findTables>> {
   const catalogue = getCatalogue(deps.database);

@@ -41,7 +41,7 @@ export async function sendEmailCode(
   return fail('code_not_sent');
 }
 
-/** Verifies the code from the mail. The owner of the mailbox may learn that the address has an account (decision 46). */
+/** Verifies the code from the mail. The mailbox's owner may learn that the address has an account (decision 46). */
 export async function verifyEmailCode(
   deps: Deps,
   { body, visitor, request }: Call<typeof verifyJoinEmail>,

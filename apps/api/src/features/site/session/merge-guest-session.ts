@@ -9,8 +9,8 @@ import { endSession } from '../../../stores/session/session-store';
 /**
  * Merges the session of a visitor who signs in into the member's. Returns the holder that owns their orders, undefined
  * if the member gets a new one. The order sheets of a visitor or guest are moved to the account, and a payment in
- * progress continues; their unpaid holds are released, so that they can be ordered again as a member. If the same member
- * is signed in already, nothing changes; nothing of another member is merged.
+ * progress continues; their unpaid holds are released, so that they can be ordered again as a member. If the same
+ * member is signed in already, nothing changes; nothing of another member is merged.
  */
 export async function mergeGuestSession(
   pool: Pool,

@@ -58,7 +58,7 @@ async function restoreRenderedData(site: Site, { page, answers }: NonNullable<Bo
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
   setRenderedQueries(rendered, answers);
   const renderedAt = new Date(page.at);
-  rendered.at = renderedAt;
+  rendered.renderedAt = renderedAt;
   search.setRendered(page.htlCode, parseSearch(page.href.split('?')[1] ?? ''), renderedAt);
   const visitor = getVisitorData() ?? { guestYn: 'N' };
   startVisitorSession(site, visitor);
@@ -110,8 +110,8 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   const { history } = router;
   // By now the data of another user has been cleared from the tab.
   if (landing !== null && campaign !== undefined) site.analytics.setLanding(campaign.saveCampaign(landing));
-  const plain = campaign?.findPlainAddress() ?? null;
-  if (plain !== null) history.replace(plain, history.location.state);
+  const plainAddress = campaign?.findPlainAddress() ?? null;
+  if (plainAddress !== null) history.replace(plainAddress, history.location.state);
   // The page reads the search, so this runs before the router renders it.
   search.enterPage(history.location.state.key);
   history.subscribe(({ action: { type }, location: { state } }) =>

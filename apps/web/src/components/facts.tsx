@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
 export const Facts = ({ facts }: { facts: readonly string[] }) =>
-  facts.map((fact, at) => (
+  facts.map((fact, index) => (
     <Fragment key={fact}>
       <span className="inline-block">
         {fact}
-        {at < facts.length - 1 && ' ·'}
+        {index < facts.length - 1 && ' ·'}
       </span>{' '}
     </Fragment>
   ));

@@ -7,9 +7,9 @@ const testCookie = 'cookieTest';
 export function areCookiesEnabled(): boolean {
   try {
     setCookie(testCookie, '1', { session: true });
-    const isKept = getCookie(testCookie) === '1';
+    const isStored = getCookie(testCookie) === '1';
     document.cookie = `${testCookie}=; Path=/; Max-Age=0`;
-    return isKept;
+    return isStored;
   } catch {
     // Accessing cookies may throw.
     return false;

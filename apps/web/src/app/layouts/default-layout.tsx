@@ -11,8 +11,8 @@ const SiteFooter = createLazyHydrated({
   loadOn: 'visible',
   useOnChange: useOnOwnSearch,
   load: async ({ load }: Translations) => {
-    const [{ SiteFooter: Part }] = await Promise.all([import('./site-footer'), load(['footer'])]);
-    return { Part };
+    const [{ SiteFooter: Content }] = await Promise.all([import('./site-footer'), load(['footer'])]);
+    return { Content };
   },
   skeleton: () => <div className="mt-20 min-h-64 border-line border-t bg-sunk md:mt-28" />,
 });

@@ -71,5 +71,5 @@ export const getComparableVenuesQuery = (
       return listComparableVenues(missed, [...sameHotel, ...(await askAt(otherHotels))], { limit: offers, reach });
     },
     staleTime: 30_000,
-    meta: { loading: 'made' },
+    meta: { loading: 'combined' },
   });

@@ -3,8 +3,8 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { LazyPart } from '../../components/lazy-part';
 import { LoadFailed } from '../../components/load-failed';
-import { Part } from '../../components/part';
 import { call } from '../../lib/call';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { isAllowedIn, useInAppBrowser } from './in-app-browser';
@@ -62,9 +62,9 @@ export function SocialButtons({ returnUrl, onBack }: SocialButtonsProps) {
           </Button>
         ))}
       {app !== undefined && data.loginTypeList.includes('GOOGLE') && (
-        <Part load={loadGoogleOutside} name="google-outside" skeleton={<Skeleton height="8rem" />}>
+        <LazyPart load={loadGoogleOutside} name="google-outside" skeleton={<Skeleton height="8rem" />}>
           {({ Outside }) => <Outside app={app} returnUrl={data.returnUrl} />}
-        </Part>
+        </LazyPart>
       )}
       {waiting !== undefined && (
         <Notice

@@ -27,7 +27,7 @@ function formatSubmitLabel(translations: Translations, { resvSetleAmnt, resvRefu
  */
 export function useCancellation({ resvCode, key, ask }: Cancellation) {
   const alerts = useAlerts();
-  const { pushStep } = useAnalytics();
+  const { pushEvent } = useAnalytics();
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;
@@ -46,7 +46,7 @@ export function useCancellation({ resvCode, key, ask }: Cancellation) {
 
   const handleSuccess = async (cancelled: CancelForm) => {
     close();
-    pushStep('refund', createRefundEvent(cancelled));
+    pushEvent('refund', createRefundEvent(cancelled));
     // The page shows the cancelled reservation behind the alert.
     const read = invalidateCancelled(queryClient);
     await alerts.show({ message: t('cancellation.alerts.done') });

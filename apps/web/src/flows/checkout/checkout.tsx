@@ -40,7 +40,7 @@ interface CheckoutProps {
 }
 
 export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
-  const { pushStep } = useAnalytics();
+  const { pushEvent } = useAnalytics();
   const translations = useTranslations();
   const { t } = translations;
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
 
   const begin = useEffectEvent((_prodCode: string) => {
     if (recordCheckoutStep(translations, order, 'begin_checkout'))
-      pushStep('begin_checkout', createCheckoutEvent(translations, order, order.quote.payAmount));
+      pushEvent('begin_checkout', createCheckoutEvent(translations, order, order.quote.payAmount));
   });
   useEffect(() => begin(prodCode), [prodCode]);
 

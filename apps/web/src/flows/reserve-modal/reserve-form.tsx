@@ -1,8 +1,8 @@
 import { EmptyState } from '@dining/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle } from 'react';
+import { LazyPart } from '../../components/lazy-part';
 import { LoadFailed } from '../../components/load-failed';
-import { Part } from '../../components/part';
 import { getProductQuery } from '../../entities/products/product';
 import { useSearch } from '../../entities/search/search-state';
 import type { ProductCardData } from '../../entities/venues/main';
@@ -12,7 +12,7 @@ import { WhenSkeleton } from '../../features/availability/calendar/when-skeleton
 import { GuestCounters } from '../../features/reservations/steps/guest-counters';
 import { formatStepError, type StepError } from '../../features/reservations/steps/step-alert';
 import { useTranslations } from '../../lib/i18n';
-import { useFocusKept } from '../../lib/use-focus-kept';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 import { useReserveForm } from './use-reserve-form';
 
 export interface ReserveHandle {
@@ -41,7 +41,7 @@ export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProp
   useImperativeHandle(ref, () => ({ reserve }));
   const findError = (...errors: readonly StepError[]) =>
     error !== undefined && errors.includes(error) ? formatStepError(translations, error, phone) : undefined;
-  const dates = useFocusKept<HTMLHeadingElement>(searched);
+  const dates = useFocusAfterRemoval<HTMLHeadingElement>(searched);
   const listed = product.data?.listed;
   return (
     <div className="grid gap-6">
@@ -65,7 +65,7 @@ export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProp
       )}
       {searched && product.data === null && <EmptyState level={3} title={t('main.noProducts')} />}
       {searched && listed !== undefined && (
-        <Part load={loadWhen} name="product-when" skeleton={<WhenSkeleton />}>
+        <LazyPart load={loadWhen} name="product-when" skeleton={<WhenSkeleton />}>
           {({ ProductWhen }) => (
             <ProductWhen
               listed={listed}
@@ -75,7 +75,7 @@ export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProp
               value={visit}
             />
           )}
-        </Part>
+        </LazyPart>
       )}
     </div>
   );

@@ -2,11 +2,11 @@ import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Part } from '../../components/part';
+import { LazyPart } from '../../components/lazy-part';
 import type { ProductCardData } from '../../entities/venues/main';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
-import { getPartQuery } from '../../lib/part-query';
+import { getModuleQuery } from '../../lib/module-query';
 import type { ReserveHandle } from './reserve-form';
 import { ReserveSkeleton } from './reserve-skeleton';
 
@@ -24,7 +24,7 @@ export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose
   const translations = useTranslations();
   const { t } = translations;
   const form = useRef<ReserveHandle>(null);
-  const isReady = useQuery(getPartQuery(formPart.name, () => formPart.load(translations))).data !== undefined;
+  const isReady = useQuery(getModuleQuery(formPart.name, () => formPart.load(translations))).data !== undefined;
   const [searched, setSearched] = useState(false);
   return (
     <Dialog
@@ -38,9 +38,9 @@ export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose
       size={searched ? 'xl' : 'md'}
       title={t('offer.reserve', { name: localizeField(translations, card, 'prodName') })}
     >
-      <Part {...formPart} skeleton={<ReserveSkeleton type={card.prodResvType} />}>
+      <LazyPart {...formPart} skeleton={<ReserveSkeleton type={card.prodResvType} />}>
         {({ ReserveForm }) => <ReserveForm card={card} onSearched={setSearched} ref={form} searched={searched} />}
-      </Part>
+      </LazyPart>
     </Dialog>
   );
 }

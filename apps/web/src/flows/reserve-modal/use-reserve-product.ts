@@ -16,13 +16,13 @@ import { createPageHref } from '../../lib/page-href';
  */
 export function useReserveProduct() {
   const alerts = useAlerts();
-  const { pushStep } = useAnalytics();
+  const { pushEvent } = useAnalytics();
   const translations = useTranslations();
   const navigate = useNavigate();
   const member = useSession()?.userDetails !== undefined;
   const [wanted, setWanted] = useState<ProductCardData>();
   const reserve = async (product: ProductCardData, venue: MainVenue) => {
-    pushStep('select_item', createItemSelectEvent(...listCardItems(translations, venue), product.prodCode));
+    pushEvent('select_item', createItemSelectEvent(...listCardItems(translations, venue), product.prodCode));
     if (product.prodMemberOnlyYn !== 'Y' || member) return setWanted(product);
     const way = await promptMembersOnly(alerts, translations);
     if (way === null) return;

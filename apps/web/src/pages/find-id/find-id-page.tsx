@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { FindIdForm } from '../../features/members/find-id-form';
 import type { FoundIdentity } from '../../features/members/use-find-id';
 import { useTranslations } from '../../lib/i18n';
-import { useFocusKept } from '../../lib/use-focus-kept';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 import { FoundId } from './found-id';
 
 export function FindIdPage() {
   const { t } = useTranslations();
   const [found, setFound] = useState<FoundIdentity>();
-  const focus = useFocusKept<HTMLDivElement>(found);
+  const focus = useFocusAfterRemoval<HTMLDivElement>(found);
   return (
     <NarrowPage lead={found === undefined ? t('login.find.lead') : undefined} title={t('login.findId')}>
       <div className="outline-none" ref={focus} tabIndex={-1}>

@@ -23,7 +23,7 @@ import { useHydrated } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { throwIfNoData } from '../../lib/query-client';
-import { useChosen } from '../../lib/use-chosen';
+import { useOptimisticValue } from '../../lib/use-optimistic-value';
 
 const route = getRouteApi('/fnb/find');
 
@@ -32,7 +32,7 @@ export function FindTablePage() {
   const translations = useTranslations();
   const { t } = translations;
   const search = useSearch();
-  const [tableQuery, choose] = useChosen(useTableQuery(route.useSearch()));
+  const [tableQuery, choose] = useOptimisticValue(useTableQuery(route.useSearch()));
   const hotels = useHotels();
   const navigate = route.useNavigate();
   const keep = useSaveTableQuery();

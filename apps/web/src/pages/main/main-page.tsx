@@ -15,7 +15,7 @@ const MainPromotions = createLazyHydrated({
   name: 'main-promotions',
   loadOn: 'display',
   useOnChange: useOnOwnSearch,
-  load: async () => ({ Part: (await import('./main-promotions')).MainPromotions }),
+  load: async () => ({ Content: (await import('./main-promotions')).MainPromotions }),
   skeleton: () => <BannerSkeleton />,
 });
 
@@ -24,8 +24,8 @@ const MainOffers = createLazyHydrated({
   loadOn: 'visible',
   useOnChange: useOnOwnSearch,
   load: async ({ load }: Translations) => {
-    const [{ MainOffers: Part }] = await Promise.all([import('./main-offers'), load(['main', 'offer'])]);
-    return { Part };
+    const [{ MainOffers: Content }] = await Promise.all([import('./main-offers'), load(['main', 'offer'])]);
+    return { Content };
   },
   skeleton: () => <VenuesSkeleton />,
 });
@@ -36,11 +36,11 @@ const FindBar = createLazyHydrated({
   loadOn: 'interaction',
   useOnChange: useOnOwnSearch,
   load: async ({ load }: Translations) => {
-    const [{ FindBar: Part }] = await Promise.all([
+    const [{ FindBar: Content }] = await Promise.all([
       import('../../features/availability/finder/find-bar'),
       load(['availability']),
     ]);
-    return { Part };
+    return { Content };
   },
   skeleton: () => <Skeleton height="3.5rem" />,
 });

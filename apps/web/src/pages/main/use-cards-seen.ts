@@ -5,11 +5,11 @@ import { useAnalytics } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';
 
 export function useCardsSeen(venue: MainVenue | undefined): void {
-  const { pushStep } = useAnalytics();
+  const { pushEvent } = useAnalytics();
   const translations = useTranslations();
   const dinCode = venue?.dinCode;
   const tell = useEffectEvent(() => {
-    if (venue !== undefined) pushStep('view_item_list', createListViewEvent(...listCardItems(translations, venue)));
+    if (venue !== undefined) pushEvent('view_item_list', createListViewEvent(...listCardItems(translations, venue)));
   });
   useEffect(() => {
     if (dinCode !== undefined) tell();

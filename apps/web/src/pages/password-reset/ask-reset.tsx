@@ -6,12 +6,12 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AskResetForm, type ResetRequest } from '../../features/members/ask-reset-form';
 import { useTranslations } from '../../lib/i18n';
-import { useFocusKept } from '../../lib/use-focus-kept';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 
 export function AskReset() {
   const { t } = useTranslations();
   const [request, setRequest] = useState<ResetRequest>();
-  const focus = useFocusKept<HTMLDivElement>(request);
+  const focus = useFocusAfterRemoval<HTMLDivElement>(request);
   return (
     <NarrowPage lead={t('login.reset.lead')} title={t('login.resetPassword')}>
       {request === undefined ? (

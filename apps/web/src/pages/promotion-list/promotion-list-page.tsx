@@ -14,14 +14,14 @@ import { PromotionCard, PromotionListSkeleton } from '../../features/promotions/
 import { useNextFreeDays } from '../../features/promotions/promotion-offer';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
 import { useTranslations } from '../../lib/i18n';
-import { useChosen } from '../../lib/use-chosen';
+import { useOptimisticValue } from '../../lib/use-optimistic-value';
 
 const route = getRouteApi('/fnb/prom/main');
 
 export function PromotionListPage() {
   const { t } = useTranslations();
   const { htlCode } = useSearch();
-  const [wanted, choose] = useChosen(route.useSearch());
+  const [wanted, choose] = useOptimisticValue(route.useSearch());
   const venues = useQuery(getVenuesQuery(htlCode)).data;
   // A restaurant of another hotel is ignored, so all promotions are shown.
   const isKnownVenue = venues === undefined || venues.some(({ dinCode }) => dinCode === wanted.dinCode);

@@ -4,7 +4,7 @@ import { Page } from '@dining/ui/page';
 import { Stack } from '@dining/ui/stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
-import { NothingThere } from '../../components/nothing-there';
+import { NotFoundState } from '../../components/not-found-state';
 import { createLinkedAccess } from '../../entities/reservations/answers-access';
 import { createLinkedCancellation } from '../../entities/reservations/cancelling';
 import { getReservationQuery } from '../../entities/reservations/queries';
@@ -57,8 +57,8 @@ export function ReservationCompletePage() {
 
   if (error !== null && info === undefined)
     return (
-      <NothingThere
-        nearer={
+      <NotFoundState
+        alternative={
           <Link className={getButtonClass()} to="/reservation/lookup">
             {t('complete.lookup.title')}
           </Link>

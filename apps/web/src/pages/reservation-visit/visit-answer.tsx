@@ -9,7 +9,7 @@ import { getVisitQuery } from '../../entities/reservations/queries';
 import { call } from '../../lib/call';
 import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { useFocusKept } from '../../lib/use-focus-kept';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 
 interface VisitAnswerProps {
   visit: VisitInfo;
@@ -35,7 +35,7 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
       }),
     onError: (problem) => void alerts.show({ message: formatProblem(translations, problem) }),
   });
-  const answered = useFocusKept<HTMLDivElement>(isConfirmed || comingErrMsg !== '');
+  const answered = useFocusAfterRemoval<HTMLDivElement>(isConfirmed || comingErrMsg !== '');
 
   const link = (
     <ButtonLink href={visit.resvLink} wide>

@@ -12,7 +12,7 @@ import { Stack } from '@dining/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { NothingThere } from '../../components/nothing-there';
+import { NotFoundState } from '../../components/not-found-state';
 import { type Hotel, useHotels } from '../../entities/app/app-data';
 import { toSearchHotel, useChangeSearch } from '../../entities/search/search-state';
 import { useTableQuery } from '../../entities/search/table-query';
@@ -47,8 +47,8 @@ export function RestaurantPage() {
   usePageTitle({ venue: data && localizeField(translations, data, 'dinName') });
   if (hotel === undefined || (error !== null && data === undefined))
     return (
-      <NothingThere
-        nearer={
+      <NotFoundState
+        alternative={
           <Link className={getButtonClass()} to="/fnb/dinInfo">
             {t('restaurant.all')}
           </Link>

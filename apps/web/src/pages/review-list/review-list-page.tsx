@@ -4,7 +4,7 @@ import { Page } from '@dining/ui/page';
 import { Skeleton } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { NothingThere } from '../../components/nothing-there';
+import { NotFoundState } from '../../components/not-found-state';
 import { getProductQuery } from '../../entities/products/product';
 import { useReviewsOn } from '../../entities/reviews/queries';
 import { AllReviews, useReviews } from '../../features/reviews/all-reviews';
@@ -37,7 +37,7 @@ export function ReviewListPage() {
       : localizeText(translations, listed.product.name);
   usePageTitle({ product: name });
   if (reviews.error?.code === 'unknown_product' || reviews.error?.status === 400)
-    return <NothingThere title={t('product.empty')} />;
+    return <NotFoundState title={t('product.empty')} />;
 
   const isPending = productResult.isPending || (productResult.data === null && reviews.isPending);
   const total = reviews.data?.paginationInfo.totalRecordCount;

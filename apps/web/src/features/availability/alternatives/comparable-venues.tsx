@@ -15,12 +15,12 @@ import { focusPage } from '../../../lib/focus-page';
 import { formatFacts } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
-import { useFocusKept } from '../../../lib/use-focus-kept';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 
 export function ComparableVenues({ missed }: { missed: MissedVisit }) {
   const { t } = useTranslations();
   const [asked, setAsked] = useState(false);
-  const place = useFocusKept<HTMLDivElement>(asked);
+  const place = useFocusAfterRemoval<HTMLDivElement>(asked);
   return (
     <div className="outline-none" ref={place} tabIndex={-1}>
       {asked ? (

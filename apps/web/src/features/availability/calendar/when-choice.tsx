@@ -11,7 +11,7 @@ import { addMonths, getMonth, type Month } from '../../../entities/availability/
 import { useToday } from '../../../lib/clock';
 import { formatFacts, formatSpokenDay } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
-import { useFocusKept } from '../../../lib/use-focus-kept';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import type { FullVisit } from '../alternatives/nearest-times';
 import { TimeTiles } from '../days/time-tiles';
 import type { DaysOfMonth } from '../days/use-days';
@@ -58,7 +58,7 @@ export function WhenChoice({
   const { t } = translations;
   const { visitDay, visitTime, type } = search;
   // A chosen suggestion disappears, so the focus moves to the heading.
-  const heading = useFocusKept<HTMLHeadingElement>(`${visitDay} ${visitTime}`);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(`${visitDay} ${visitTime}`);
   // The last visit asked for: if it is full, alternatives are shown.
   const [asked, setAsked] = useState(visitDay === null ? null : { date: visitDay, time: visitTime });
   const slots = visitDay === null ? [] : chosen.getSlots(visitDay);

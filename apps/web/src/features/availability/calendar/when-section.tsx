@@ -3,12 +3,12 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Part } from '../../../components/part';
+import { LazyPart } from '../../../components/lazy-part';
 import { getStockQuery } from '../../../entities/availability/stock';
 import { useHydrated } from '../../../lib/hydration';
 import { useTranslations } from '../../../lib/i18n';
-import { getPartQuery } from '../../../lib/part-query';
-import { useFocusKept } from '../../../lib/use-focus-kept';
+import { getModuleQuery } from '../../../lib/module-query';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { WhenSearch } from './when-search';
 import { WhenSkeleton } from './when-skeleton';
 
@@ -39,7 +39,7 @@ export function WhenSection({
   const { t } = useTranslations();
   const open = search.dinCode !== null && (always || search.searchOpen);
   const dinCode = venue?.dinCode;
-  const heading = useFocusKept<HTMLHeadingElement>(always || search.searchOpen);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(always || search.searchOpen);
   // Scrolls to a calendar that the guest has opened, which may be below the fold on phones; not to one that opens with
   // hydration.
   const isHydrated = useHydrated();
@@ -51,7 +51,7 @@ export function WhenSection({
   // Preloads the calendar's code and the venue's data while the guest chooses party and type.
   useEffect(() => {
     if (dinCode === undefined) return;
-    void queryClient.prefetchQuery(getPartQuery(picker.name, picker.load));
+    void queryClient.prefetchQuery(getModuleQuery(picker.name, picker.load));
     void queryClient.prefetchQuery(getStockQuery(dinCode));
   }, [queryClient, dinCode]);
   return (
@@ -62,7 +62,7 @@ export function WhenSection({
       {!open && <WhenSearch error={searchError} onSearch={onSearch} />}
       {open && venue === undefined && <WhenSkeleton />}
       {open && venue !== undefined && (
-        <Part {...picker} skeleton={<WhenSkeleton />}>
+        <LazyPart {...picker} skeleton={<WhenSkeleton />}>
           {({ WhenPicker }) => (
             <WhenPicker
               key={venue.dinCode}
@@ -73,7 +73,7 @@ export function WhenSection({
               venue={venue}
             />
           )}
-        </Part>
+        </LazyPart>
       )}
     </section>
   );

@@ -14,7 +14,7 @@ import { useVisitCheck } from './use-visit-check';
 
 export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
   const changeSearch = useChangeSearch();
-  const { pushStep } = useAnalytics();
+  const { pushEvent } = useAnalytics();
   const translations = useTranslations();
   const { visitDay, dinRoomCode, adults, kids } = useSearch();
   const { data, isPending } = useQuery({
@@ -61,7 +61,7 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
     // Another day for the same product is not a second view.
     if (product === undefined || reportedProduct.current === product.prodCode) return;
     reportedProduct.current = product.prodCode;
-    pushStep('view_item', createProductViewEvent(translations, product, visit));
+    pushEvent('view_item', createProductViewEvent(translations, product, visit));
   });
   useEffect(() => {
     if (opened !== undefined) reportView();

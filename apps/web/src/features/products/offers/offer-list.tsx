@@ -5,7 +5,7 @@ import { EmptyState } from '@dining/ui/empty-state';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../../lib/i18n';
-import { useFocusKept } from '../../../lib/use-focus-kept';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { OfferCard } from './offer-card';
 import { RefusedOffer } from './refused-offer';
 import type { ProductOffer } from './use-products-at-visit';
@@ -26,7 +26,7 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
   const free = offers.filter((offer) => offer.answer.ok);
   const refused = offers.filter((offer) => !offer.answer.ok);
   // Choosing another time for a refused product moves it in the list, and its button with it.
-  const heading = useFocusKept<HTMLHeadingElement>(search.visitTime);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(search.visitTime);
   return (
     <div className="grid gap-12 md:gap-16">
       {free.length === 0 && (

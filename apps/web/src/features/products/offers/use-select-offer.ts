@@ -20,7 +20,7 @@ type SelectOptions = Pick<NavigateOptions, 'replace' | 'state'>;
 export function useSelectOffer(list: NamedList | null) {
   const changeSearch = useChangeSearch();
   const alerts = useAlerts();
-  const { pushStep } = useAnalytics();
+  const { pushEvent } = useAnalytics();
   const translations = useTranslations();
   const navigate = useNavigate();
   const search = useSearch();
@@ -40,7 +40,7 @@ export function useSelectOffer(list: NamedList | null) {
   const select = async (offer: ProductOffer, options: SelectOptions) => {
     const { product } = offer.listed;
     const { dinCode, prodCode } = product;
-    if (list !== null) pushStep('select_item', createItemSelectEvent(...list, prodCode));
+    if (list !== null) pushEvent('select_item', createItemSelectEvent(...list, prodCode));
     if (product.membersOnly && !member) {
       const way = await promptMembersOnly(alerts, translations);
       if (way === null) return;

@@ -8,7 +8,7 @@ import { useTranslations } from '../../lib/i18n';
 import { ReviewAnswer } from './review-answer';
 import { ReviewPictures } from './review-pictures';
 import { ReviewRatings } from './review-ratings';
-import { ReviewWords } from './review-words';
+import { ReviewText } from './review-text';
 
 export function OwnReview({ reviewCode }: { reviewCode: string }) {
   const translations = useTranslations();
@@ -36,7 +36,7 @@ export function OwnReview({ reviewCode }: { reviewCode: string }) {
         </time>
       </p>
       <ReviewRatings ratings={data.ratings} />
-      <ReviewWords contents={contents} />
+      <ReviewText contents={contents} />
       <ReviewAnswer answer={data.answer} />
     </div>
   );

@@ -24,8 +24,8 @@ export function useSelectOffer(list: NamedList | null) {
   const translations = useTranslations();
   const navigate = useNavigate();
   const search = useSearch();
-  const member = useSession()?.userDetails !== undefined;
-  const selecting = useRef(false);
+  const isMember = useSession()?.userDetails !== undefined;
+  const isSelecting = useRef(false);
 
   const createNextSearch = ({ listed: { product }, answer }: ProductOffer) => {
     const rooms = answer.ok ? answer.rooms : [];
@@ -41,11 +41,11 @@ export function useSelectOffer(list: NamedList | null) {
     const { product } = offer.listed;
     const { dinCode, prodCode } = product;
     if (list !== null) pushEvent('select_item', createItemSelectEvent(...list, prodCode));
-    if (product.membersOnly && !member) {
-      const way = await promptMembersOnly(alerts, translations);
-      if (way === null) return;
+    if (product.membersOnly && !isMember) {
+      const signInHref = await promptMembersOnly(alerts, translations);
+      if (signInHref === null) return;
       saveReturnPath(location.pathname + location.search);
-      return navigate({ href: way });
+      return navigate({ href: signInHref });
     }
     const next = createNextSearch(offer);
     changeSearch(() => next);
@@ -55,10 +55,10 @@ export function useSelectOffer(list: NamedList | null) {
 
   // Ignores presses while the first one is navigating.
   return async (offer: ProductOffer, options: SelectOptions = {}) => {
-    if (selecting.current) return;
-    selecting.current = true;
+    if (isSelecting.current) return;
+    isSelecting.current = true;
     await select(offer, options).finally(() => {
-      selecting.current = false;
+      isSelecting.current = false;
     });
   };
 }

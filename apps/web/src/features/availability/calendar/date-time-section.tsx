@@ -9,12 +9,12 @@ import { useHydrated } from '../../../lib/hydration';
 import { useTranslations } from '../../../lib/i18n';
 import { getModuleQuery } from '../../../lib/module-query';
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
-import { WhenSearch } from './when-search';
-import { WhenSkeleton } from './when-skeleton';
+import { DateSearchButton } from './date-search-button';
+import { DateTimeSkeleton } from './date-time-skeleton';
 
-const picker = { name: 'when-picker', load: () => import('./when-picker') };
+const picker = { name: 'date-time-picker', load: () => import('./date-time-picker') };
 
-interface WhenSectionProps {
+interface DateTimeSectionProps {
   venue: { dinCode: DinCode; htlCode: HtlCode } | undefined;
   search: SearchState;
   open?: boolean;
@@ -25,7 +25,7 @@ interface WhenSectionProps {
   skipAlert?: boolean | undefined;
 }
 
-export function WhenSection({
+export function DateTimeSection({
   venue,
   search,
   open: always = false,
@@ -34,7 +34,7 @@ export function WhenSection({
   searchError,
   timeError,
   skipAlert,
-}: WhenSectionProps) {
+}: DateTimeSectionProps) {
   const queryClient = useQueryClient();
   const { t } = useTranslations();
   const open = search.dinCode !== null && (always || search.searchOpen);
@@ -59,12 +59,12 @@ export function WhenSection({
       <h2 className="heading text-xl outline-none" id="when-title" ref={heading} tabIndex={-1}>
         {t(search.type === 'pickup' ? 'reservation.date.pickupLabel' : 'reservation.date.label')}
       </h2>
-      {!open && <WhenSearch error={searchError} onSearch={onSearch} />}
-      {open && venue === undefined && <WhenSkeleton />}
+      {!open && <DateSearchButton error={searchError} onSearch={onSearch} />}
+      {open && venue === undefined && <DateTimeSkeleton />}
       {open && venue !== undefined && (
-        <LazyPart {...picker} skeleton={<WhenSkeleton />}>
-          {({ WhenPicker }) => (
-            <WhenPicker
+        <LazyPart {...picker} skeleton={<DateTimeSkeleton />}>
+          {({ DateTimePicker }) => (
+            <DateTimePicker
               key={venue.dinCode}
               onChange={onChange}
               search={search}

@@ -10,7 +10,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { cleanup, configure, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { startServer } from '../../../packages/client/test/server';
@@ -68,7 +68,8 @@ async function showRoutes(routeTree: AnyRoute, href: string, prepare: Prepare | 
     { wrapper: site.wrapper },
   );
   await screen.findByTestId('shown');
-  return { user: userEvent.setup(), router };
+  // jsdom has no styles of the site that could disable pointer events; computing them is slow.
+  return { user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), router };
 }
 
 /**
@@ -100,11 +101,15 @@ export function showPage(
   return showRoutes(rootRoute.addChildren([route]), address, (_queryClient, testSite) => prepare?.(testSite));
 }
 
-/** Expects an alert with this message, and closes it by the keyboard. */
+const alertText = { selector: '[role="alertdialog"] > *' };
+
+/** Expects an alert with this message as its name, and closes it by keyboard. */
 export async function confirmAlert(user: ReturnType<typeof userEvent.setup>, message: string): Promise<void> {
-  await screen.findByRole('alertdialog', { name: message });
+  // A query by role and name computes styles in jsdom, which is slow.
+  const name = await screen.findByText(message, alertText);
+  expect(name.closest('dialog')?.getAttribute('aria-labelledby')).toBe(name.id);
   await user.keyboard('{Enter}');
-  expect(screen.queryByRole('alertdialog', { name: message })).toBeNull();
+  expect(screen.queryByText(message, alertText)).toBeNull();
 }
 
 /** Expects that a control is marked as wrong, says why, and has the focus. */

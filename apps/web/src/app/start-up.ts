@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
 import { saveReturnPath } from '../entities/session/return-path';
 import { clearSession, isVisitorQuery, type Session, sessionQuery, startSession } from '../entities/session/session';
-import { getReasonOf401 } from '../entities/session/sign-in-reason';
+import { getSignInReason } from '../entities/session/sign-in-reason';
 import { type BootData, getBootData, getSharedData, getVisitorData } from '../lib/boot';
 import { setClockByPage, setServerTime } from '../lib/clock';
 import { getCookie, setCookie } from '../lib/cookies';
@@ -71,7 +71,7 @@ const redirectOnProblems = (queryClient: QueryClient, router: SiteRouter): void 
     if (status === 500) void router.navigate({ to: '/error' });
     if (status !== 401) return;
     const wasMember = queryClient.getQueryData(sessionQuery.queryKey)?.userDetails !== undefined;
-    const signIn = getReasonOf401(code, wasMember);
+    const signIn = getSignInReason(code, wasMember);
     // Of several requests at once, only the first finds out that a session has ended.
     if (signIn === 'needed' && router.latestLocation.pathname === '/login') return;
     saveReturnPath(router.state.location.href);

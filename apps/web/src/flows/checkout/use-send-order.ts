@@ -52,6 +52,6 @@ export function useSendOrder(
     // `onProblem` handles a failure.
     if (!booking.isPending) await booking.mutateAsync(request).catch(() => {});
   };
-  const isWorking = booking.isPending || ['asking', 'preparing', 'leaving'].includes(payment.phase.at);
+  const isWorking = booking.isPending || ['queryingEarlier', 'preparing', 'leaving'].includes(payment.phase.type);
   return { send, payment, isWorking };
 }

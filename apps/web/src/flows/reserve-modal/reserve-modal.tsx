@@ -14,7 +14,7 @@ const loadForm = async ({ load }: Translations) => {
   const [module] = await Promise.all([import('./reserve-form'), load(['reservation'])]);
   return { ReserveForm: module.ReserveForm };
 };
-const formPart = { name: 'reserve-form', load: loadForm };
+const formModule = { name: 'reserve-form', load: loadForm };
 
 /**
  * Reserves a product from the main page (Spec §2.3 Product reservation modal). The modal opens at once and loads its
@@ -24,8 +24,8 @@ export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose
   const translations = useTranslations();
   const { t } = translations;
   const form = useRef<ReserveHandle>(null);
-  const isReady = useQuery(getModuleQuery(formPart.name, () => formPart.load(translations))).data !== undefined;
-  const [searched, setSearched] = useState(false);
+  const isReady = useQuery(getModuleQuery(formModule.name, () => formModule.load(translations))).data !== undefined;
+  const [isSearched, setIsSearched] = useState(false);
   return (
     <Dialog
       footer={
@@ -35,11 +35,11 @@ export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose
       }
       onClose={onClose}
       open
-      size={searched ? 'xl' : 'md'}
+      size={isSearched ? 'xl' : 'md'}
       title={t('offer.reserve', { name: localizeField(translations, card, 'prodName') })}
     >
-      <LazyPart {...formPart} skeleton={<ReserveSkeleton type={card.prodResvType} />}>
-        {({ ReserveForm }) => <ReserveForm card={card} onSearched={setSearched} ref={form} searched={searched} />}
+      <LazyPart {...formModule} skeleton={<ReserveSkeleton type={card.prodResvType} />}>
+        {({ ReserveForm }) => <ReserveForm card={card} onSearched={setIsSearched} ref={form} isSearched={isSearched} />}
       </LazyPart>
     </Dialog>
   );

@@ -11,10 +11,10 @@ import { FoundId } from './found-id';
 export function FindIdPage() {
   const { t } = useTranslations();
   const [found, setFound] = useState<FoundIdentity>();
-  const focus = useFocusAfterRemoval<HTMLDivElement>(found);
+  const container = useFocusAfterRemoval<HTMLDivElement>(found);
   return (
     <NarrowPage lead={found === undefined ? t('login.find.lead') : undefined} title={t('login.findId')}>
-      <div className="outline-none" ref={focus} tabIndex={-1}>
+      <div className="outline-none" ref={container} tabIndex={-1}>
         {found === undefined ? (
           <FindIdForm onFound={setFound} />
         ) : (

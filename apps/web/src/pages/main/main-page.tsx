@@ -3,18 +3,18 @@ import { Skeleton } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyHydrated } from '../../components/lazy-hydrate';
 import { LoadFailed } from '../../components/load-failed';
-import { useHotel, useOnOwnSearch, useSearch } from '../../entities/search/search-state';
+import { useHotel, useOnSearchDifference, useSearch } from '../../entities/search/search-state';
 import { getMainQuery } from '../../entities/venues/main';
 import { TopBanner } from '../../features/hotels/top-banner';
 import { BannerSkeleton } from '../../features/promotions/banner-skeleton';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { VenuesSkeleton } from './venues-skeleton';
 
-// The served HTML shows the first picture; the code only moves the pictures.
+// The served HTML shows the first picture; the code is only needed to change pictures.
 const MainPromotions = createLazyHydrated({
   name: 'main-promotions',
   loadOn: 'display',
-  useOnChange: useOnOwnSearch,
+  useOnChange: useOnSearchDifference,
   load: async () => ({ Content: (await import('./main-promotions')).MainPromotions }),
   skeleton: () => <BannerSkeleton />,
 });
@@ -22,7 +22,7 @@ const MainPromotions = createLazyHydrated({
 const MainOffers = createLazyHydrated({
   name: 'main-offers',
   loadOn: 'visible',
-  useOnChange: useOnOwnSearch,
+  useOnChange: useOnSearchDifference,
   load: async ({ load }: Translations) => {
     const [{ MainOffers: Content }] = await Promise.all([import('./main-offers'), load(['main', 'offer'])]);
     return { Content };
@@ -34,7 +34,7 @@ const MainOffers = createLazyHydrated({
 const FindBar = createLazyHydrated({
   name: 'find-bar',
   loadOn: 'interaction',
-  useOnChange: useOnOwnSearch,
+  useOnChange: useOnSearchDifference,
   load: async ({ load }: Translations) => {
     const [{ FindBar: Content }] = await Promise.all([
       import('../../features/availability/finder/find-bar'),

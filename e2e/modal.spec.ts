@@ -149,7 +149,7 @@ test('a failed load is reported in the modal, leaves the page behind it unchange
     await expectLoaded();
     await expect(modal.getByRole('heading', { level: 2 })).toBeFocused();
   };
-  const files = ['**/assets/reserve-form-*.js', '**/assets/product-when-*.js'] as const;
+  const files = ['**/assets/reserve-form-*.js', '**/assets/product-date-time-picker-*.js'] as const;
   for (const file of files) await page.route(file, (route) => route.abort());
   await openCard(guest, { venue: /满月|Manwol/, prodCode: dinner.prodCode });
   await expectAccessible(page, 'the modal without its code');

@@ -37,7 +37,7 @@ export default defineConfig({
     createMapsPlugin(),
     createRenderedInDevPlugin(server),
   ],
-  // React includes it; the router's shim is for older versions.
+  // The router imports a shim for older versions of React.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     manifest: true,
@@ -52,7 +52,7 @@ export default defineConfig({
     // Fonts and pictures stay separate files; inlined, every visitor would download them.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Build times of plugins are not of interest when starting the product.
+      // Suppresses warnings about slow plugins when the product is started.
       checks: { pluginTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups },

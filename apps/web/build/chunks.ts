@@ -6,10 +6,6 @@ interface ChunkingContext {
 
 const entryFile = join(import.meta.dirname, '../src/main.tsx');
 
-/**
- * Groups the site's modules into chunks. Each file costs a round trip on a slow line and is compressed separately, so
- * there are few.
- */
 const reactPattern = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
 // The bundler's runtime, which would otherwise be a chunk of its own.
 const runtimePattern = /rolldown.runtime/;
@@ -26,7 +22,7 @@ const cardsPattern =
   /packages\/ui\/src\/(tabs|price|badge|dialog|use-modal)\.|apps\/web\/src\/(features\/products\/offers\/(main-card|from-price|members-only)|entities\/analytics\/lists)\./;
 // Helpers that nearly every page uses, but not the main page's first screen.
 const sharedHelpersPattern =
-  /apps\/web\/src\/((?:lib|components)\/(use-focus-kept|format|plain-click|page-href|lazy-dialog|part|device|nothing-there)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/(formats|format-problem)|packages\/ui\/src\/(disclosure|focus-field)|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
+  /apps\/web\/src\/((?:lib|components)\/(use-focus-after-removal|format|plain-click|page-href|lazy-dialog|lazy-part|device|not-found-state)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/(formats|format-problem)|packages\/ui\/src\/(disclosure|focus-field)|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
 // The search for a table, on the main page and on the page of results.
 const tableSearchPattern =
   /features\/availability\/(finder\/find-(?:line|bar))\.|entities\/search\/table-query\.|packages\/domain\/src\/search\/table-query|packages\/ui\/src\/field-group\.|entities\/search\/search-at-venue|domain\/src\/availability\/few-left/;
@@ -51,7 +47,7 @@ const draftsPattern = /entities\/orders\/order-sheets/;
 // The visitor's unpaid order, which sign-in and availability read.
 const openPaymentPattern =
   /entities\/(payments\/open-payment|reservations\/new-booking)|domain\/src\/availability\/own-hold/;
-// Pages that need it share little else.
+// The page section, which pages share that have little else in common.
 const sectionPattern = /packages\/ui\/src\/section\./;
 // Cancellation fees, before and after a reservation.
 const feesPattern =
@@ -66,7 +62,7 @@ const mypagePattern =
 // Reviews, which a product's page loads when they are opened, and the review page at once.
 const reviewsPattern = /(features|entities)\/reviews\/review|entities\/reviews\/queries|domain\/src\/reviews\/count/;
 
-/** The ids of what a module imports at once, itself included. */
+/** Lists the ids of a module and of all modules that it imports statically. */
 function listImports(entry: string, context: ChunkingContext): ReadonlySet<string> {
   const visited = new Set<string>();
   const visit = (id: string): void => {
@@ -78,7 +74,7 @@ function listImports(entry: string, context: ChunkingContext): ReadonlySet<strin
   return visited;
 }
 
-/** Creates a group of what the page in `folder` imports statically and shares with other pages. */
+/** Creates a group of the modules that the page in `folder` imports statically and shares with other pages. */
 function createPageGroup(name: string, folder: string, priority: number) {
   const pageFile = join(import.meta.dirname, `../src/pages/${folder}/${folder}-page.tsx`);
   let modules: ReadonlySet<string> | undefined;
@@ -98,8 +94,9 @@ function groupEntryModules(id: string, context: ChunkingContext): string | null 
 }
 
 /**
- * A module belongs to the first group of the highest priority that takes it or one of its importers. The steps of a
- * booking take what they need in their order.
+ * Groups of modules that become chunks. There are few, because each file costs a round trip on a slow line and is
+ * compressed separately. A module belongs to the first group of the highest priority that matches it or one of its
+ * importers. The groups of the booking pages are in the order of the booking steps.
  */
 export const chunkGroups = [
   { name: groupEntryModules, priority: 3 },

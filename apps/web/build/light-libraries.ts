@@ -1,38 +1,41 @@
 import type { Plugin } from 'vite';
 
-const createThrowingStub = (what: string) =>
-  `() => { throw new Error('the site is built without ${what} (light-libraries)'); }`;
-const lateMutation = '\0dining:late-mutation';
+const createThrowingStub = (feature: string) =>
+  `() => { throw new Error('the site is built without ${feature} (build/light-libraries)'); }`;
+const deferredMutation = '\0dining:deferred-mutation';
 
 /**
  * Replacements for unused parts of libraries: infinite queries, base paths, JSON in addresses, suspending queries, and
  * the mutation cache's import of mutations. Code that uses one of them throws at once; remove its entry here to use it.
  */
-const lighter: readonly (readonly [file: RegExp, code: string])[] = [
+const replacements: readonly (readonly [file: RegExp, code: string])[] = [
   [
     /query-core\/.*\/infiniteQueryBehavior\.js$/,
-    `const no = ${createThrowingStub('endless queries')};
-     export { no as infiniteQueryBehavior, no as hasNextPage, no as hasPreviousPage };`,
+    `const fail = ${createThrowingStub('infinite queries')};
+     export { fail as infiniteQueryBehavior, fail as hasNextPage, fail as hasPreviousPage };`,
   ],
   [
     /router-core\/.*\/rewrite\.js$/,
-    `const same = (_, url) => url;
-     const no = ${createThrowingStub('a path of its own')};
-     export { same as executeRewriteInput, same as executeRewriteOutput, no as composeRewrites, no as rewriteBasepath };`,
+    `const keepUrl = (_, url) => url;
+     const fail = ${createThrowingStub('base paths')};
+     export { keepUrl as executeRewriteInput, keepUrl as executeRewriteOutput, fail as composeRewrites, fail as rewriteBasepath };`,
   ],
   [
     /router-core\/.*\/searchParams\.js$/,
-    `const no = ${createThrowingStub('the router’s own way of writing addresses')};
-     export { no as defaultParseSearch, no as defaultStringifySearch, no as parseSearchWith, no as stringifySearchWith };`,
+    `const fail = ${createThrowingStub('search parameters in JSON')};
+     export { fail as defaultParseSearch, fail as defaultStringifySearch, fail as parseSearchWith, fail as stringifySearchWith };`,
   ],
   [
     /react-query\/.*\/suspense\.js$/,
-    `const no = ${createThrowingStub('queries that suspend')};
-     const suspends = ({ suspense }) => suspense && no();
-     export { suspends as ensureSuspenseTimers, suspends as shouldSuspend, no as fetchOptimistic, no as defaultThrowOnError };`,
+    `const fail = ${createThrowingStub('suspending queries')};
+     const suspends = ({ suspense }) => suspense && fail();
+     export { suspends as ensureSuspenseTimers, suspends as shouldSuspend, fail as fetchOptimistic, fail as defaultThrowOnError };`,
   ],
   // A live binding: importers see the class once it is set.
-  [new RegExp(`^${lateMutation}$`), 'export let Mutation; export const bring = (one) => { Mutation = one; };'],
+  [
+    new RegExp(`^${deferredMutation}$`),
+    'export let Mutation; export const setMutation = (value) => { Mutation = value; };',
+  ],
 ];
 
 /**
@@ -44,13 +47,13 @@ export const createLightLibrariesPlugin = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   resolveId: (source, importer) => {
-    const late =
+    const isDeferred =
       source === './mutation.js' && importer !== undefined && /query-core\/.*\/mutationCache\.js$/.test(importer);
-    return late || source === lateMutation ? lateMutation : null;
+    return isDeferred || source === deferredMutation ? deferredMutation : null;
   },
-  load: (id) => lighter.find(([file]) => file.test(id))?.[1] ?? null,
+  load: (id) => replacements.find(([file]) => file.test(id))?.[1] ?? null,
   transform: (code, id) =>
     /query-core\/.*\/mutation\.js$/.test(id)
-      ? { code: `${code}\nimport { bring } from '${lateMutation}';\nbring(Mutation);`, map: null }
+      ? { code: `${code}\nimport { setMutation } from '${deferredMutation}';\nsetMutation(Mutation);`, map: null }
       : null,
 });

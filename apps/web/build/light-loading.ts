@@ -11,7 +11,7 @@ export const createLightLoadingPlugin = (): Plugin => ({
   load: {
     filter: { id: /preload-helper/ },
     handler(id) {
-      if (!id.startsWith('\0')) this.error('the bundler loads late code in another way');
+      if (!id.startsWith('\0')) this.error('the bundler has changed its preload helper: adapt build/light-loading');
       return 'export const __vitePreload = (load) => load();';
     },
   },

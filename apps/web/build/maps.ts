@@ -12,9 +12,9 @@ export const createMapsPlugin = (): Plugin => ({
     const mapsFolder = join(root, '.cache/maps');
     rmSync(mapsFolder, { recursive: true, force: true });
     mkdirSync(mapsFolder, { recursive: true });
-    const built = join(root, 'dist/assets');
-    if (existsSync(built))
-      for (const file of readdirSync(built))
-        if (file.endsWith('.map')) renameSync(join(built, file), join(mapsFolder, file));
+    const assetsFolder = join(root, 'dist/assets');
+    if (existsSync(assetsFolder))
+      for (const file of readdirSync(assetsFolder))
+        if (file.endsWith('.map')) renameSync(join(assetsFolder, file), join(mapsFolder, file));
   },
 });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { transformSync } from '@swc/core';
 import type { Plugin } from 'vite';
 
-const source = join(import.meta.dirname, '../src/old-browser.ts');
+const sourceFile = join(import.meta.dirname, '../src/old-browser.ts');
 
 /** Compiles `src/old-browser.ts` into a classic script in ECMAScript 5 without helpers. */
 export const buildOldBrowserScript = (): string =>
-  transformSync(readFileSync(source, 'utf8'), {
-    filename: source,
+  transformSync(readFileSync(sourceFile, 'utf8'), {
+    filename: sourceFile,
     isModule: false,
     configFile: false,
     swcrc: false,

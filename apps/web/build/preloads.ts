@@ -12,17 +12,17 @@ interface Preloads {
 }
 
 /** Lists the chunks that loading `key` imports statically, including itself. */
-export function listChunks(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const child of manifest[key]?.imports ?? []) listChunks(manifest, child, seen);
-  return seen;
+export function listChunks(manifest: Manifest, key: string, visited = new Set<string>()): Set<string> {
+  if (visited.has(key)) return visited;
+  visited.add(key);
+  for (const child of manifest[key]?.imports ?? []) listChunks(manifest, child, visited);
+  return visited;
 }
 
 /** Returns the manifest key of the entry chunk, which the built index.html loads by itself. */
 export function getEntryChunkKey(manifest: Manifest): string {
-  const key = Object.keys(manifest).find((one) => manifest[one]?.name === 'entry');
-  if (key === undefined) throw new Error('The build has no file that every page runs');
+  const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === 'entry');
+  if (key === undefined) throw new Error('The manifest has no entry chunk');
   return key;
 }
 
@@ -31,13 +31,13 @@ export function getEntryChunkKey(manifest: Manifest): string {
  * for another.
  */
 function listPreloads(manifest: Manifest): Preloads {
-  const inEntry = listChunks(manifest, getEntryChunkKey(manifest));
+  const entryChunks = listChunks(manifest, getEntryChunkKey(manifest));
   const listNeededChunks = (keys: readonly string[]) =>
-    keys.flatMap((key) => [...listChunks(manifest, key)]).filter((key) => !inEntry.has(key));
+    keys.flatMap((key) => [...listChunks(manifest, key)]).filter((key) => !entryChunks.has(key));
   const listScripts = (keys: readonly string[]) =>
     [...new Set(listNeededChunks(keys).flatMap((key) => manifest[key]?.file ?? []))].map((file) => `/${file}`);
-  const mapValues = <Value, Result>(record: Record<string, Value>, result: (value: Value) => Result) =>
-    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, result(value)]));
+  const mapValues = <Value, Result>(record: Record<string, Value>, transform: (value: Value) => Result) =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, transform(value)]));
   return {
     pages: mapValues(routePages, ({ file }) => listScripts([file])),
     languages: mapValues(languageFiles, (files) => ({ scripts: listScripts(files) })),
@@ -47,8 +47,8 @@ function listPreloads(manifest: Manifest): Preloads {
 }
 
 /**
- * Writes `dist/.vite/preloads.json` beside the manifest. The server's part of the head goes to its end: the largest
- * files, which the build names itself, are then requested first.
+ * Writes `dist/.vite/preloads.json` beside the manifest. Also moves the placeholder of the
+ * server's head tags to the end of the head, so that the largest files, which the build names, are requested first.
  */
 export const createPreloadsPlugin = (): Plugin => ({
   name: 'dining:preloads',

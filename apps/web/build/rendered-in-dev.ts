@@ -27,7 +27,7 @@ export const createRenderedInDevPlugin = (server: string): Plugin => ({
     vite.middlewares.use((request, response, next) => {
       const url = request.originalUrl ?? '/';
       if (request.url !== '/index.html') return next();
-      const answer = async () => {
+      const renderAndSend = async () => {
         const { onRequest } = (await vite.ssrLoadModule('/renderer/on-request.ts')) as Renderer;
         const languages = (request.headers['accept-language'] ?? '')
           .split(',')
@@ -53,8 +53,8 @@ export const createRenderedInDevPlugin = (server: string): Plugin => ({
             .replace(/<div id="root">.*?<\/div>\s*<\/div>/s, () => `<div id="root">${html}</div>`),
         );
       };
-      answer().catch((error: unknown) => {
-        vite.config.logger.error(`The page was not rendered: ${String(error)}`);
+      renderAndSend().catch((error: unknown) => {
+        vite.config.logger.error(`Rendering the page failed: ${String(error)}`);
         next();
       });
     });

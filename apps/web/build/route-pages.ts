@@ -32,14 +32,14 @@ const listFilesByLanguage = (parts: readonly string[]): Record<string, readonly 
 
 export const languageFiles = listFilesByLanguage(sharedTranslations);
 
-/** Parts that the server renders and the browser hydrates late (`components/lazy-hydrate`). */
-const footer = 'src/app/layouts/site-footer.tsx';
+const footerFile = 'src/app/layouts/site-footer.tsx';
+/** Files of the parts of a page that the server renders and the browser hydrates later (`components/lazy-hydrate`). */
 const lateFiles: Partial<Record<PageName, readonly string[]>> = {
   main: [
     'src/features/availability/finder/find-bar.tsx',
     'src/pages/main/main-promotions.tsx',
     'src/pages/main/main-offers.tsx',
-    footer,
+    footerFile,
   ],
 };
 
@@ -55,7 +55,7 @@ export const routePages = Object.fromEntries(
     page,
     {
       file: getPageFile(page),
-      late: lateFiles[page] ?? [footer],
+      late: lateFiles[page] ?? [footerFile],
       texts: listFilesByLanguage(pages[page].translations),
     },
   ]),

@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from './languages';
 
-const home = join(import.meta.dirname, '../../../packages/i18n/src/site');
+const translationsFolder = join(import.meta.dirname, '../../../packages/i18n/src/site');
 const files = languages.flatMap((language) =>
-  readdirSync(join(home, language)).map((file) => ({ language, file, path: join(home, language, file) })),
+  readdirSync(join(translationsFolder, language)).map((file) => ({
+    language,
+    file,
+    path: join(translationsFolder, language, file),
+  })),
 );
 const version = createHash('sha256')
   .update(files.map(({ path }) => readFileSync(path, 'utf8')).join('\0'))
@@ -34,11 +38,11 @@ export const createTextsPlugin = (): Plugin => ({
   transform: {
     filter: { id: /packages\/i18n\/src\/site\/load\.ts$/ },
     handler(code) {
-      const loading = 'import(`./${language}/${getFileName(part)}.ts`)';
-      if (!code.includes(loading)) this.error('the texts are loaded in another way');
+      const importCall = 'import(`./${language}/${getFileName(part)}.ts`)';
+      if (!code.includes(importCall)) this.error('the import of translations has changed: adapt build/texts');
       const replacement = `import(/* @vite-ignore */ \`/assets/texts-${version}/\${language}/\${getFileName(part)}.js\`)`;
       // Line numbers do not change, so the source map stays valid.
-      return { code: code.replace(loading, replacement), map: null };
+      return { code: code.replace(importCall, replacement), map: null };
     },
   },
 });

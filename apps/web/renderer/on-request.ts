@@ -37,10 +37,10 @@ export async function onRequest({
   server,
   site,
 }: PageRequest): Promise<PageResponse | undefined> {
-  const [path = '/', text = ''] = url.split('?');
-  const query = parseSearch(text);
-  const page = findPage(path);
-  const href = page && getRenderedHref(page, path, query);
+  const [path = '/', queryString = ''] = url.split('?');
+  const query = parseSearch(queryString);
+  const pageName = findPage(path);
+  const href = pageName && getRenderedHref(pageName, path, query);
   if (href === undefined) return undefined;
   setTransport((address, request) =>
     fetch(server + address, {
@@ -56,6 +56,6 @@ export async function onRequest({
     stored: getCookie(cookie, 'locale'),
     browser: languages,
   });
-  const asked = { href, language, htlCode: hotel.htlCode, at: new Date().toISOString() };
-  return { page: asked, ...(await renderPage(asked)) };
+  const page = { href, language, htlCode: hotel.htlCode, at: new Date().toISOString() };
+  return { page, ...(await renderPage(page)) };
 }

@@ -5,7 +5,7 @@ import { renderPage } from '../src/app/render-page';
 
 /** Runs the renderer in a worker thread of the server. Renders pages concurrently while they wait for answers. */
 const server = parentPort;
-if (server === null) throw new Error('The renderer runs in a worker');
+if (server === null) throw new Error('The renderer must run in a worker thread');
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 const post = (message: MessageFromRenderer): void => server.postMessage(message);
 
@@ -20,8 +20,8 @@ setTransport(async (address, { method = 'GET', body }) => {
     status,
     type,
     body: text,
-  } = await new Promise<RendererAnswer>((answered) => {
-    answers.set(id, answered);
+  } = await new Promise<RendererAnswer>((resolve) => {
+    answers.set(id, resolve);
     post({ id, call });
   });
   return new Response(text, { status, headers: { 'content-type': type } });

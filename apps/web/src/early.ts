@@ -20,10 +20,11 @@ const link = 'a[href]';
  * now.
  */
 function findWaitingPart(target: Element): Element | null | undefined {
-  const part = target.closest('[data-lazy]') ?? [...replayingParts].find((one) => one.contains(target)) ?? null;
+  const part =
+    target.closest('[data-lazy]') ?? [...replayingParts].find((replaying) => replaying.contains(target)) ?? null;
   if (ready && part === null) return undefined;
   if (part instanceof HTMLElement) {
-    // For a part that React has not hydrated, so that nothing listens to it yet.
+    // The attribute is read if React hydrates the part only later; until then nothing listens to the event.
     part.dataset['wanted'] = '';
     part.dispatchEvent(new Event('partwanted'));
   }
@@ -55,15 +56,15 @@ const sliceMs = 5;
  * responsive; in the background, where timers are throttled, all at once.
  */
 function loadCode(): void {
-  const until = performance.now() + sliceMs;
+  const endMs = performance.now() + sliceMs;
   for (const file of document.querySelector<HTMLTemplateElement>('template#code')?.content.querySelectorAll('*') ??
     []) {
-    if (performance.now() > until && !document.hidden) return void setTimeout(loadCode);
+    if (performance.now() > endMs && !document.hidden) return void setTimeout(loadCode);
     document.head.append(file);
   }
 }
 
-/** The first use of `Intl` loads locale data, so it is triggered while files are loading. */
+/** Loads the locale data of `Intl`, which its first use triggers, while files are loading. */
 function prepareFormats(): void {
   Intl.DateTimeFormat.supportedLocalesOf('en');
 }
@@ -112,18 +113,18 @@ function queueClick(event: MouseEvent): void {
 
 function queueChange(event: Event): void {
   const { target } = event;
-  const isChoice =
+  const isField =
     target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !target.matches(clickable));
-  const part = isChoice ? findWaitingPart(target) : undefined;
-  if (!isChoice || part === undefined || isReplaying) return;
+  const part = isField ? findWaitingPart(target) : undefined;
+  if (!isField || part === undefined || isReplaying) return;
   loadCode();
   event.stopImmediatePropagation();
   lastQueuedAt = event.timeStamp;
   const { value } = target;
   // React tracks the value that it last saw on the element; the native setter bypasses that tracking.
-  const written = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value');
+  const valueProperty = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value');
   const repeat = () => {
-    written?.set?.call(target, value);
+    valueProperty?.set?.call(target, value);
     for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }));
   };
   queue.push({ part, repeat });
@@ -137,9 +138,9 @@ function replay({ repeat }: (typeof queue)[number]): void {
 
 /** Replays events one by one: two clicks in one task would start from the same state. */
 function replayPartEvents(part: Element): void {
-  const next = queue.find((one) => one.part === part);
+  const next = queue.find((entry) => entry.part === part);
   if (next === undefined) return void replayingParts.delete(part);
-  queue = queue.filter((one) => one !== next);
+  queue = queue.filter((entry) => entry !== next);
   replay(next);
   setTimeout(replayPartEvents, 0, part);
 }
@@ -151,10 +152,10 @@ function handlePartReady({ target }: Event): void {
 }
 
 function replayPageEvents(): void {
-  const next = queue.find((one) => one.part === null);
+  const next = queue.find((entry) => entry.part === null);
   ready = next === undefined;
   if (next === undefined) return;
-  queue = queue.filter((one) => one !== next);
+  queue = queue.filter((entry) => entry !== next);
   replay(next);
   setTimeout(replayPageEvents);
 }
@@ -179,7 +180,7 @@ function listenToPage(): void {
   if (document.readyState === 'complete') handleFirstScreen();
   else addEventListener('load', handleFirstScreen, { once: true });
   setTimeout(loadCode, firstScreenTimeoutMs);
-  for (const looked of ['scroll', 'beforeprint']) addEventListener(looked, showBelowFold);
+  for (const type of ['scroll', 'beforeprint']) addEventListener(type, showBelowFold);
   addEventListener('click', queueClick, true);
   addEventListener('change', queueChange, true);
   // Going back to another page before hydration: the server renders that page.

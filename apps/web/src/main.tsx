@@ -10,7 +10,7 @@ import { reportClientError, watchErrors } from './lib/client-errors/watch';
 watchErrors();
 
 function handleCaughtError(error: unknown): void {
-  // oxlint-disable-next-line no-console -- where React itself writes it
+  // oxlint-disable-next-line no-console -- React writes to the console when no handler is set
   console.error(error);
   reportClientError(error);
 }
@@ -22,7 +22,7 @@ function handleRecoverableError(error: unknown): void {
 }
 
 /** Starts the site. Asynchronous, because pages import from this chunk. */
-async function begin(root: HTMLElement): Promise<void> {
+async function startSite(root: HTMLElement): Promise<void> {
   try {
     const { router, isRendered } = await startUp();
     const site = <App router={router} />;
@@ -51,4 +51,4 @@ async function begin(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 // Unsupported browsers keep the server's page (`old-browser`).
-if (!document.documentElement.hasAttribute('data-old-browser')) void begin(root);
+if (!document.documentElement.hasAttribute('data-old-browser')) void startSite(root);

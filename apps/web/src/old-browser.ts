@@ -4,8 +4,8 @@
  */
 (() => {
   const root = document.documentElement;
-  // Old browsers may lack each of these, although the types say otherwise.
-  const present = window as unknown as Record<
+  // Old browsers may lack any of these globals, although the types say otherwise.
+  const globals = window as unknown as Record<
     string,
     { readonly supports?: (property: string, value: string) => boolean }
   >;
@@ -20,15 +20,15 @@
   }
 
   function isSupported(): boolean {
-    const css = present['CSS'];
+    const css = globals['CSS'];
     const builtIns = [
       Array.prototype.toSorted,
       Array.prototype.findLast,
       Object.hasOwn,
-      present['structuredClone'],
-      present['fetch'],
+      globals['structuredClone'],
+      globals['fetch'],
     ];
-    for (let at = 0; at < builtIns.length; at += 1) if (typeof builtIns[at] !== 'function') return false;
+    for (let index = 0; index < builtIns.length; index += 1) if (typeof builtIns[index] !== 'function') return false;
     return (
       'noModule' in document.createElement('script') &&
       // Chrome 111
@@ -49,14 +49,15 @@
     phone.parentNode.replaceChild(link, phone);
   }
 
-  function show(): void {
+  function showNote(): void {
     const note = document.getElementById('old-browser');
     if (note === null) return;
     linkPhone(note);
     note.hidden = false;
     note.removeAttribute('hidden');
     const others = document.querySelectorAll('.load-error');
-    for (let at = 0; at < others.length; at += 1) others[at]?.parentNode?.removeChild(others[at] as Element);
+    for (let index = 0; index < others.length; index += 1)
+      others[index]?.parentNode?.removeChild(others[index] as Element);
   }
 
   /** Prevents the site's code from running: it would fail midway and remove the readable page. */
@@ -64,12 +65,12 @@
     if (isShown) return;
     isShown = true;
     root.setAttribute('data-old-browser', '');
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
-    else show();
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showNote);
+    else showNote();
   }
 
   if (!isSupported()) return giveUp();
-  // One of the site's files has syntax that this browser cannot parse, although all checks passed.
+  /** Gives up if a file of the site has syntax that this browser cannot parse, although it passed all checks. */
   function onError({ error, filename }: ErrorEvent): void {
     if ((error as Error | null)?.name !== 'SyntaxError' || filename.indexOf('/assets/') < 0) return;
     giveUp();

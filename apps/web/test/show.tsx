@@ -10,7 +10,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { cleanup, configure, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { startServer } from '../../../packages/client/test/server';
@@ -18,20 +18,22 @@ import { addBlobStreams, addMediaQueries, addModalDialogs, addScrolling } from '
 import { parseSearch, stringifySearch } from '../src/lib/plain-search';
 import { createTestSite, type TestSite } from './test-site';
 
-// How long work takes is no test's business (vitest.config.ts).
+// Tests set no time limits of their own; vitest ends a test that hangs (vitest.config.ts).
 configure({ asyncUtilTimeout: 60_000 });
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let site: TestSite;
 
-/** Prepares the tests of a file: a browser, the texts in English, and a server of its own. Returns the server. */
+/**
+ * Prepares the tests of a file: what jsdom lacks of a browser, a stand-in server, and before each test a new site with
+ * English translations. Returns the getter of the server.
+ */
 export function prepareSite(...parts: readonly TextPart[]): () => typeof server {
   beforeAll(async () => {
     addModalDialogs();
     addMediaQueries();
     addScrolling();
     addBlobStreams();
-    // A hang is ended; how long work takes is no test's business.
     configure({ asyncUtilTimeout: 60_000 });
     server = await startServer();
   });
@@ -66,20 +68,20 @@ async function showRoutes(routeTree: AnyRoute, href: string, prepare: Prepare | 
     { wrapper: site.wrapper },
   );
   await screen.findByTestId('shown');
-  return { user: userEvent.setup(), router };
+  // jsdom has no styles of the site that could disable pointer events; computing them is slow.
+  return { user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), router };
 }
 
 /**
- * Shows a component within the site: its queries, its router and its alerts. `prepare` sets answers that are known
- * already, and restores the search where the component needs it.
+ * Shows a component within the site: its queries, its router and its alerts. `prepare` sets query data and,
+ * where the component needs it, the search.
  */
 export const show = (element: ReactNode, prepare?: Prepare) =>
   showRoutes(createRootRoute({ component: () => <div data-testid="shown">{element}</div> }), '/', prepare);
 
 /**
- * Shows a page at its address, where its route reads its parameters. Other paths show nothing. `prepare` sets what the
- * site has loaded already; `validateSearch` is that of the page's route,
- * `routePath` its path if that has parameters.
+ * Shows a page at its address. Other paths show nothing. `prepare` sets data that the site has already loaded;
+ * `validateSearch` parses the search of the page's route, and `routePath` is its path if that has parameters.
  */
 export function showPage(
   address: string,
@@ -99,17 +101,21 @@ export function showPage(
   return showRoutes(rootRoute.addChildren([route]), address, (_queryClient, testSite) => prepare?.(testSite));
 }
 
-/** Expects an alert with this message, and closes it by the keyboard. */
+const alertText = { selector: '[role="alertdialog"] > *' };
+
+/** Expects an alert with this message as its name, and closes it by keyboard. */
 export async function confirmAlert(user: ReturnType<typeof userEvent.setup>, message: string): Promise<void> {
-  await screen.findByRole('alertdialog', { name: message });
+  // A query by role and name computes styles in jsdom, which is slow.
+  const name = await screen.findByText(message, alertText);
+  expect(name.closest('dialog')?.getAttribute('aria-labelledby')).toBe(name.id);
   await user.keyboard('{Enter}');
-  expect(screen.queryByRole('alertdialog', { name: message })).toBeNull();
+  expect(screen.queryByText(message, alertText)).toBeNull();
 }
 
 /** Expects that a control is marked as wrong, says why, and has the focus. */
 export function expectFieldError(control: HTMLElement, text: string): void {
-  const describing = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(describing.map((id) => document.getElementById(id)?.textContent)).toContain(text);
+  const descriptionIds = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(descriptionIds.map((id) => document.getElementById(id)?.textContent)).toContain(text);
   expect(control.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(control);
 }

@@ -6,11 +6,11 @@ import { SiteProviders } from '../src/app/app';
 import { createSite, type Site } from '../src/app/site';
 
 export interface TestSite extends Site {
-  /** Wraps a component as the site does; for `render(…, { wrapper })`. */
+  /** Provides the contexts of the site to a component; for `render(…, { wrapper })`. */
   readonly wrapper: (props: { children: ReactNode }) => ReactNode;
 }
 
-/** Creates the site around a component under test, with the texts of some parts. */
+/** Creates a site for a component under test, with the translations of `parts`. */
 export async function createTestSite(
   language: Language = 'en',
   parts: readonly TextPart[] = ['common'],

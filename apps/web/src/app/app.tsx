@@ -12,7 +12,7 @@ import { RenderedPageContext } from '../lib/hydration';
 import { TranslationsContext } from '../lib/i18n';
 import { ShownNamesContext } from '../lib/shown-names';
 import { createUiLabels } from '../lib/ui-labels';
-import { LateAlertHost } from './late-alert-host';
+import { LazyAlertHost } from './lazy-alert-host';
 import type { SiteRouter } from './router';
 import type { Site } from './site';
 
@@ -48,7 +48,7 @@ export function App({ router }: { router: SiteRouter }) {
     <StrictMode>
       <SiteProviders site={router.options.context}>
         <RouterProvider router={router} />
-        <LateAlertHost />
+        <LazyAlertHost />
       </SiteProviders>
     </StrictMode>
   );

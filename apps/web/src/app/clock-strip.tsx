@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClockWrong } from '../lib/clock';
 import { type Translations, useTranslations } from '../lib/i18n';
-import { getPartQuery } from '../lib/part-query';
+import { getModuleQuery } from '../lib/module-query';
 import { getTabItem, setTabItem } from '../lib/tab-storage';
 
 const closedKey = 'clockStripClosed';
@@ -17,7 +17,7 @@ export function ClockStrip() {
   const isWrong = useClockWrong();
   const [isClosed, setIsClosed] = useState(false);
   const isShown = isWrong && !isClosed && getTabItem(closedKey) !== true;
-  const { data } = useQuery({ ...getPartQuery('clock-line', () => loadLine(translations)), enabled: isShown });
+  const { data } = useQuery({ ...getModuleQuery('clock-line', () => loadLine(translations)), enabled: isShown });
   const close = () => {
     setTabItem(closedKey, true);
     setIsClosed(true);

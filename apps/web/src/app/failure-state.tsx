@@ -2,7 +2,7 @@ import { ProblemError } from '@dining/client/problem-error';
 import { Button } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
 import { useEffect, useState } from 'react';
-import { useNewerSite } from '../lib/newer-site';
+import { useReloadIfReplaced } from '../lib/reload-if-replaced';
 import { isOffline, reloadIfReachable } from '../lib/site-file';
 
 interface FailureStateProps {
@@ -13,12 +13,12 @@ interface FailureStateProps {
 }
 
 export function FailureState({ error, texts, onRetry }: FailureStateProps) {
-  const [trying, setTrying] = useState(false);
-  const leaving = useNewerSite(error);
-  const offline = isOffline() || (error instanceof ProblemError && error.code === 'offline');
+  const [isReloading, setIsReloading] = useState(false);
+  const isReplacing = useReloadIfReplaced(error);
+  const isConnectionLost = isOffline() || (error instanceof ProblemError && error.code === 'offline');
   const reload = async () => {
-    setTrying(true);
-    setTrying(await reloadIfReachable());
+    setIsReloading(true);
+    setIsReloading(await reloadIfReachable());
   };
   const retry = onRetry ?? (() => void reload());
   useEffect(() => {
@@ -28,14 +28,14 @@ export function FailureState({ error, texts, onRetry }: FailureStateProps) {
   return (
     <ErrorState
       action={
-        <Button onClick={retry} pending={trying || leaving} variant="primary">
+        <Button onClick={retry} pending={isReloading || isReplacing} variant="primary">
           {texts.retry}
         </Button>
       }
       level={1}
       title={texts.title}
     >
-      {offline ? texts.offline : texts.loadFailed}
+      {isConnectionLost ? texts.offline : texts.loadFailed}
     </ErrorState>
   );
 }

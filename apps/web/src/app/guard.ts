@@ -26,15 +26,15 @@ export interface Guard {
 
 export function createGuard(alerts: Alerts, queryClient: QueryClient, translations: Translations): Guard {
   let lastPath = '/';
-  let question: Promise<GuardChoice> | undefined;
-  const askOnce = async (guests: boolean, memberSaving: number): Promise<GuardChoice> => {
-    question ??= loadSiteFile(() => import('./prompt-sign-in')).then(({ promptSignIn }) =>
-      promptSignIn(alerts, queryClient, translations, guests, memberSaving),
+  let openPrompt: Promise<GuardChoice> | undefined;
+  const promptOnce = async (allowsGuests: boolean, memberSaving: number): Promise<GuardChoice> => {
+    openPrompt ??= loadSiteFile(() => import('./prompt-sign-in')).then(({ promptSignIn }) =>
+      promptSignIn(alerts, queryClient, translations, allowsGuests, memberSaving),
     );
     try {
-      return await question;
+      return await openPrompt;
     } finally {
-      question = undefined;
+      openPrompt = undefined;
     }
   };
   return {
@@ -47,11 +47,11 @@ export function createGuard(alerts: Alerts, queryClient: QueryClient, translatio
       const visitor = userDetails !== undefined ? 'member' : guestYn === 'Y' ? 'guest' : 'anonymous';
       const answer = guardPage(access, visitor);
       if (answer === 'enter') return;
-      const way = await askOnce(answer === 'ask_sign_in_or_guest', memberSaving);
-      if (way === 'guest') return;
-      if (way === 'stay') throw redirect({ href: lastPath, replace: true });
+      const choice = await promptOnce(answer === 'ask_sign_in_or_guest', memberSaving);
+      if (choice === 'guest') return;
+      if (choice === 'stay') throw redirect({ href: lastPath, replace: true });
       saveReturnPath(href);
-      if (way === 'kakao') throw redirect({ to: '/login/leave', search: { loginType: 'KAKAO', returnUrl: href } });
+      if (choice === 'kakao') throw redirect({ to: '/login/leave', search: { loginType: 'KAKAO', returnUrl: href } });
       throw redirect({ to: '/login' });
     },
   };

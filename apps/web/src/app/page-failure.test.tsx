@@ -9,10 +9,10 @@ import { PageFailure } from './page-failure';
 
 prepareSite();
 afterEach(() => vi.restoreAllMocks());
-const broken = new ProblemError('not_found', 404);
+const notFound = new ProblemError('not_found', 404);
 
-it('announces that the page could not be shown, and offers another try', async () => {
-  const { user, router } = await show(<PageFailure error={broken} />);
+it('announces that the page could not be shown, and reloads it on request', async () => {
+  const { user, router } = await show(<PageFailure error={notFound} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common.errorPage.title);
   expect(screen.getByRole('alert').textContent).toContain(common.loadFailed);
   const loaded = vi.fn<() => void>();
@@ -21,7 +21,7 @@ it('announces that the page could not be shown, and offers another try', async (
   await waitFor(() => expect(loaded).toHaveBeenCalled());
 });
 
-it('tries again by itself once the browser is online', async () => {
+it('retries by itself once the browser is online', async () => {
   const { router } = await show(<PageFailure error={new ProblemError('offline', 0)} />);
   expect(screen.getByRole('alert').textContent).toContain(common.offline);
   const loaded = vi.fn<() => void>();
@@ -30,7 +30,7 @@ it('tries again by itself once the browser is online', async () => {
   await waitFor(() => expect(loaded).toHaveBeenCalled());
 });
 
-it('says above the page that the guest is offline, for as long as it is so', async () => {
+it('shows a strip above the page while the guest is offline', async () => {
   await show(<OfflineStrip />);
   expect(screen.getByRole('status').textContent).toBe('');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -18,11 +18,11 @@ export function createPageTitles(translations: Translations): PageTitles {
     },
     async load() {
       if (isInitial || title !== undefined) return;
-      const load = Promise.all([
+      const loading = Promise.all([
         loadSiteFile(() => import('@dining/contract/codecs/page-title')),
         translations.load(['meta']),
       ]);
-      title = (await load.catch(() => undefined))?.[0].formatPageTitle;
+      title = (await loading.catch(() => undefined))?.[0].formatPageTitle;
     },
   };
 }

@@ -8,13 +8,14 @@ import { getSite, prepareSite, show } from '../../test/show';
 import { promptSignIn } from './prompt-sign-in';
 
 const getServer = prepareSite('guard', 'login');
-const form = 'POST /api/login/form';
-const offer = (loginTypeList: readonly string[]) => getServer().reply(form, createSuccess({ loginTypeList }));
+const loginForm = 'POST /api/login/form';
+const replyWithProviders = (loginTypeList: readonly string[]) =>
+  getServer().reply(loginForm, createSuccess({ loginTypeList }));
 
-async function ask(guests: boolean) {
+async function openPrompt(allowsGuests: boolean) {
   const shown = await show(<p>A page</p>);
   const { alerts, queryClient, translations } = getSite();
-  const chosen = promptSignIn(alerts, queryClient, translations, guests, 0);
+  const chosen = promptSignIn(alerts, queryClient, translations, allowsGuests, 0);
   const dialog = await screen.findByRole('alertdialog');
   const labels = within(dialog)
     .getAllByRole('button')
@@ -23,8 +24,8 @@ async function ask(guests: boolean) {
 }
 
 it('offers Kakao first and focused, then other methods, guest checkout and staying', async () => {
-  offer(['KAKAO', 'NAVER']);
-  const { user, chosen, labels, getFocused } = await ask(true);
+  replyWithProviders(['KAKAO', 'NAVER']);
+  const { user, chosen, labels, getFocused } = await openPrompt(true);
   expect(labels).toEqual([login.kakao, guard.otherWays, guard.asGuest, guard.stay]);
   expect(getFocused()).toBe(login.kakao);
   await user.keyboard('{Enter}');
@@ -32,11 +33,11 @@ it('offers Kakao first and focused, then other methods, guest checkout and stayi
 });
 
 it.each([
-  ['it is not offered', () => offer(['NAVER'])],
-  ['it cannot be found out', () => getServer().reply(form, createProblem('not_found', 404))],
-])('leaves Kakao out where %s', async (_case, prepare) => {
+  ['the hotel group does not offer it', () => replyWithProviders(['NAVER'])],
+  ['the request for providers fails', () => getServer().reply(loginForm, createProblem('not_found', 404))],
+])('leaves Kakao out if %s', async (_case, prepare) => {
   prepare();
-  const { user, chosen, labels, getFocused } = await ask(true);
+  const { user, chosen, labels, getFocused } = await openPrompt(true);
   expect(labels).toEqual([guard.signIn, guard.asGuest, guard.stay]);
   expect(getFocused()).toBe(guard.signIn);
   await user.keyboard('{Escape}');
@@ -44,7 +45,7 @@ it.each([
 });
 
 it('does not offer guest checkout on members’ pages', async () => {
-  const { user, chosen, labels } = await ask(false);
+  const { user, chosen, labels } = await openPrompt(false);
   expect(labels).toEqual([guard.signIn, guard.stay]);
   await user.keyboard('{Enter}');
   expect(await chosen).toBe('sign-in');

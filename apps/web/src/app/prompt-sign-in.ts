@@ -19,36 +19,36 @@ function formatBookingMessage(translations: Translations, memberSaving: number):
   ].join('\n');
 }
 
-/** Returns true if the hotel group offers signing in with Kakao; false if that cannot be found out. */
-const findKakao = (): Promise<boolean> =>
+/** Returns true if the hotel group offers signing in with Kakao; false if the request fails. */
+const hasKakaoSignIn = (): Promise<boolean> =>
   call('POST /api/login/form', { body: {}, skipErrorHandler: true }).then(
     ({ loginTypeList }) => loginTypeList.includes('KAKAO'),
     () => false,
   );
 
 /**
- * Asks a visitor without access how to continue. With `guests` they may continue without an account (decision 1); the
- * guest session has started when this resolves.
+ * Asks a visitor without access how to continue. With `allowsGuests` they may continue without an account (decision 1);
+ * the guest session has started when this resolves.
  */
 export async function promptSignIn(
   alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
-  guests: boolean,
+  allowsGuests: boolean,
   memberSaving: number,
 ): Promise<GuardChoice> {
-  const [kakao] = await Promise.all([guests && findKakao(), translations.load(['guard', 'login'])]);
+  const [offersKakao] = await Promise.all([allowsGuests && hasKakaoSignIn(), translations.load(['guard', 'login'])]);
   const chosen = await alerts.ask<GuardChoice>({
-    title: translations.t(guests ? 'guard.titleForBookers' : 'guard.title'),
-    message: guests ? formatBookingMessage(translations, memberSaving) : translations.t('guard.message'),
+    title: translations.t(allowsGuests ? 'guard.titleForBookers' : 'guard.title'),
+    message: allowsGuests ? formatBookingMessage(translations, memberSaving) : translations.t('guard.message'),
     choices: [
-      ...(kakao
+      ...(offersKakao
         ? ([
             { id: 'kakao', label: translations.t('login.kakao'), variant: 'primary' },
             { id: 'sign-in', label: translations.t('guard.otherWays'), variant: 'secondary' },
           ] as const)
         : [{ id: 'sign-in', label: translations.t('guard.signIn'), variant: 'primary' } as const]),
-      ...(guests ? [{ id: 'guest', label: translations.t('guard.asGuest'), variant: 'secondary' } as const] : []),
+      ...(allowsGuests ? [{ id: 'guest', label: translations.t('guard.asGuest'), variant: 'secondary' } as const] : []),
       { id: 'stay', label: translations.t('guard.stay'), variant: 'quiet' },
     ],
     dismissed: 'stay',

@@ -3,14 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
-import { isPart } from '../lib/part-query';
+import { isModuleKey } from '../lib/module-query';
 import { parseSearch } from '../lib/plain-search';
 import { App } from './app';
 import { createSiteRouter } from './router';
 import { sharedTranslations } from './shared-translations';
 import { createSite } from './site';
 
-/** Maximum rounds of rendering and fetching; the browser fetches what is then still missing. */
+/** Maximum rounds of rendering and fetching; the browser fetches queries that are still missing then. */
 const maxRounds = 4;
 
 /**
@@ -23,7 +23,7 @@ export async function renderPage({ href, language, htlCode, at }: PageToRender):
   const instant = new Date(at);
   const site = createSite(language);
   const { queryClient, rendered, search } = site;
-  rendered.at = instant;
+  rendered.renderedAt = instant;
   await site.translations.load(sharedTranslations);
   await Promise.all([queryClient.fetchQuery(appDataQuery), queryClient.fetchQuery(hotelsQuery)]);
   search.setRendered(htlCode, parseSearch(href.split('?')[1] ?? ''), instant);
@@ -39,14 +39,14 @@ export async function renderPage({ href, language, htlCode, at }: PageToRender):
 const isDisabled = (options: object): boolean => 'enabled' in options && options.enabled === false;
 
 async function fetchPendingQueries(queryClient: QueryClient): Promise<boolean> {
-  const missing = queryClient
+  const pendingQueries = queryClient
     .getQueryCache()
     .getAll()
     .filter(
       ({ meta, state, options }) => meta?.rendered === true && state.status === 'pending' && !isDisabled(options),
     );
-  await Promise.all(missing.map((query) => query.fetch()));
-  return missing.length > 0;
+  await Promise.all(pendingQueries.map((query) => query.fetch()));
+  return pendingQueries.length > 0;
 }
 
 const listAnswers = (queryClient: QueryClient): RenderedPage['answers'] =>
@@ -54,5 +54,5 @@ const listAnswers = (queryClient: QueryClient): RenderedPage['answers'] =>
     .getQueryCache()
     .getAll()
     .flatMap(({ queryKey, state: { data } }) =>
-      data === undefined || isPart(queryKey) ? [] : [[queryKey, data] as const],
+      data === undefined || isModuleKey(queryKey) ? [] : [[queryKey, data] as const],
     );

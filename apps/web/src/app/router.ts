@@ -33,9 +33,9 @@ declare module '@tanstack/react-router' {
     mypage?: string;
     /** The member's saving on the order that leads to the payment page, in won; 0 for none. */
     memberSaving?: number;
-    /** The second step opens the one product that can be had at the visit, if no other can. */
+    /** True if the second step opens a product at once when no other is available for the visit. */
     opensOnlyOffer?: boolean;
-    /** The second step was skipped, because no other product can be had at the visit. */
+    /** True if the second step was skipped because only this product is available for the visit. */
     onlyOffer?: boolean;
   }
 }

@@ -45,7 +45,7 @@ declare module '@tanstack/react-router' {
 const root = createRootRouteWithContext<Site>()({ component: Shell, errorComponent: PageFailure });
 const getParentRoute = () => root;
 
-/** Asks visitors who may not see the page how to continue; the page they come from stays visible meanwhile. */
+/** Asks visitors who may not see the page how to continue; the previous page stays visible meanwhile. */
 function createPageGuard(name: PageName) {
   const { access } = pages[name];
   if (access === 'public') return {};
@@ -200,7 +200,7 @@ const pageRoutes = {
   notFound: createPageRoute('notFound', () => import('../pages/error/error-page')),
 } satisfies Readonly<Record<PageName, AnyRoute>>;
 
-const anythingElse = createRoute({
+const unknownPath = createRoute({
   getParentRoute,
   path: '$',
   beforeLoad: () => {
@@ -208,4 +208,4 @@ const anythingElse = createRoute({
   },
 });
 
-export const routeTree = root.addChildren({ ...pageRoutes, anythingElse });
+export const routeTree = root.addChildren({ ...pageRoutes, unknownPath });

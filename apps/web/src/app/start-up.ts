@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
 import { saveReturnPath } from '../entities/session/return-path';
 import { clearSession, isVisitorQuery, type Session, sessionQuery, startSession } from '../entities/session/session';
-import { getReasonOf401 } from '../entities/session/sign-in-reason';
+import { getSignInReason } from '../entities/session/sign-in-reason';
 import { type BootData, getBootData, getSharedData, getVisitorData } from '../lib/boot';
 import { setClockByPage, setServerTime } from '../lib/clock';
 import { getCookie, setCookie } from '../lib/cookies';
@@ -58,7 +58,7 @@ async function restoreRenderedData(site: Site, { page, answers }: NonNullable<Bo
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
   setRenderedQueries(rendered, answers);
   const renderedAt = new Date(page.at);
-  rendered.at = renderedAt;
+  rendered.renderedAt = renderedAt;
   search.setRendered(page.htlCode, parseSearch(page.href.split('?')[1] ?? ''), renderedAt);
   const visitor = getVisitorData() ?? { guestYn: 'N' };
   startVisitorSession(site, visitor);
@@ -71,7 +71,7 @@ const redirectOnProblems = (queryClient: QueryClient, router: SiteRouter): void 
     if (status === 500) void router.navigate({ to: '/error' });
     if (status !== 401) return;
     const wasMember = queryClient.getQueryData(sessionQuery.queryKey)?.userDetails !== undefined;
-    const signIn = getReasonOf401(code, wasMember);
+    const signIn = getSignInReason(code, wasMember);
     // Of several requests at once, only the first finds out that a session has ended.
     if (signIn === 'needed' && router.latestLocation.pathname === '/login') return;
     saveReturnPath(router.state.location.href);
@@ -110,8 +110,8 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   const { history } = router;
   // By now the data of another user has been cleared from the tab.
   if (landing !== null && campaign !== undefined) site.analytics.setLanding(campaign.saveCampaign(landing));
-  const plain = campaign?.findPlainAddress() ?? null;
-  if (plain !== null) history.replace(plain, history.location.state);
+  const plainAddress = campaign?.findPlainAddress() ?? null;
+  if (plainAddress !== null) history.replace(plainAddress, history.location.state);
   // The page reads the search, so this runs before the router renders it.
   search.enterPage(history.location.state.key);
   history.subscribe(({ action: { type }, location: { state } }) =>

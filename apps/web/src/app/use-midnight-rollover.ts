@@ -6,10 +6,10 @@ import { useToday } from '../lib/clock';
 export function useMidnightRollover(): void {
   const changeSearch = useChangeSearch();
   const today = useToday();
-  const before = useRef(today);
+  const previousDay = useRef(today);
   useEffect(() => {
-    if (before.current === today) return;
-    changeSearch((search) => rollOverSearch(search, before.current, today));
-    before.current = today;
+    if (previousDay.current === today) return;
+    changeSearch((search) => rollOverSearch(search, previousDay.current, today));
+    previousDay.current = today;
   }, [changeSearch, today]);
 }

@@ -25,7 +25,7 @@ export function usePageView(page: PageName | undefined): void {
   const session = useSession();
   const hotelName = hotel === undefined ? '' : localizeField(translations, hotel, 'htlName');
   const shownNames = useShownNames();
-  const [, setNamed] = useState(false);
+  const [, setTitlesLoaded] = useState(false);
   const formatTitle = pageTitles.get();
   const hasNames = formatTitle !== undefined;
   const title = hasNames
@@ -35,7 +35,7 @@ export function usePageView(page: PageName | undefined): void {
         ...shownNames,
       })
     : '';
-  const first = useRef(true);
+  const isFirstPage = useRef(true);
 
   const reportedPath = useRef('');
   // The server has set the first page's title, so the formatter may load later.
@@ -44,40 +44,41 @@ export function usePageView(page: PageName | undefined): void {
     // The visitor may have navigated before this code loaded.
     reportedPath.current ||= (rendered?.page.href.split('?')[0] ?? location.pathname) + hotelName;
     pageTitles.markInitialRender();
-    const load = () => void pageTitles.load().then(() => setNamed(true));
+    const load = () => void pageTitles.load().then(() => setTitlesLoaded(true));
     const timer = setTimeout(load, rendered ? titlesDelayMs : 0);
     return () => clearTimeout(timer);
   }, [hotelName, pageTitles]);
 
-  const served = useRef<string>(undefined);
+  const servedTitle = useRef<string>(undefined);
   useEffect(() => {
     if (!hasNames) return;
     // If the visitor has navigated already, the server has not set this page's title.
-    served.current ??= document.title !== '' && location.pathname + hotelName === reportedPath.current ? title : '';
-    if (title === served.current) return;
+    servedTitle.current ??=
+      document.title !== '' && location.pathname + hotelName === reportedPath.current ? title : '';
+    if (title === servedTitle.current) return;
     document.title = title;
     // The next visit to the first page sets its title like any other.
-    served.current = '';
+    servedTitle.current = '';
   }, [hasNames, title, hotelName]);
 
   useEffect(() => {
     if (href !== undefined) guard.setLastPath(href);
   }, [guard, href]);
 
-  const arrive = useEffectEvent((at: string) => {
+  const reportPageView = useEffectEvent((viewedPath: string) => {
     const loginState = session?.userDetails !== undefined ? 'member' : session?.guestYn === 'Y' ? 'guest' : 'anonymous';
     pushPageView({
-      path: at,
+      path: viewedPath,
       title: hasNames ? title : document.title,
       language: languageNames[language].html,
       hotelCode: hotel?.htlCode ?? '',
       loginState,
     });
-    if (!first.current) focusPage();
-    first.current = false;
+    if (!isFirstPage.current) focusPage();
+    isFirstPage.current = false;
   });
   // Choices on a page also change its address; only a change of the path counts.
   useEffect(() => {
-    if (path !== undefined) arrive(path);
+    if (path !== undefined) reportPageView(path);
   }, [path]);
 }

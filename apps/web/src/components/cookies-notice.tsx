@@ -6,18 +6,18 @@ import { areCookiesEnabled } from '../lib/require-cookies';
 const isBlocked = () => !areCookiesEnabled();
 const returnFalse = () => false;
 /** Cookie settings are changed outside the page, so they are checked again when it becomes visible. */
-function watch(changed: () => void): () => void {
-  addEventListener('focus', changed);
-  document.addEventListener('visibilitychange', changed);
+function subscribe(onChange: () => void): () => void {
+  addEventListener('focus', onChange);
+  document.addEventListener('visibilitychange', onChange);
   return () => {
-    removeEventListener('focus', changed);
-    document.removeEventListener('visibilitychange', changed);
+    removeEventListener('focus', onChange);
+    document.removeEventListener('visibilitychange', onChange);
   };
 }
 
 export function CookiesNotice({ className }: { className?: string }) {
   const { t } = useTranslations();
-  if (!useSyncExternalStore(watch, isBlocked, returnFalse)) return null;
+  if (!useSyncExternalStore(subscribe, isBlocked, returnFalse)) return null;
   return (
     <Notice announce className={className} tone="warning">
       {t('problems.cookies_required')}

@@ -36,7 +36,7 @@ function Opener({ load }: { load: () => Promise<Code> }) {
 const getOpener = () => screen.getByRole('button', { name: 'Menu' });
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/menu.js');
 
-it('loads its code once, at the first opening', async () => {
+it('loads its code once, when first opened', async () => {
   const load = vi.fn<() => Promise<Code>>().mockResolvedValue({ title: 'Full menu' });
   const { user } = await show(<Opener load={load} />);
   expect(load).not.toHaveBeenCalled();

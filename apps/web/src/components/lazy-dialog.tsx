@@ -2,8 +2,8 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type Translations, useTranslations } from '../lib/i18n';
-import { reloadIfReplaced } from '../lib/newer-site';
-import { getPartQuery } from '../lib/part-query';
+import { getModuleQuery } from '../lib/module-query';
+import { reloadIfReplaced } from '../lib/reload-if-replaced';
 import { FileMissing, isOffline } from '../lib/site-file';
 
 interface LazyDialogProps<Module> {
@@ -17,8 +17,8 @@ export function LazyDialog<Module>({ name, load, onClose, children }: LazyDialog
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
-  const { data, isError, error } = useQuery(getPartQuery(name, () => load(translations)));
-  const giveUp = useEffectEvent(async () => {
+  const { data, isError, error } = useQuery(getModuleQuery(name, () => load(translations)));
+  const closeWithAlert = useEffectEvent(async () => {
     onClose();
     if (error instanceof FileMissing && (await reloadIfReplaced())) return;
     void alerts.show({
@@ -26,7 +26,7 @@ export function LazyDialog<Module>({ name, load, onClose, children }: LazyDialog
     });
   });
   useEffect(() => {
-    if (isError) void giveUp();
+    if (isError) void closeWithAlert();
   }, [isError]);
   return data === undefined ? null : children(data);
 }

@@ -2,29 +2,29 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../lib/hydration';
 import { type Translations, useTranslations } from '../lib/i18n';
-import { getPartQuery } from '../lib/part-query';
+import { getModuleQuery } from '../lib/module-query';
 import { LoadFailed } from './load-failed';
 
 const onServer = typeof document === 'undefined';
 
 interface LazyHydrateOptions {
   name: string;
-  load: (translations: Translations) => Promise<{ Part: ComponentType }>;
+  load: (translations: Translations) => Promise<{ Content: ComponentType }>;
   skeleton: () => ReactNode;
   /**
    * `visible`: loads when scrolled into view, and its pictures after the first scroll. `display`: loads when in view,
    * and its pictures with the page. `interaction`: when a pointer, the focus or a click reaches it.
    */
   loadOn: 'visible' | 'display' | 'interaction';
-  useOnChange: () => (wake: () => void) => () => void;
+  useOnChange: () => (onChange: () => void) => () => void;
 }
 
-function createArrival(): readonly [arrival: Promise<void>, arrive: () => void] {
-  let arrive = (): void => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
+function createDeferred(): readonly [promise: Promise<void>, resolve: () => void] {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
   });
-  return [arrival, arrive];
+  return [promise, resolve];
 }
 
 /**
@@ -33,18 +33,18 @@ function createArrival(): readonly [arrival: Promise<void>, arrive: () => void] 
  * served HTML, so it reads its data with `useAsRendered` (ADR 20).
  */
 export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }: LazyHydrateOptions): ComponentType {
-  const queryFor = (translations: Translations) =>
-    getPartQuery(name, () => load(translations), { loading: 'appData', rendered: true });
+  const getCodeQuery = (translations: Translations) =>
+    getModuleQuery(name, () => load(translations), { loading: 'appData', rendered: true });
 
-  function Code({ arrival, onReady }: { arrival: Promise<void>; onReady: () => void }) {
+  function Code({ codeLoaded, onReady }: { codeLoaded: Promise<void>; onReady: () => void }) {
     const hydrated = useHydrated();
-    const { data, isError, error, isFetching, refetch } = useQuery(queryFor(useTranslations()));
+    const { data, isError, error, isFetching, refetch } = useQuery(getCodeQuery(useTranslations()));
     useEffect(() => {
       if (data !== undefined) onReady();
     }, [data, onReady]);
     // The Suspense boundary keeps the served HTML meanwhile.
-    if (data === undefined && !hydrated && !onServer) use(arrival);
-    if (data !== undefined) return <data.Part />;
+    if (data === undefined && !hydrated && !onServer) use(codeLoaded);
+    if (data !== undefined) return <data.Content />;
     return isError ? <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} /> : skeleton();
   }
 
@@ -52,35 +52,36 @@ export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }
     const translations = useTranslations();
     const queryClient = useQueryClient();
     const onChange = useOnChange();
-    const [[arrival, arrive]] = useState(createArrival);
-    const place = useRef<HTMLDivElement>(null);
-    const ready = useRef(() => {
-      place.current?.removeAttribute('data-lazy');
-      place.current?.dispatchEvent(new Event('partready'));
+    const [[codeLoaded, resolveCodeLoaded]] = useState(createDeferred);
+    const container = useRef<HTMLDivElement>(null);
+    const signalReady = useRef(() => {
+      container.current?.removeAttribute('data-lazy');
+      container.current?.dispatchEvent(new Event('partready'));
     });
     useEffect(() => {
-      const element = place.current;
+      const element = container.current;
       if (element === null) return;
       // A failed load is retried at the next interaction; the browser handles queued clicks.
-      const fetch = () => void queryClient.fetchQuery(queryFor(translations)).then(arrive, ready.current);
-      const watcher = new IntersectionObserver(([entry]) => {
+      const fetch = () =>
+        void queryClient.fetchQuery(getCodeQuery(translations)).then(resolveCodeLoaded, signalReady.current);
+      const observer = new IntersectionObserver(([entry]) => {
         if (entry?.isIntersecting === true) fetch();
       });
-      if (loadOn !== 'interaction') watcher.observe(element);
+      if (loadOn !== 'interaction') observer.observe(element);
       if ('wanted' in element.dataset) fetch();
-      const touches = ['partwanted', 'pointerover', 'focusin'];
-      for (const touch of touches) element.addEventListener(touch, fetch);
-      const stop = onChange(fetch);
+      const interactionEvents = ['partwanted', 'pointerover', 'focusin'];
+      for (const type of interactionEvents) element.addEventListener(type, fetch);
+      const unsubscribe = onChange(fetch);
       return () => {
-        watcher.disconnect();
-        for (const touch of touches) element.removeEventListener(touch, fetch);
-        stop();
+        observer.disconnect();
+        for (const type of interactionEvents) element.removeEventListener(type, fetch);
+        unsubscribe();
       };
-    }, [translations, queryClient, onChange, arrive]);
+    }, [translations, queryClient, onChange, resolveCodeLoaded]);
     return (
-      <div data-lazy={loadOn} ref={place}>
+      <div data-lazy={loadOn} ref={container}>
         <Suspense fallback={skeleton()}>
-          <Code arrival={arrival} onReady={ready.current} />
+          <Code codeLoaded={codeLoaded} onReady={signalReady.current} />
         </Suspense>
       </div>
     );

@@ -20,7 +20,7 @@ function Menus({ error = new ProblemError('not_found', 404) }: { error?: Error }
         <LoadFailed error={error} onRetry={() => setState('retrying')} retrying={state === 'retrying'} />
       )}
       <button onClick={() => setState('loaded')} type="button">
-        Menus arrive
+        Finish loading
       </button>
     </section>
   );
@@ -28,18 +28,18 @@ function Menus({ error = new ProblemError('not_found', 404) }: { error?: Error }
 const getAlert = () => screen.getByRole('alert');
 const getRetry = () => screen.getByRole('button', { name: common.buttons.retry });
 
-it('announces that a part could not be loaded, and is busy during another try', async () => {
+it('announces that a part could not be loaded, and is busy during a retry', async () => {
   const { user } = await show(<Menus />);
   expect(getAlert().textContent).toContain(common.loadFailed);
   await user.click(getRetry());
   expect(getRetry().getAttribute('aria-busy')).toBe('true');
 });
 
-it('leaves the focus at the part that comes in its place', async () => {
+it('moves the focus to the part that replaces it', async () => {
   const { user } = await show(<Menus />);
   await user.click(getRetry());
   expect(document.activeElement).toBe(getRetry());
-  act(() => screen.getByText('Menus arrive').click());
+  act(() => screen.getByText('Finish loading').click());
   expect(screen.getByText('Steak')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Menus' }));
 });
@@ -49,7 +49,7 @@ it('says that the guest is offline if no response came', async () => {
   expect(getAlert().textContent).toContain(common.offline);
 });
 
-it('follows the connection of the browser', async () => {
+it('changes its text when the browser goes online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await show(<Menus />);
   expect(getAlert().textContent).toContain(common.offline);

@@ -4,7 +4,7 @@ import { ErrorState } from '@dining/ui/error-state';
 import { useOnline } from '@dining/ui/online';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from '../lib/i18n';
-import { useNewerSite } from '../lib/newer-site';
+import { useReloadIfReplaced } from '../lib/reload-if-replaced';
 
 interface LoadFailedProps {
   error: unknown;
@@ -14,23 +14,23 @@ interface LoadFailedProps {
 
 export function LoadFailed({ error, onRetry, retrying }: LoadFailedProps) {
   const { t } = useTranslations();
-  const place = useRef<HTMLDivElement>(null);
-  // A successful retry removes the focused button; the focus then stays at this place.
+  const container = useRef<HTMLDivElement>(null);
+  // A successful retry removes the focused button; the focus then moves to the dialog or section around it.
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     return () => {
       if (element?.contains(document.activeElement) !== true) return;
       const dialog = element.closest('dialog')?.querySelector<HTMLElement>('[data-first-focus]');
       (dialog ?? element.closest<HTMLElement>('[tabindex="-1"]'))?.focus({ preventScroll: true });
     };
   }, []);
-  const leaving = useNewerSite(error);
+  const isReplacing = useReloadIfReplaced(error);
   const offline = !useOnline() || (error instanceof ProblemError && error.code === 'offline');
   return (
-    <div ref={place}>
+    <div ref={container}>
       <ErrorState
         action={
-          <Button onClick={onRetry} pending={retrying || leaving}>
+          <Button onClick={onRetry} pending={retrying || isReplacing}>
             {t('common.buttons.retry')}
           </Button>
         }

@@ -32,20 +32,20 @@ it('reports a page view outside ecommerce, with only the path of its address', (
   ]);
 });
 
-it('clears the last items before each step, and keeps what others have pushed', () => {
+it('clears the previous items before each event, and keeps entries that other scripts have pushed', () => {
   window.dataLayer = [{ event: 'gtm.js' }];
   pushView('/');
-  analytics.pushStep('refund', refund);
+  analytics.pushEvent('refund', refund);
   expect(listEvents()).toEqual(['gtm.js', 'page_view', 'clear', 'refund']);
   expect(window.dataLayer.at(-2)).toEqual({ ecommerce: null });
   expect(window.dataLayer.at(-1)).toEqual({ event: 'refund', ecommerce: refund });
 });
 
-it('reports a step after the view of its page, and a step that navigates at once', () => {
+it('pushes an event after the view of its page, and at once if it precedes a navigation', () => {
   pushView('/');
-  analytics.pushStep('refund', refund);
+  analytics.pushEvent('refund', refund);
   setPath('/reservation/prod/payment');
-  analytics.pushStep('refund', refund);
+  analytics.pushEvent('refund', refund);
   expect(listEvents()).toEqual(['page_view', 'clear', 'refund']);
   pushView('/reservation/prod/payment');
   expect(listEvents()).toEqual(['page_view', 'clear', 'refund', 'page_view', 'clear', 'refund']);

@@ -52,7 +52,7 @@ interface Checkout extends Money, Items {
   coupon: string;
 }
 
-interface Steps {
+interface EcommerceEvents {
   view_item_list: ItemList & Items;
   select_item: ItemList & Items;
   view_item: Money & Items;
@@ -78,13 +78,13 @@ export interface Analytics {
    * Pushes an event after the page view of its page. Clears the previous event's items first, as the tag manager
    * requires.
    */
-  readonly pushStep: <Event extends keyof Steps>(event: Event, ecommerce: Steps[Event]) => void;
+  readonly pushEvent: <Event extends keyof EcommerceEvents>(event: Event, ecommerce: EcommerceEvents[Event]) => void;
 }
 
 export function createAnalytics(): Analytics {
   let landing = '';
-  let viewed: string | undefined;
-  let early: object[] = [];
+  let viewedPath: string | undefined;
+  let queuedEntries: object[] = [];
   return {
     setLanding(query) {
       landing = query;
@@ -101,14 +101,14 @@ export function createAnalytics(): Analytics {
       });
       if (landing !== '') removeTabItem(landingKey);
       landing = '';
-      viewed = path;
-      for (const entry of early) push(entry);
-      early = [];
+      viewedPath = path;
+      for (const entry of queuedEntries) push(entry);
+      queuedEntries = [];
     },
-    pushStep(event, ecommerce) {
+    pushEvent(event, ecommerce) {
       for (const entry of [{ ecommerce: null }, { event, ecommerce }]) {
-        if (location.pathname === viewed) push(entry);
-        else early.push(entry);
+        if (location.pathname === viewedPath) push(entry);
+        else queuedEntries.push(entry);
       }
     },
   };

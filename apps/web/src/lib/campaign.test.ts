@@ -8,7 +8,7 @@ import { clearTab } from './tab-storage';
 
 let analytics: Analytics;
 const origin = 'http://localhost:3000';
-const open = (address: string) => {
+const visit = (address: string) => {
   history.replaceState(null, '', address);
   const landing = findLanding();
   if (landing !== null) analytics.setLanding(saveCampaign(landing));
@@ -33,9 +33,9 @@ afterEach(() => {
 });
 
 describe('the campaign of a visit', () => {
-  it('is kept over pages that name none', () => {
-    open('/?utm_source=instagram&utm_medium=social&utm_campaign=winter&fbclid=abc');
-    open('/reservation/step/1?dinCode=D302');
+  it('is kept on pages whose address names none', () => {
+    visit('/?utm_source=instagram&utm_medium=social&utm_campaign=winter&fbclid=abc');
+    visit('/reservation/step/1?dinCode=D302');
     expect(getCampaign()).toEqual({
       utm_source: 'instagram',
       utm_medium: 'social',
@@ -44,25 +44,25 @@ describe('the campaign of a visit', () => {
     });
   });
 
-  it('is replaced as a whole by a newer one', () => {
-    open('/?utm_source=instagram&utm_campaign=winter');
-    open('/fnb/find?gclid=abc');
+  it('is replaced entirely by a newer one', () => {
+    visit('/?utm_source=instagram&utm_campaign=winter');
+    visit('/fnb/find?gclid=abc');
     expect(getCampaign()).toEqual({ gclid: 'abc' });
   });
 
   it('is not replaced by empty parameters', () => {
-    open('/?utm_source=instagram');
-    open('/?utm_source=&gclid=%3Cscript%3E');
+    visit('/?utm_source=instagram');
+    visit('/?utm_source=&gclid=%3Cscript%3E');
     expect(getCampaign()).toEqual({ utm_source: 'instagram' });
   });
 
-  it('is that of a page that was left before the code was loaded', () => {
+  it('is found if its page was left before the code was loaded', () => {
     sessionStorage.setItem('landing', JSON.stringify('?utm_source=naver'));
-    open('/reservation/step/1');
+    visit('/reservation/step/1');
     expect(getCampaign()).toEqual({ utm_source: 'naver' });
     pushView('/reservation/step/1');
-    open('/?utm_source=kakao');
-    open('/reservation/step/1');
+    visit('/?utm_source=kakao');
+    visit('/reservation/step/1');
     expect(getCampaign()).toEqual({ utm_source: 'kakao' });
   });
 
@@ -75,39 +75,39 @@ describe('the campaign of a visit', () => {
     },
   );
 
-  it('is kept by the page itself where the browser forbids storage', () => {
+  it('is kept until the next reload if the browser forbids storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    open('/?utm_source=instagram');
+    visit('/?utm_source=instagram');
     expect(getCampaign()).toEqual({ utm_source: 'instagram' });
   });
 });
 
 describe('the first page view after a landing', () => {
   it('has the campaign in its location, and no later one has', () => {
-    open('/?utm_source=instagram&gclid=abc&key=secret');
+    visit('/?utm_source=instagram&gclid=abc&key=secret');
     expect(pushView('/')).toBe(`${origin}/?utm_source=instagram&gclid=abc`);
     expect(pushView('/reservation/step/1')).toBe(`${origin}/reservation/step/1`);
-    open('/');
+    visit('/');
     expect(pushView('/')).toBe(`${origin}/`);
   });
 
   it('has the campaign after an earlier reload', () => {
-    open('/?utm_source=instagram');
+    visit('/?utm_source=instagram');
     analytics = createAnalytics();
-    open('/');
+    visit('/');
     expect(pushView('/')).toBe(`${origin}/?utm_source=instagram`);
     expect(findLanding()).toBe(null);
   });
 
   it('has the campaign of another landing again', () => {
-    open('/?utm_source=instagram');
+    visit('/?utm_source=instagram');
     pushView('/');
-    open('/?utm_source=naver');
+    visit('/?utm_source=naver');
     expect(pushView('/fnb/find')).toBe(`${origin}/fnb/find?utm_source=naver`);
   });
 
   it('has no personal data of its link', () => {
-    open('/?utm_source=mail&utm_content=jane@example.test&utm_term=010-1234-5678');
+    visit('/?utm_source=mail&utm_content=jane@example.test&utm_term=010-1234-5678');
     expect(pushView('/')).toBe(`${origin}/?utm_source=mail`);
   });
 });
@@ -125,7 +125,7 @@ describe('the address without its campaign', () => {
   });
 });
 
-it('is noted at once for every parameter, for a page that is left before the code is loaded', async () => {
+it('stores an address with any campaign parameter before the code of the site is loaded', async () => {
   // Stops the page's timers, which would outlive the test.
   vi.useFakeTimers();
   for (const name of campaignParamNames) {
@@ -139,7 +139,7 @@ it('is noted at once for every parameter, for a page that is left before the cod
   }
 });
 
-it('is not noted for an address that names none', async () => {
+it('does not store an address without campaign parameters', async () => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/reservation/prod/payment/complete/R1?key=secret&dinCode=D302&resvDate=2027-01-01');
   vi.resetModules();

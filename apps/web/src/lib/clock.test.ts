@@ -6,11 +6,11 @@ import { type Clock, ClockContext, createClock, setClockByPage, setServerTime, u
 
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
-const device = Date.parse('2026-11-27T20:00:00Z');
+const deviceMs = Date.parse('2026-11-27T20:00:00Z');
 
 let clock: Clock;
 beforeEach(() => {
-  vi.useFakeTimers({ now: device });
+  vi.useFakeTimers({ now: deviceMs });
   clock = createClock();
 });
 afterEach(() => {
@@ -26,37 +26,37 @@ it.each([
   ['is a day slow', dayMs, dayMs],
   ['is a day fast', -dayMs, -dayMs],
   ['is ten years fast', -3_650 * dayMs, -3_650 * dayMs],
-  ['began in 1970', device, device],
-])('follows the server on a device that %s', (_name, ahead, expected) => {
-  setServerTime(clock, device + ahead);
-  expect(clock.now().getTime()).toBe(device + expected);
+  ['began in 1970', deviceMs, deviceMs],
+])('follows the server on a device that %s', (_name, aheadMs, expectedMs) => {
+  setServerTime(clock, deviceMs + aheadMs);
+  expect(clock.now().getTime()).toBe(deviceMs + expectedMs);
 });
 
 it('keeps its offset if a response has no time', () => {
-  setServerTime(clock, device + dayMs);
+  setServerTime(clock, deviceMs + dayMs);
   setServerTime(clock, Date.parse(''));
-  expect(clock.now().getTime()).toBe(device + dayMs);
+  expect(clock.now().getTime()).toBe(deviceMs + dayMs);
 });
 
 it('follows the device again once its clock is corrected', () => {
-  setServerTime(clock, device + dayMs);
-  vi.setSystemTime(device + dayMs);
-  setServerTime(clock, device + dayMs);
-  expect(clock.now().getTime()).toBe(device + dayMs);
+  setServerTime(clock, deviceMs + dayMs);
+  vi.setSystemTime(deviceMs + dayMs);
+  setServerTime(clock, deviceMs + dayMs);
+  expect(clock.now().getTime()).toBe(deviceMs + dayMs);
 });
 
-it('shows the server’s day, and a message about the device, as soon as it is known', () => {
+it('shows the server’s day and a message about the wrong clock once the server’s time is known', () => {
   const Line = () => createElement('p', {}, `${useToday()} ${useClockWrong() ? 'wrong' : 'right'}`);
   render(createElement(ClockContext, { value: clock }, createElement(Line)));
   expect(screen.getByText('2026-11-28 right')).toBeTruthy();
-  act(() => setServerTime(clock, device + 3 * dayMs));
+  act(() => setServerTime(clock, deviceMs + 3 * dayMs));
   expect(screen.getByText('2026-12-01 wrong')).toBeTruthy();
 });
 
 it('shows no message about a clock that is five minutes off', () => {
   const Line = () => createElement('p', {}, useClockWrong() ? 'wrong' : 'right');
   render(createElement(ClockContext, { value: clock }, createElement(Line)));
-  act(() => setServerTime(clock, device + 5 * minuteMs));
+  act(() => setServerTime(clock, deviceMs + 5 * minuteMs));
   expect(screen.getByText('right')).toBeTruthy();
 });
 
@@ -66,7 +66,7 @@ const mockNavigation = (changes: object) =>
     {
       transferSize: 20_000,
       responseStart: performance.now(),
-      serverTiming: [{ name: 'now', duration: device + dayMs }],
+      serverTiming: [{ name: 'now', duration: deviceMs + dayMs }],
       ...changes,
     },
   ] as never);
@@ -74,27 +74,27 @@ const mockNavigation = (changes: object) =>
 it('uses the time that the server wrote into the page', () => {
   mockNavigation({});
   expect(setClockByPage(clock, Number.NaN)).toBe(true);
-  expect(clock.now().getTime()).toBe(device + dayMs);
+  expect(clock.now().getTime()).toBe(deviceMs + dayMs);
 });
 
 it.each([
-  ['a page from the browser’s memory', { transferSize: 0 }],
+  ['a page from the browser’s cache', { transferSize: 0 }],
   ['a page without a time', { serverTiming: [] }],
 ])('ignores %s', (_name, changes) => {
   mockNavigation(changes);
-  expect(setClockByPage(clock, device)).toBe(true);
-  expect(clock.now().getTime()).toBe(device);
+  expect(setClockByPage(clock, deviceMs)).toBe(true);
+  expect(clock.now().getTime()).toBe(deviceMs);
 });
 
 it.each([
   ['from a minute ago', -minuteMs, true],
   ['from this morning', -dayMs / 2, true],
-  ['of which nothing is known', Number.NaN, true],
+  ['of unknown age', Number.NaN, true],
   ['from tomorrow', dayMs, false],
   ['from an hour ahead', dayMs / 24, false],
   ['from the day before yesterday', -2 * dayMs, false],
   ['from years ago', -1_000 * dayMs, false],
 ])('trusts the device with a page %s: %s', (_name, writtenMs, isTrusted) => {
   mockNavigation({ serverTiming: [] });
-  expect(setClockByPage(clock, device + writtenMs)).toBe(isTrusted);
+  expect(setClockByPage(clock, deviceMs + writtenMs)).toBe(isTrusted);
 });

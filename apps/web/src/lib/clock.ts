@@ -16,7 +16,7 @@ export interface Clock {
   readonly offsetMs: Store<number>;
   readonly now: () => Date;
   readonly getMinute: () => Date;
-  readonly watch: (changed: () => void) => () => void;
+  readonly watch: (onTick: () => void) => () => void;
 }
 
 export function createClock(): Clock {
@@ -31,22 +31,22 @@ export function createClock(): Clock {
       if (getMinuteNumber(currentTime) !== getMinuteNumber(minute)) minute = currentTime;
       return minute;
     },
-    watch(changed) {
+    watch(onTick) {
       let timer: ReturnType<typeof setTimeout>;
-      const turn = () => {
+      const tick = () => {
         clearTimeout(timer);
-        timer = setTimeout(turn, minuteMs - (now().getTime() % minuteMs));
-        changed();
+        timer = setTimeout(tick, minuteMs - (now().getTime() % minuteMs));
+        onTick();
       };
-      timer = setTimeout(turn, minuteMs - (now().getTime() % minuteMs));
-      const stopWatching = offsetMs.watch(turn);
-      document.addEventListener('visibilitychange', turn);
-      window.addEventListener('pageshow', turn);
+      timer = setTimeout(tick, minuteMs - (now().getTime() % minuteMs));
+      const stopWatching = offsetMs.watch(tick);
+      document.addEventListener('visibilitychange', tick);
+      window.addEventListener('pageshow', tick);
       return () => {
         clearTimeout(timer);
         stopWatching();
-        document.removeEventListener('visibilitychange', turn);
-        window.removeEventListener('pageshow', turn);
+        document.removeEventListener('visibilitychange', tick);
+        window.removeEventListener('pageshow', tick);
       };
     },
   };

@@ -10,7 +10,7 @@ it('shows the text of a specified code', () => {
 });
 
 it.each(['The venue closes today; please call us.', 'SYSTEM_CHECK', '', 'constructor'])(
-  'shows any other errMsg as it is: %j',
+  'shows any other errMsg unchanged: %j',
   (errMsg) => {
     expect(formatCancelRefusal(translations, errMsg)).toBe(errMsg);
   },

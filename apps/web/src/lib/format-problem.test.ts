@@ -9,17 +9,17 @@ beforeAll(() => translations.load(['common', 'problems', 'problemDetails']));
 
 it.each([
   [
-    'says what is left',
+    'names the number of seats left',
     { remaining: 2 },
     'There are not enough seats at that time (seats left: 2). Please choose another time or date.',
   ],
   [
-    'names no number if nothing is left',
+    'names no number if no seats are left',
     { remaining: 0 },
     'That time has just been fully booked. Please choose another time or date.',
   ],
   [
-    'names no number if the server gave none',
+    'names no number if the server sent none',
     {},
     'That time has just been fully booked. Please choose another time or date.',
   ],
@@ -31,20 +31,20 @@ it.each([
   ['cover', 'This is more than we have for that day (servings left: 40). Please choose fewer or another date.'],
   ['guest', 'This is more than we have for that day (places left: 40). Please choose another date.'],
   ['item', 'This is more than we have for that day (left: 40). Please choose fewer or another date.'],
-])('says what is left in the unit that is counted: %s', (unit, text) =>
+])('names the remaining amount in its unit: %s', (unit, text) =>
   expect(formatProblem(translations, new ProblemError('day_sale_exceeded', 409, [], { remaining: 40, unit }))).toBe(
     text,
   ),
 );
 
-it('says that something went wrong if only a newer server knows the code', () => {
+it('says that something went wrong if the code is unknown, as from a newer server', () => {
   const unknown = new ProblemError('seat_map_changed' as ProblemCode, 409);
   expect(formatProblem(translations, unknown)).toBe('Something went wrong on our side. Please try again in a moment.');
 });
 
 it.each([
-  ['tells those for adults apart', { missing: 2, missingForAdults: 1 }, /2 more, including 1 for adults/],
-  ['names the number alone if adults lack none', { missing: 2 }, /choose 2 more: one per guest/],
+  ['names those for adults separately', { missing: 2, missingForAdults: 1 }, /2 more, including 1 for adults/],
+  ['names only the total if adults lack none', { missing: 2 }, /choose 2 more: one per guest/],
 ])('%s when menus are missing', (_case, detail, text) =>
   expect(formatProblem(translations, new ProblemError('menu_quantity_short', 422, [], detail))).toMatch(text),
 );

@@ -19,8 +19,8 @@ export const formatDay = ({ language }: Translations, date: SeoulDate): string =
 export const formatVisit = ({ language }: Translations, { date, time }: Visit): string =>
   formatDateTimeIn(date, time, language);
 
-export const formatList = ({ language }: Translations, things: readonly string[]): string =>
-  formatListIn(things, language);
+export const formatList = ({ language }: Translations, items: readonly string[]): string =>
+  formatListIn(items, language);
 
 /** Joins the facts that are present on one line: `Table · 2 adults`. */
 export const formatFacts = (

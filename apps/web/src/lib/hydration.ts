@@ -6,7 +6,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
  */
 export interface RenderedPage {
   /** The instant at which the server rendered the page; undefined if the browser renders it. */
-  at?: Date;
+  renderedAt?: Date;
   readonly answers: Map<string, unknown>;
 }
 
@@ -14,7 +14,7 @@ export const createRenderedPage = (): RenderedPage => ({ answers: new Map() });
 
 export const RenderedPageContext = createContext<RenderedPage | undefined>(undefined);
 
-export const useRenderedAt = (): Date | undefined => use(RenderedPageContext)?.at;
+export const useRenderedAt = (): Date | undefined => use(RenderedPageContext)?.renderedAt;
 
 const subscribeNever = () => () => {};
 const returnTrue = () => true;
@@ -24,9 +24,9 @@ export const useHydrated = (): boolean => useSyncExternalStore(subscribeNever, r
 
 export function setRenderedQueries(
   { answers }: RenderedPage,
-  all: readonly (readonly [key: readonly unknown[], answer: unknown])[],
+  renderedQueries: readonly (readonly [key: readonly unknown[], answer: unknown])[],
 ): void {
-  for (const [key, answer] of all) answers.set(JSON.stringify(key), answer);
+  for (const [key, answer] of renderedQueries) answers.set(JSON.stringify(key), answer);
 }
 
 /**

@@ -4,7 +4,7 @@ import { createTranslations } from './i18n';
 const english = createTranslations('en');
 beforeAll(() => english.load(['common', 'problemDetails']));
 
-describe('texts of the interface', () => {
+describe('the translations of the interface', () => {
   it('are found by their keys', () => {
     expect(english.t('common.buttons.next')).toBe('Next');
   });
@@ -17,13 +17,13 @@ describe('texts of the interface', () => {
     expect(english.t('common.units.adults', { count })).toBe(text);
   });
 
-  it('of a problem are used only if every fact in them is known', () => {
+  it('of problem details are used only if all their values are known', () => {
     expect(english.findText('problemDetails.sold_out', {})).toBeNull();
     expect(english.findText('problemDetails.sold_out', { remaining: 3 })).toContain('3');
     expect(english.findText('problemDetails.not_found', {})).toBeNull();
   });
 
-  it('of two languages that are loaded at the same time do not mix', async () => {
+  it('of two languages that load at the same time do not mix', async () => {
     const korean = createTranslations('ko');
     const japanese = createTranslations('ja');
     await Promise.all([korean.load(['common']), japanese.load(['common', 'problemDetails'])]);

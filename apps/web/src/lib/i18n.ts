@@ -36,7 +36,7 @@ export const TranslationsContext = createContext<Translations | undefined>(undef
 export const useTranslations = (): Translations => useRequired(TranslationsContext);
 
 /** Stores the language and restarts the site at `/` (Spec §4 Language). */
-export function changeLanguage(wanted: Language): void {
-  setCookie('locale', languageNames[wanted].wire);
+export function changeLanguage(language: Language): void {
+  setCookie('locale', languageNames[language].wire);
   navigateAway(() => location.assign('/'));
 }

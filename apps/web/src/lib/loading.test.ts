@@ -10,7 +10,7 @@ it.each([
   ['stock and calendar on step 2', 'calendar', 'reservationSecondStep', true],
   ['stock and calendar of the modal', 'calendar', 'main', true],
   ['stock on the product’s page', 'calendar', 'reservationDetail', true],
-  ['what is made of other requests', 'made', 'reservationSecondStep', false],
-] as const)('%s: %s on %s shows: %s', (_case, loading, page, displayed) =>
+  ['a query that combines others', 'combined', 'reservationSecondStep', false],
+] as const)('decides whether the loading bar shows %s (%s on %s): %s', (_case, loading, page, displayed) =>
   expect(isLoadingShown(loading, page)).toBe(displayed),
 );

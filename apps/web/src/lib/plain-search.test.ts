@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from './plain-search';
 
-it('writes plain texts and leaves out what is not there', () => {
+it('writes plain values and leaves out missing ones', () => {
   const search = { resvDate: '2026-11-25 18:00', adultCount: 2, dinCode: '', prodCode: undefined };
   expect(stringifySearch(search)).toBe('?resvDate=2026-11-25+18%3A00&adultCount=2');
 });

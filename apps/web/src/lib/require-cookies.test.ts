@@ -4,23 +4,23 @@ import { areCookiesEnabled, requireCookies } from './require-cookies';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('detects that cookies are kept, and leaves none behind', () => {
+it('detects that cookies are stored, and leaves none behind', () => {
   expect(areCookiesEnabled()).toBe(true);
   expect(requireCookies).not.toThrow();
   expect(document.cookie).toBe('');
 });
 
 it.each([
-  ['writes that do nothing', () => vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})],
+  ['cookies that are silently dropped', () => vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})],
   [
-    'a document that may have none',
+    'cookies that throw when written',
     () =>
       vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError');
       }),
   ],
-  ['reads that find nothing', () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('')],
-])('rejects what needs a session in a browser with %s', (_name, block) => {
+  ['cookies that cannot be read', () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('')],
+])('throws where a session is needed in a browser with %s', (_name, block) => {
   block();
   expect(areCookiesEnabled()).toBe(false);
   expect(requireCookies).toThrow(expect.objectContaining({ code: 'cookies_required' }));

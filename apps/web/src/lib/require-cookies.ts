@@ -3,13 +3,13 @@ import { getCookie, setCookie } from './cookies';
 
 const testCookie = 'cookieTest';
 
-/** Returns true if the browser stores cookies. Tests it by writing one, because some browsers report wrongly. */
+/** Returns true if the browser stores cookies. Tests it by reviewForm one, because some browsers report wrongly. */
 export function areCookiesEnabled(): boolean {
   try {
     setCookie(testCookie, '1', { session: true });
-    const isKept = getCookie(testCookie) === '1';
+    const isStored = getCookie(testCookie) === '1';
     document.cookie = `${testCookie}=; Path=/; Max-Age=0`;
-    return isKept;
+    return isStored;
   } catch {
     // Accessing cookies may throw.
     return false;

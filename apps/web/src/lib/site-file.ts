@@ -4,7 +4,7 @@ export class FileMissing extends Error {
 }
 
 /** Messages of modules that could not be fetched (Chromium, Firefox, Safari). */
-const missing =
+const missingPattern =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/;
 
 /**
@@ -12,8 +12,8 @@ const missing =
  */
 export const loadSiteFile = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch((cause: unknown) => {
-    if (cause instanceof Error && missing.test(cause.message))
-      throw new FileMissing('a file of the site did not come', { cause });
+    if (cause instanceof Error && missingPattern.test(cause.message))
+      throw new FileMissing('A file of the site could not be loaded', { cause });
     throw cause;
   });
 
@@ -24,10 +24,10 @@ export const isOffline = (): boolean => !navigator.onLine;
  * would otherwise lose the visible page. Returns true if it reloads.
  */
 export async function reloadIfReachable(): Promise<boolean> {
-  const reachable = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
+  const isReachable = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
-  if (reachable) navigateAway(() => location.reload());
-  return reachable;
+  if (isReachable) navigateAway(() => location.reload());
+  return isReachable;
 }

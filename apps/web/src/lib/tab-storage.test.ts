@@ -3,14 +3,14 @@ import { clearTab, getTabItem, removeTabItem, setTabItem } from './tab-storage';
 
 /** Creates the part of a browser's storage that is used here. */
 function createStorage(
-  setItem = (kept: Map<string, string>, key: string, text: string): void => void kept.set(key, text),
+  setItem = (items: Map<string, string>, key: string, text: string): void => void items.set(key, text),
 ) {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    clear: () => kept.clear(),
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => setItem(kept, key, text),
-    removeItem: (key: string) => kept.delete(key),
+    clear: () => items.clear(),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => setItem(items, key, text),
+    removeItem: (key: string) => items.delete(key),
   };
 }
 const refuse = (): never => {
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a small value of the tab', () => {
+describe('a value of the tab', () => {
   it.each([
     ['storage', () => vi.stubGlobal('sessionStorage', createStorage())],
     ['storage that is full', () => vi.stubGlobal('sessionStorage', createStorage(refuse))],
@@ -31,8 +31,8 @@ describe('a small value of the tab', () => {
       () => vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse }),
     ],
     ['no storage at all', () => undefined],
-  ])('is kept and forgotten with %s', (_case, given) => {
-    given();
+  ])('is stored and removed with %s', (_case, stubStorage) => {
+    stubStorage();
     expect(getTabItem('k')).toBeNull();
     setTabItem('k', { path: '/a' });
     expect(getTabItem('k')).toEqual({ path: '/a' });
@@ -43,10 +43,10 @@ describe('a small value of the tab', () => {
     expect(getTabItem('k')).toBeNull();
   });
 
-  it('is absent if it cannot be read', () => {
-    const kept = createStorage();
-    kept.setItem('k', '{"half');
-    vi.stubGlobal('sessionStorage', kept);
+  it('is null if it cannot be parsed', () => {
+    const items = createStorage();
+    items.setItem('k', '{"half');
+    vi.stubGlobal('sessionStorage', items);
     expect(getTabItem('k')).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ export function removeTabItem(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing is kept there.
+    // Storage that is denied holds nothing.
   }
 }
 
@@ -46,7 +46,7 @@ export function clearTab(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Nothing is kept there.
+    // Storage that is denied holds nothing.
   }
 }
 
@@ -54,6 +54,6 @@ export const toObject = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 export const getTextField = (value: unknown, field: string): string => {
-  const found = toObject(value)[field];
-  return typeof found === 'string' ? found : '';
+  const fieldValue = toObject(value)[field];
+  return typeof fieldValue === 'string' ? fieldValue : '';
 };

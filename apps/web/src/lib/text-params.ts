@@ -1,4 +1,4 @@
-const limit = 4096;
+const maxValueLength = 4096;
 
 export const createTextParamsParser =
   <const Key extends string>(...keys: readonly Key[]) =>
@@ -6,6 +6,6 @@ export const createTextParamsParser =
     Object.fromEntries(
       keys.flatMap((key) => {
         const value = raw[key];
-        return typeof value === 'string' && value !== '' && value.length <= limit ? [[key, value]] : [];
+        return typeof value === 'string' && value !== '' && value.length <= maxValueLength ? [[key, value]] : [];
       }),
     ) as { [Name in Key]?: string };

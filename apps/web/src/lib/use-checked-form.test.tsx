@@ -60,7 +60,7 @@ it('announces the first of two failures of one field', async () => {
   expectFieldError(getField('Name'), nameMissing.text);
 });
 
-it('keeps a failure while the guest types, and forgets it when the form passes', async () => {
+it('keeps a failure while the guest types, and clears it when the form is valid', async () => {
   check = ({ name }) => (name === '' ? [nameMissing] : []);
   const { user } = await show(<PersonForm />);
   await user.click(getSend());
@@ -86,7 +86,7 @@ it('waits for an asynchronous check, and sends once if pressed again meanwhile',
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
-it('can be sent again once the previous submission has settled', async () => {
+it('can be sent again once the previous submission has ended', async () => {
   const { user } = await show(<PersonForm />);
   await user.click(getSend());
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
@@ -94,7 +94,7 @@ it('can be sent again once the previous submission has settled', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
 
-it('keeps and sends what was filled in before the script runs', async () => {
+it('keeps and sends values that were typed before hydration', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const { wrapper: Site } = await createTestSite();
   const page = (
@@ -111,7 +111,7 @@ it('keeps and sends what was filled in before the script runs', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Mina', town: '' }));
 });
 
-it('once submitted, updates the marks at each change if the form asks for it', async () => {
+it('validates at each change after the first submission if the form asks for it', async () => {
   const checkPerson = ({ name, town }: Person) => [
     ...(name === '' ? [nameMissing] : []),
     ...(town === '' ? [townMissing] : []),
@@ -195,7 +195,7 @@ describe('a form with two submissions', () => {
     );
   }
 
-  it('checks a part by itself, and keeps the errors of other fields', async () => {
+  it('checks one submission alone, and keeps the errors of other fields', async () => {
     findTown.mockReset();
     const { user } = await show(<TwoSubmissionsForm />);
     await user.click(getSend());
@@ -209,7 +209,7 @@ describe('a form with two submissions', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('sends the rest while a part is being sent', async () => {
+  it('sends the form while the other submission is pending', async () => {
     findTown.mockReset();
     findTown.mockReturnValue(new Promise(() => {}));
     const { user } = await show(<TwoSubmissionsForm />);

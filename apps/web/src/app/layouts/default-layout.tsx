@@ -1,7 +1,7 @@
 import { SkipLink } from '@dining/ui/skip-link';
 import type { ReactNode } from 'react';
 import { createLazyHydrated } from '../../components/lazy-hydrate';
-import { useOnOwnSearch } from '../../entities/search/search-state';
+import { useOnSearchDifference } from '../../entities/search/search-state';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { DemoStrip } from '../demo-strip';
 import { SiteHeader } from './site-header';
@@ -9,10 +9,10 @@ import { SiteHeader } from './site-header';
 const SiteFooter = createLazyHydrated({
   name: 'site-footer',
   loadOn: 'visible',
-  useOnChange: useOnOwnSearch,
+  useOnChange: useOnSearchDifference,
   load: async ({ load }: Translations) => {
-    const [{ SiteFooter: Part }] = await Promise.all([import('./site-footer'), load(['footer'])]);
-    return { Part };
+    const [{ SiteFooter: Content }] = await Promise.all([import('./site-footer'), load(['footer'])]);
+    return { Content };
   },
   skeleton: () => <div className="mt-20 min-h-64 border-line border-t bg-sunk md:mt-28" />,
 });

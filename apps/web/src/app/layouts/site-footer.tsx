@@ -13,7 +13,7 @@ import { useAsRendered } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 
-const places = [0, 1, 2].map((at) => <Skeleton height="11rem" key={at} />);
+const skeletons = [0, 1, 2].map((index) => <Skeleton height="11rem" key={index} />);
 
 export function SiteFooter() {
   const translations = useTranslations();
@@ -32,7 +32,7 @@ export function SiteFooter() {
           <TermsList headings={headings} />
         </div>
         <div className="grid md:grid-cols-3 md:gap-8">
-          {data === undefined && places}
+          {data === undefined && skeletons}
           {data?.businessInfoList.map((info) => (
             <BusinessInfo info={info} key={info.htlCode} />
           ))}

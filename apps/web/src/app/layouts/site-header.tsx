@@ -14,7 +14,7 @@ import { SignInOut } from '../../features/session/sign-in-out';
 import { useTranslations } from '../../lib/i18n';
 import { HomeLink } from './home-link';
 
-const wayClass = joinClasses(getLinkClass('plain'), 'whitespace-nowrap xl:justify-center');
+const navLinkClass = joinClasses(getLinkClass('plain'), 'whitespace-nowrap xl:justify-center');
 
 /**
  * Shows the hotel's name, navigation, hotel choice, sign-in and language (Spec §2.4). On phones and tablets a button
@@ -23,7 +23,7 @@ const wayClass = joinClasses(getLinkClass('plain'), 'whitespace-nowrap xl:justif
  */
 export function SiteHeader() {
   const { t } = useTranslations();
-  const [openAt, setOpenAt] = useState<string>();
+  const [openMenuPath, setOpenMenuPath] = useState<string>();
   const path = useLocation({ select: (location) => location.pathname });
   const isMember = useSession()?.userDetails !== undefined;
   return (
@@ -40,29 +40,29 @@ export function SiteHeader() {
           className="-mr-3 xl:hidden"
           icon="menu"
           label={t('common.header.openMenu')}
-          onClick={() => setOpenAt(path)}
+          onClick={() => setOpenMenuPath(path)}
         />
         <nav
           aria-label={t('common.header.label')}
           className="hidden w-full gap-x-5 pb-4 xl:flex xl:w-auto xl:flex-wrap xl:items-center xl:justify-end xl:pb-0"
           id="site-menu"
         >
-          <Link className={wayClass} to="/reservation/step/1">
+          <Link className={navLinkClass} to="/reservation/step/1">
             {t('common.header.reservation')}
           </Link>
-          <Link className={wayClass} to="/fnb/dinInfo">
+          <Link className={navLinkClass} to="/fnb/dinInfo">
             {t('common.header.venues')}
           </Link>
-          <Link className={wayClass} to="/fnb/prom/main">
+          <Link className={navLinkClass} to="/fnb/prom/main">
             {t('common.header.promotions')}
           </Link>
           {/* Members find their reservations on their own page. The footer also links to the lookup. */}
           {!isMember && (
-            <Link className={wayClass} to="/reservation/lookup">
+            <Link className={navLinkClass} to="/reservation/lookup">
               {t('common.header.lookup')}
             </Link>
           )}
-          <Link className={wayClass} to="/fnb/mypage/main">
+          <Link className={navLinkClass} to="/fnb/mypage/main">
             {t('common.header.mypage')}
           </Link>
           <OpenOrders />
@@ -72,9 +72,9 @@ export function SiteHeader() {
           <LanguageSelect />
         </nav>
       </Page>
-      {openAt === path && (
-        <LazyDialog name="site-menu" load={() => import('./site-menu')} onClose={() => setOpenAt(undefined)}>
-          {({ SiteMenu }) => <SiteMenu onClose={() => setOpenAt(undefined)} />}
+      {openMenuPath === path && (
+        <LazyDialog name="site-menu" load={() => import('./site-menu')} onClose={() => setOpenMenuPath(undefined)}>
+          {({ SiteMenu }) => <SiteMenu onClose={() => setOpenMenuPath(undefined)} />}
         </LazyDialog>
       )}
     </header>

@@ -8,7 +8,7 @@ import { JoinLink } from '../../features/join/form/join-link';
 import { LanguageRow } from '../../features/language/language-row';
 import { SignInOut } from '../../features/session/sign-in-out';
 import { useTranslations } from '../../lib/i18n';
-import { getPartQuery } from '../../lib/part-query';
+import { getModuleQuery } from '../../lib/module-query';
 
 const linkClass = 'heading flex min-h-13 items-center text-2xl text-ink no-underline hover:text-brass';
 
@@ -18,7 +18,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
   const { t } = translations;
   const isMember = useSession()?.userDetails !== undefined;
   const { data: nextVisit } = useQuery({
-    ...getPartQuery('next-visit-link', async () => {
+    ...getModuleQuery('next-visit-link', async () => {
       await translations.load(['mypage']);
       return import('../../features/reservations/details/next-visit-link');
     }),

@@ -6,10 +6,10 @@ import {
   type PhoneNumber,
   serializePhoneNumber,
 } from '@dining/domain/shared/phone-number';
-import { phone as words } from '@dining/i18n/site/en/phone';
+import { phone as texts } from '@dining/i18n/site/en/phone';
 import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../../../test/test-site';
@@ -34,13 +34,14 @@ function Form({ start }: { start: PhoneNumber }) {
 function show(start: PhoneNumber = emptyPhoneNumber) {
   number = start;
   render(<Form start={start} />, { wrapper });
-  return userEvent.setup();
+  // jsdom has no styles of the site that could disable pointer events; computing them is slow.
+  return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
-// `hidden` skips the slow check whether each of 245 countries is visible.
-const getField = (): HTMLInputElement => screen.getByRole('textbox', { hidden: true });
-const getCountry = (): HTMLSelectElement => screen.getByRole('combobox', { hidden: true });
-const getWhole = (): string | null => getCanonicalPhone(number, parseNumberInCountry);
+// A query by role computes styles in jsdom, which is slow with 245 countries.
+const getField = () => screen.getByLabelText<HTMLInputElement>(/^Mobile number/);
+const getCountry = () => screen.getByLabelText<HTMLSelectElement>(texts.country);
+const getCanonical = (): string | null => getCanonicalPhone(number, parseNumberInCountry);
 /** Sets the value at once, without keys or clipboard, as autofill does. */
 const fillIn = (text: string) => fireEvent.change(getField(), { target: { value: text } });
 
@@ -51,7 +52,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('typing', () => {
-  it('keeps digits alone and sends a Korean number in three parts', async () => {
+  it('keeps only digits and sends a Korean number in three parts', async () => {
     const user = show();
     await user.type(getField(), '010-43x21 (87)65');
     expect(getField()).toHaveProperty('value', '01043218765');
@@ -75,10 +76,10 @@ describe('typing', () => {
     expect(getField()).toHaveProperty('value', '9012345678');
     expect(document.activeElement).toBe(getField());
     expect(screen.getByText('+81')).toBeDefined();
-    expect(getWhole()).toBe('+819012345678');
+    expect(getCanonical()).toBe('+819012345678');
   });
 
-  it('leaves a number that begins with +82 in Korea, without the library of numbers', async () => {
+  it('leaves a number that begins with +82 in Korea, without the phone number library', async () => {
     const user = show();
     await user.type(getField(), '+82 10 4321 8765');
     expect(getCountry().value).toBe(korea);
@@ -117,7 +118,7 @@ describe('composing', () => {
     expect(serializePhoneNumber(number)).toBe('010-4321-8765');
   });
 
-  it('lets the form know the number before the composition ends', () => {
+  it('updates the form before the composition ends', () => {
     show();
     fireEvent.compositionStart(getField());
     compose('０１０４３２１８７６５');
@@ -133,7 +134,7 @@ describe('composing', () => {
     expect(getField()).toHaveProperty('value', '');
   });
 
-  it('takes a composition that is left unfinished', () => {
+  it('accepts a composition that is unfinished on blur', () => {
     show();
     fireEvent.compositionStart(getField());
     compose('０１０４３２１８７６５');
@@ -168,19 +169,19 @@ const japanese = [
 describe.each([
   ['pasting', async (text: string) => (await show().click(getField()), userEvent.paste(text))],
   ['autofill', async (text: string) => (show(), fillIn(text))],
-])('%s', (_way, put) => {
+])('%s', (_name, enter) => {
   it.each(korean)('accepts %s as the Korean number', async (text) => {
-    await put(text);
+    await enter(text);
     expect(getField()).toHaveProperty('value', '010-4321-8765');
     expect(serializePhoneNumber(number)).toBe('010-4321-8765');
     expect(getCountry().value).toBe(korea);
   });
 
   it.each(japanese)('accepts %s as the Japanese number', async (text) => {
-    await put(text);
+    await enter(text);
     await waitFor(() => expect(getCountry().value).toBe('JP'));
     expect(getField()).toHaveProperty('value', '9012345678');
-    expect(getWhole()).toBe('+819012345678');
+    expect(getCanonical()).toBe('+819012345678');
   });
 
   it.each([
@@ -188,40 +189,40 @@ describe.each([
     ['a number too long', '010-4321-87651', '010432187651'],
     ['a number too short', '010-4321-87', '010432187'],
   ])('leaves %s to the check of the form', async (_case, text, displayed) => {
-    await put(text);
+    await enter(text);
     expect(getField()).toHaveProperty('value', displayed);
-    expect(getWhole()).toBeNull();
+    expect(getCanonical()).toBeNull();
   });
 });
 
 describe('pasting', () => {
-  it('replaces the content of the field by a whole number', async () => {
+  it('replaces the content of the field with a complete number', async () => {
     const user = show();
     await user.type(getField(), '010');
     await user.paste('010-4321-8765');
     expect(getField()).toHaveProperty('value', '010-4321-8765');
   });
 
-  it('inserts a part of a number at the caret', async () => {
+  it('inserts an incomplete number at the caret', async () => {
     const user = show();
     await user.type(getField(), '010');
     await user.paste('4321-87 65');
     expect(getField()).toHaveProperty('value', '01043218765');
   });
 
-  it('replaces a number of the country that is chosen', async () => {
+  it('replaces a number of the chosen country', async () => {
     const user = show();
     await user.selectOptions(getCountry(), 'JP');
     await waitFor(() => expect(screen.getByText('+81')).toBeDefined());
     await user.type(getField(), '12');
     await user.paste('090-1234-5678');
     expect(getField()).toHaveProperty('value', '09012345678');
-    expect(getWhole()).toBe('+819012345678');
+    expect(getCanonical()).toBe('+819012345678');
   });
 });
 
 describe('leaving the field', () => {
-  it('groups a whole Korean number', async () => {
+  it('groups a complete Korean number', async () => {
     const user = show();
     await user.type(getField(), '01043218765');
     await user.tab();
@@ -240,10 +241,10 @@ describe('leaving the field', () => {
     await user.type(getField(), '0044 20 7946 0958');
     await user.tab();
     await waitFor(() => expect(getCountry().value).toBe('GB'));
-    expect(getWhole()).toBe('+442079460958');
+    expect(getCanonical()).toBe('+442079460958');
   });
 
-  it('ignores a 0 that was typed twice as a country code', async () => {
+  it('does not read a 0 that was typed twice as a country code', async () => {
     const user = show();
     await user.type(getField(), '001043218765');
     await user.tab();
@@ -251,7 +252,7 @@ describe('leaving the field', () => {
     expect(getField()).toHaveProperty('value', '001043218765');
   });
 
-  it('reports no change where there is none', async () => {
+  it('reports no change if the number is the same', async () => {
     const user = show();
     await user.click(getField());
     await user.tab();
@@ -264,13 +265,13 @@ describe('leaving the field', () => {
 });
 
 describe('another country', () => {
-  it('takes digits alone, with its calling code before them', async () => {
+  it('accepts only digits and shows its calling code before them', async () => {
     const user = show();
     await user.selectOptions(getCountry(), 'US');
     await waitFor(() => expect(screen.getByText('+1')).toBeDefined());
-    await user.type(screen.getByLabelText(words.number), '(415) 555-2671');
+    await user.type(screen.getByLabelText(texts.number), '(415) 555-2671');
     expect(getField()).toHaveProperty('value', '4155552671');
-    expect(getWhole()).toBe('+14155552671');
+    expect(getCanonical()).toBe('+14155552671');
   });
 
   it('keeps what was typed for Korea while other countries are viewed', async () => {
@@ -293,9 +294,9 @@ describe('another country', () => {
 });
 
 describe('autofill of country and number', () => {
-  /** Sets the country without a touch, a key or the focus, as autofill does. */
+  /** Sets the country without pointer, key or focus events, as autofill does. */
   const fillInCountry = (code: string) => fireEvent.change(getCountry(), { target: { value: code } });
-  const waitForNumbers = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const waitForLibrary = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
   it.each([
     ['+82 10-1234-5678', 'KR', '01012345678', korea],
@@ -311,29 +312,29 @@ describe('autofill of country and number', () => {
     ['(415) 555-2671', 'US', '+14155552671', 'US'],
     ['138 1234 5678', 'CN', '+8613812345678', 'CN'],
     ['010 6552 9988', 'CN', '+861065529988', 'CN'],
-  ])('keeps %s with %s, whichever comes first', async (text, code, expected, of) => {
+  ])('keeps %s with %s, whichever comes first', async (text, code, expected, expectedCountry) => {
     show();
     fillInCountry(code);
-    await waitForNumbers();
+    await waitForLibrary();
     fillIn(text);
-    await waitFor(() => expect([getCountry().value, getWhole()]).toEqual([of, expected]));
+    await waitFor(() => expect([getCountry().value, getCanonical()]).toEqual([expectedCountry, expected]));
     cleanup();
 
-    // Digits alone that are a whole number of Korea say nothing of another country.
+    // Without a chosen country, digits that form a complete Korean number are Korean.
     if (text === '010 6552 9988') return;
     show();
     fillIn(text);
-    await waitForNumbers();
+    await waitForLibrary();
     fillInCountry(code);
-    await waitForNumbers();
-    await waitFor(() => expect([getCountry().value, getWhole()]).toEqual([of, expected]));
+    await waitForLibrary();
+    await waitFor(() => expect([getCountry().value, getCanonical()]).toEqual([expectedCountry, expected]));
   });
 
-  it('keeps the number when the library of numbers comes after both', async () => {
+  it('keeps the number if the phone number library loads after both', async () => {
     show();
     fillIn('+81 90-1234-5678');
     fillInCountry('JP');
-    await waitFor(() => expect([getCountry().value, getWhole()]).toEqual(['JP', '+819012345678']));
+    await waitFor(() => expect([getCountry().value, getCanonical()]).toEqual(['JP', '+819012345678']));
     expect(getField()).toHaveProperty('value', '9012345678');
   });
 
@@ -341,12 +342,12 @@ describe('autofill of country and number', () => {
     const user = show();
     await user.type(getField(), '09012345678');
     await user.selectOptions(getCountry(), 'JP');
-    await waitFor(() => expect(getWhole()).toBe('+819012345678'));
+    await waitFor(() => expect(getCanonical()).toBe('+819012345678'));
     expect(getField()).toHaveProperty('value', '09012345678');
   });
 });
 
-it('asks browsers for a phone number and phones for a numeric keyboard', () => {
+it('requests autofill of a phone number and a numeric keyboard', () => {
   show();
   expect(getField()).toMatchObject({ type: 'tel', inputMode: 'tel', autocomplete: 'tel', maxLength: -1 });
   expect(getCountry().getAttribute('autocomplete')).toBe('country');

@@ -31,19 +31,19 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
   const { label, value, onChange, description, error, disabled = false, autofill = true, isFollowed = false } = props;
   const countries = useMemo(() => listCountryOptions(translations), [translations]);
   const { number, text, callingCode, changeCountry, handlers } = usePhoneText(value, onChange);
-  const isHandled = useRef(false);
-  const markHandled = () => {
-    isHandled.current = true;
+  const isTouched = useRef(false);
+  const markTouched = () => {
+    isTouched.current = true;
   };
-  const abroad = callingCode !== undefined;
+  const isForeign = callingCode !== undefined;
   return (
     <FieldGroup description={description} error={error} label={label} required>
       <div className="@container">
         <div
           className={joinClasses(
             'grid gap-2',
-            // With a calling code, a number needs a phone's full width, as do many country names.
-            abroad
+            // A number with a calling code needs the full width of a phone, as do many country names.
+            isForeign
               ? '@lg:grid-cols-[15rem_minmax(0,1fr)]'
               : 'grid-cols-[minmax(min(9.5rem,45%),2fr)_minmax(0,3fr)] @lg:grid-cols-[11rem_minmax(0,1fr)]',
           )}
@@ -54,25 +54,25 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
             label={t('phone.country')}
             labelHidden
             onBlur={() => {
-              isHandled.current = false;
+              isTouched.current = false;
             }}
             onChange={({ currentTarget }) => {
-              // Autofill changes the list without touch, key or focus events.
-              const byHand = isHandled.current || document.activeElement === currentTarget;
-              changeCountry(currentTarget.value, byHand ? 'hand' : 'autofill');
+              // Autofill changes the list without pointer, key or focus events.
+              const isManual = isTouched.current || document.activeElement === currentTarget;
+              changeCountry(currentTarget.value, isManual ? 'manual' : 'autofill');
             }}
-            onKeyDown={markHandled}
-            onPointerDown={markHandled}
+            onKeyDown={markTouched}
+            onPointerDown={markTouched}
             options={countries}
             placeholder={number.country === '' ? t('phone.country') : undefined}
             value={number.country}
           />
-          <div className={joinClasses('grid items-center gap-2', abroad && 'grid-cols-[auto_minmax(0,1fr)]')}>
-            {abroad && <span className="min-w-10 text-center text-ink-soft">{callingCode}</span>}
+          <div className={joinClasses('grid items-center gap-2', isForeign && 'grid-cols-[auto_minmax(0,1fr)]')}>
+            {isForeign && <span className="min-w-10 text-center text-ink-soft">{callingCode}</span>}
             <input
               {...handlers}
               aria-invalid={error !== undefined || undefined}
-              aria-label={t(abroad ? 'phone.number' : 'phone.korean')}
+              aria-label={t(isForeign ? 'phone.number' : 'phone.korean')}
               aria-required
               autoComplete={autofill ? 'tel' : 'off'}
               className={joinClasses(controlClass, 'min-h-12')}

@@ -14,17 +14,17 @@ import {
 import { numbersQuery } from '../../lib/phone-number/numbers-query';
 import {
   formatFieldText,
-  isCountryOpen,
-  isKoreanByItself,
+  isCompleteNumber,
+  isCompleteText,
+  isCountryUnknown,
+  isKoreanDespiteCountry,
   isSameNumber,
-  isWholeNumber,
-  isWholeText,
-  longestNumber,
+  maxPhoneTextLength,
   parsePhoneInput,
 } from '../../lib/phone-number/phone-input';
 
 function normalizeInput(input: HTMLInputElement): string {
-  const text = normalizePhoneText(input.value).slice(0, longestNumber);
+  const text = normalizePhoneText(input.value).slice(0, maxPhoneTextLength);
   if (text !== input.value) {
     const caret = normalizePhoneText(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
     input.value = text;
@@ -35,12 +35,12 @@ function normalizeInput(input: HTMLInputElement): string {
 
 /**
  * Returns a phone field's text and handlers (decision 54). Typed text is normalised, except during composition;
- * complete numbers that are pasted or filled in are taken unchanged.
+ * complete numbers that are pasted or autofilled replace the number.
  */
 export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber) => void) {
   const numbers = useQuery({ ...numbersQuery, enabled: value.country !== korea }).data;
   // The phone number library may load after the number is typed.
-  const number = isCountryOpen(value) ? parsePhoneInput(value.abroad, value, numbers) : value;
+  const number = isCountryUnknown(value) ? parsePhoneInput(value.abroad, value, numbers) : value;
   const [typed, setTyped] = useState({ text: formatFieldText(number), number });
   const [composed, setComposed] = useState<string>();
 
@@ -50,43 +50,48 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
   };
   const change = (text: string) => {
     const changed = parsePhoneInput(text, number, numbers);
-    const hasTypedCountry = text.startsWith('+') && changed.country !== korea && !isCountryOpen(changed);
+    const hasTypedCountry = text.startsWith('+') && changed.country !== korea && !isCountryUnknown(changed);
     update(changed, hasTypedCountry ? formatFieldText(changed) : text);
   };
-  const settle = (text: string, chosen: PhoneNumber = number) => {
+  const commitText = (text: string, chosen: PhoneNumber = number) => {
     const changed = parsePhoneInput(replaceCallPrefix(text), chosen, numbers);
     const isUnfinished = changed.country === korea && !isCompletePhone(changed.korean);
     update(changed, isUnfinished ? text : formatFieldText(changed));
   };
-  const take = (text: string) => settle(text, isKoreanByItself(text, number, numbers) ? emptyPhoneNumber : number);
+  const replaceNumber = (text: string) =>
+    commitText(text, isKoreanDespiteCountry(text, number, numbers) ? emptyPhoneNumber : number);
   /**
    * Changes the country. A country from autofill belongs to an address, so a complete number keeps its own. Incomplete
    * digits are carried over; a complete number is kept while another country is selected.
    */
-  const changeCountry = (country: Country, source: 'hand' | 'autofill') => {
-    const isWhole = isWholeNumber(number, numbers);
-    if (source === 'autofill' && isWhole) return;
+  const changeCountry = (country: Country, source: 'manual' | 'autofill') => {
+    const isComplete = isCompleteNumber(number, numbers);
+    if (source === 'autofill' && isComplete) return;
     const digits = normalizePhoneText(formatFieldText(number));
     const isEmpty = country === korea ? formatFieldText({ ...number, country }) === '' : number.abroad === '';
-    const carries = digits !== '' && isEmpty && !isWhole;
-    onChange(carries ? parsePhoneInput(digits, { ...emptyPhoneNumber, country }, numbers) : { ...number, country });
+    const carriesDigits = digits !== '' && isEmpty && !isComplete;
+    onChange(
+      carriesDigits ? parsePhoneInput(digits, { ...emptyPhoneNumber, country }, numbers) : { ...number, country },
+    );
   };
   /** Keeps the text during composition, but updates the form, which may be sent before composition ends. */
   const compose = (raw: string) => {
     setComposed(raw);
-    const text = normalizePhoneText(raw).slice(0, longestNumber);
+    const text = normalizePhoneText(raw).slice(0, maxPhoneTextLength);
     const changed = parsePhoneInput(text, number, numbers);
     if (changed.country === number.country) update(changed, text);
   };
-  const isWhole = (text: string): boolean =>
-    isWholeText(text) ||
+  const isCompleteNumberText = (text: string): boolean =>
+    isCompleteText(text) ||
     (number.country !== korea && (numbers?.parseNumberInCountry(number.country, text) ?? null) !== null);
 
   return {
     number,
     text: composed ?? (isSameNumber(typed.number, number) ? typed.text : formatFieldText(number)),
     callingCode:
-      number.country === korea || isCountryOpen(number) ? undefined : (numbers?.getCallingCode(number.country) ?? '+'),
+      number.country === korea || isCountryUnknown(number)
+        ? undefined
+        : (numbers?.getCallingCode(number.country) ?? '+'),
     changeCountry,
     handlers: {
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => ignoreCompositionEnter(event),
@@ -94,7 +99,7 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
         if (isComposing(nativeEvent)) return compose(currentTarget.value);
         setComposed(undefined);
         const text = normalizeInput(currentTarget);
-        if (isFilledIn(nativeEvent)) take(text);
+        if (isFilledIn(nativeEvent)) replaceNumber(text);
         else change(text);
       },
       onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
@@ -102,15 +107,15 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
         change(normalizeInput(currentTarget));
       },
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
-        const text = normalizePhoneText(event.clipboardData.getData('text')).slice(0, longestNumber);
-        if (!isWhole(text)) return;
+        const text = normalizePhoneText(event.clipboardData.getData('text')).slice(0, maxPhoneTextLength);
+        if (!isCompleteNumberText(text)) return;
         // Replaces the whole value, wherever the caret is.
         event.preventDefault();
-        take(text);
+        replaceNumber(text);
       },
       onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
         setComposed(undefined);
-        settle(normalizePhoneText(currentTarget.value).slice(0, longestNumber));
+        commitText(normalizePhoneText(currentTarget.value).slice(0, maxPhoneTextLength));
       },
     },
   };

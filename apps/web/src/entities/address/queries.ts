@@ -7,5 +7,5 @@ export const getAddressesQuery = (keyword: string, page: number) =>
   queryOptions({
     queryKey: ['address', keyword, page],
     queryFn: ({ signal }) => call('GET /api/address/search', { query: { keyword, page }, signal }),
-    placeholderData: (before, query) => (query?.queryKey[1] === keyword ? before : undefined),
+    placeholderData: (previous, query) => (query?.queryKey[1] === keyword ? previous : undefined),
   });

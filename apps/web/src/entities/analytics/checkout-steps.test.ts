@@ -16,7 +16,7 @@ beforeEach(() => {
   Object.assign(globalThis, { sessionStorage });
 });
 
-const order = (time: string, coupon: object | null = null) =>
+const createOrder = (time: string, coupon: object | null = null) =>
   ({
     product: createProduct(),
     visit: { date: '2026-03-13', time },
@@ -30,24 +30,24 @@ const order = (time: string, coupon: object | null = null) =>
 it('reports each step of a checkout once, however often its page is opened', () => {
   expect(
     ['begin_checkout', 'begin_checkout', 'paid_by_card', 'begin_checkout', 'paid_by_card'].map((step) =>
-      recordCheckoutStep(translations, order('18:00'), step),
+      recordCheckoutStep(translations, createOrder('18:00'), step),
     ),
   ).toEqual([true, false, true, false, false]);
 });
 
 it('counts another order as another checkout, and the same order again once it is booked', () => {
-  expect(recordCheckoutStep(translations, order('18:00'), 'begin_checkout')).toBe(true);
-  expect(recordCheckoutStep(translations, order('19:00'), 'begin_checkout')).toBe(true);
+  expect(recordCheckoutStep(translations, createOrder('18:00'), 'begin_checkout')).toBe(true);
+  expect(recordCheckoutStep(translations, createOrder('19:00'), 'begin_checkout')).toBe(true);
   endCheckout();
-  expect(recordCheckoutStep(translations, order('19:00'), 'begin_checkout')).toBe(true);
+  expect(recordCheckoutStep(translations, createOrder('19:00'), 'begin_checkout')).toBe(true);
 });
 
 it('ends a checkout with the coupon that it was last reported with', () => {
   expect(endCheckout()).toBe('');
-  recordCheckoutStep(translations, order('18:00'), 'begin_checkout');
+  recordCheckoutStep(translations, createOrder('18:00'), 'begin_checkout');
   recordCheckoutStep(
     translations,
-    { ...order('18:00', { name: { default: 'Welcome' } }), quantity: 1 },
+    { ...createOrder('18:00', { name: { default: 'Welcome' } }), quantity: 1 },
     'paid_by_card',
   );
   expect(endCheckout()).toBe('Welcome');

@@ -24,9 +24,9 @@ import {
 import { createItemList, createItemSelectEvent, createListViewEvent, listCardItems } from './lists';
 
 const translations = createTranslations('en');
-const about = { item_id: 'P1', affiliation: 'H01', item_brand: 'D1' };
-const table = { ...about, item_name: 'Dinner', item_category: 'table', item_category2: 'D' };
-const cake = { ...about, item_name: 'Cake', item_category: 'pickup' };
+const codes = { item_id: 'P1', affiliation: 'H01', item_brand: 'D1' };
+const table = { ...codes, item_name: 'Dinner', item_category: 'table', item_category2: 'D' };
+const cake = { ...codes, item_name: 'Cake', item_category: 'pickup' };
 const dinner = createProduct({ options: [createOption(1), createOption(2, { price: 60_000, discountRate: 20 })] });
 const visit = { date: '2026-03-13', heads: 2 };
 
@@ -46,7 +46,7 @@ function createOrder(ordered: Product, menus: readonly MenuChoice[] = [], quanti
     visit: { date: visit.date, time: '18:00' },
     quote: calculateQuote({ ...request, member: null }),
     dinRoomCode: null,
-    asMember: null,
+    memberQuote: null,
     coupon: null,
   };
 }
@@ -57,14 +57,14 @@ describe('a list', () => {
     createProductItem(translations, dinner, visit),
     createProductItem(translations, createPickup(), visit),
   ];
-  const named = { item_list_id: 'visit-D1', item_list_name: 'Grill' };
+  const listFields = { item_list_id: 'visit-D1', item_list_name: 'Grill' };
 
   it('reports its products in order, each with the list and its lowest price', () => {
     expect(createListViewEvent(list, items)).toEqual({
-      ...named,
+      ...listFields,
       items: [
-        { ...table, ...named, index: 0, price: 48_000, quantity: 1 },
-        { ...cake, ...named, index: 1, price: 60_000, quantity: 1 },
+        { ...table, ...listFields, index: 0, price: 48_000, quantity: 1 },
+        { ...cake, ...listFields, index: 1, price: 60_000, quantity: 1 },
       ],
     });
   });
@@ -73,12 +73,12 @@ describe('a list', () => {
     const [first, second] = items as [(typeof items)[number], (typeof items)[number]];
     const chosen = createItemSelectEvent(list, [first, { ...second, item_id: 'P2' }], 'P2');
     expect(chosen).toEqual({
-      ...named,
-      items: [{ ...cake, ...named, item_id: 'P2', index: 1, price: 60_000, quantity: 1 }],
+      ...listFields,
+      items: [{ ...cake, ...listFields, item_id: 'P2', index: 1, price: 60_000, quantity: 1 }],
     });
   });
 
-  it('of the main page has a name of its own, and no price where nothing is paid', () => {
+  it('of the main page has its own id, and no price if nothing is paid', () => {
     const card = { prodCode: 'P1', dinCode: 'D1', prodName: 'Dinner', prodResvType: 'table', prodSaleTimeZone: 'D' };
     const venue = { dinCode: 'D1', htlCode: 'H01', dinName: 'Grill', prodList: [{ ...card, prodFromPrice: null }] };
     const main = { item_list_id: 'main-D1', item_list_name: 'Grill' };
@@ -92,7 +92,7 @@ describe('a list', () => {
 describe('a product on its own page', () => {
   it.each([
     ['the cheapest menu', dinner, { ...table, price: 48_000, quantity: 1 }, 48_000],
-    ['a head’s deposit', createDeposit(), { ...table, price: 50_000, quantity: 1 }, 50_000],
+    ['the deposit of one guest', createDeposit(), { ...table, price: 50_000, quantity: 1 }, 50_000],
     ['nothing to pay now', createProduct(), { ...table, quantity: 1 }, 0],
   ])('is worth %s', (_case, displayed, item, value) =>
     expect(createProductViewEvent(translations, displayed, visit)).toEqual({ currency: 'KRW', value, items: [item] }),
@@ -184,7 +184,7 @@ describe('a purchase', () => {
 });
 
 describe('a cancelled reservation', () => {
-  it('tells what goes back', () => {
+  it('reports the refunded amount', () => {
     const form = {
       resvCode: '20260310-AAAAAAAAAA',
       resvSetleAmnt: 96_000,

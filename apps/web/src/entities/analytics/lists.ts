@@ -4,8 +4,8 @@ import type { Translations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import type { MainVenue, ProductCardData } from '../venues/main';
 
-export const createItemList = (where: 'main' | 'visit', dinCode: string, venueName: string): ItemList => ({
-  item_list_id: `${where}-${dinCode}`,
+export const createItemList = (page: 'main' | 'visit', dinCode: string, venueName: string): ItemList => ({
+  item_list_id: `${page}-${dinCode}`,
   item_list_name: venueName,
 });
 

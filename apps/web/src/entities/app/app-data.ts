@@ -6,7 +6,7 @@ export type AppData = Answer<'GET /api/app/data'>;
 export type Hotel = Answer<'GET /api/hotel/allList'>['allHotelList'][number];
 
 /** Loaded once at start-up. Fails while offline, so that the start shows an error instead of an empty page. */
-const lasting = {
+const startUpOptions = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   networkMode: 'always',
@@ -16,13 +16,13 @@ const lasting = {
 export const appDataQuery = queryOptions({
   queryKey: ['app-data'],
   queryFn: () => call('GET /api/app/data'),
-  ...lasting,
+  ...startUpOptions,
 });
 
 export const hotelsQuery = queryOptions({
   queryKey: ['hotels'],
   queryFn: () => call('GET /api/hotel/allList').then((answer) => answer.allHotelList),
-  ...lasting,
+  ...startUpOptions,
 });
 
 export const useAppData = (): AppData | undefined => useQuery({ ...appDataQuery, enabled: false }).data;

@@ -21,11 +21,11 @@ export interface MissedVisit extends UnavailableVisit {
   wholeDay: boolean;
 }
 
-const offers = 3;
+const maxOffers = 3;
 /** Maximum venues requested at once; each costs two small calls. */
 const maxVenues = 4;
 
-/** Finds other venues of the group with a free time: of this hotel first, of others only if that gives too few. */
+/** Finds other venues of the group with a free time: in this hotel first, in others only if it has too few. */
 export const getComparableVenuesQuery = (
   { now }: Clock,
   queryClient: QueryClient,
@@ -55,24 +55,24 @@ export const getComparableVenuesQuery = (
         };
         return { venue, slots: listSlots(day).slots };
       };
-      const askAt = async (htlCodes: readonly Hotel['htlCode'][]) => {
+      const loadHotelSlots = async (htlCodes: readonly Hotel['htlCode'][]) => {
         const lists = await Promise.all(htlCodes.map((htlCode) => queryClient.fetchQuery(getVenuesQuery(htlCode))));
         // Alternates between hotels, so that each is included.
-        const turns = lists.flatMap((list) =>
-          filterVenuesOfSameType(missed, list).map((venue, turn) => ({ venue, turn })),
+        const ranked = lists.flatMap((list) =>
+          filterVenuesOfSameType(missed, list).map((venue, rank) => ({ venue, rank })),
         );
-        const venues = turns.toSorted((a, b) => a.turn - b.turn).slice(0, maxVenues);
+        const venues = ranked.toSorted((a, b) => a.rank - b.rank).slice(0, maxVenues);
         return Promise.all(venues.map(({ venue }) => loadSlots(venue)));
       };
-      const sameHotel = await askAt([missed.htlCode]);
-      const enough = listComparableVenues(missed, sameHotel, { limit: offers, reachMinutes });
-      if (enough.length === offers) return enough;
+      const sameHotelSlots = await loadHotelSlots([missed.htlCode]);
+      const sameHotelOffers = listComparableVenues(missed, sameHotelSlots, { limit: maxOffers, reachMinutes });
+      if (sameHotelOffers.length === maxOffers) return sameHotelOffers;
       const otherHotels = hotels.map(({ htlCode }) => htlCode).filter((htlCode) => htlCode !== missed.htlCode);
-      return listComparableVenues(missed, [...sameHotel, ...(await askAt(otherHotels))], {
-        limit: offers,
+      return listComparableVenues(missed, [...sameHotelSlots, ...(await loadHotelSlots(otherHotels))], {
+        limit: maxOffers,
         reachMinutes,
       });
     },
     staleTime: 30_000,
-    meta: { loading: 'made' },
+    meta: { loading: 'combined' },
   });

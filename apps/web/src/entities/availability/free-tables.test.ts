@@ -5,7 +5,7 @@ import { saveOpenPayment } from '../payments/open-payment';
 import { parseFoundVenue } from './free-tables';
 
 const day = '2026-03-13';
-/** This tab is paying for two at 18:00. */
+/** This tab holds two seats at 18:00. */
 beforeAll(() =>
   saveOpenPayment({
     shopOrderNo: toCode('A'),
@@ -32,11 +32,18 @@ const createTimes = (...free: readonly string[]): VenueTimesWire['timeList'] =>
 const dinner = { amount: 88_000, deposit: false };
 
 it.each<[string, string[], number | null, number, string[], typeof dinner | null | undefined]>([
-  ['a free time beside the own one names its price', ['20:00'], 88_000, 2, ['18:00', '20:00'], dinner],
-  ['where it is paid at the restaurant, too', ['20:00'], null, 2, ['18:00', '20:00'], null],
-  ['of the own time alone no price is known', [], null, 2, ['18:00'], undefined],
-  ['a party that finds no seats in the own place', [], null, 4, [], undefined],
-])('%s', (_case, free, dinFromPrice, adults, found, price) => {
+  [
+    'has the price of a free time, and the time that this tab holds is free',
+    ['20:00'],
+    88_000,
+    2,
+    ['18:00', '20:00'],
+    dinner,
+  ],
+  ['has a null price if nothing is paid in advance', ['20:00'], null, 2, ['18:00', '20:00'], null],
+  ['has an unknown price if only the time that this tab holds is free', [], null, 2, ['18:00'], undefined],
+  ['has no free time if this tab holds too few seats for the party', [], null, 4, [], undefined],
+])('%s', (_case, free, dinFromPrice, adults, expectedTimes, price) => {
   const wire = {
     dinCode: toCode('D302'),
     htlCode: toCode('H03'),
@@ -45,6 +52,6 @@ it.each<[string, string[], number | null, number, string[], typeof dinner | null
     timeList: createTimes(...free),
   } as const;
   const venue = parseFoundVenue(wire as VenueTimesWire, { party: { adults, kids: 0 }, day });
-  expect(venue.times.filter((time) => time.free).map(({ time }) => time)).toEqual(found);
+  expect(venue.times.filter((time) => time.free).map(({ time }) => time)).toEqual(expectedTimes);
   expect(venue.price).toEqual(price);
 });

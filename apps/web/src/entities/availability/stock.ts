@@ -9,7 +9,7 @@ import { excludeOwnUnits, excludeOwnUsage } from '../payments/open-payment';
 import { daySalesQueries, stockQueries, usageQueries } from './availability-queries';
 
 const calendarMeta = { loading: 'calendar' } as const;
-const halfAMinute = 30_000;
+const halfMinuteMs = 30_000;
 
 export const getStockQuery = (dinCode: DinCode) =>
   queryOptions({
@@ -24,7 +24,7 @@ export const getStockQuery = (dinCode: DinCode) =>
 
 export type Month = string;
 export const getMonth = (date: SeoulDate): Month => date.slice(0, 7);
-export const getLaterMonth = (one: Month, other: Month): Month => (one > other ? one : other);
+export const getLaterMonth = (first: Month, second: Month): Month => (first > second ? first : second);
 export const addMonths = (month: Month, count: number): Month => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
@@ -47,7 +47,7 @@ export const getUsageQuery = (dinCode: DinCode, type: ReservationType, month: Mo
       });
       return excludeOwnUsage(dinCode, decodeUsage(resvList));
     },
-    staleTime: halfAMinute,
+    staleTime: halfMinuteMs,
     // Others may have booked while the guest used another app.
     refetchOnWindowFocus: true,
     meta: calendarMeta,
@@ -66,6 +66,6 @@ export const getDaySalesQuery = (dinCode: DinCode, type: ReservationType, month:
         sold: excludeOwnUnits(sale.prodCode, sale.date, { onDay: sale.sold, toPerson: 0 }).onDay,
       }));
     },
-    staleTime: halfAMinute,
+    staleTime: halfMinuteMs,
     meta: calendarMeta,
   });

@@ -9,24 +9,24 @@ import { useSession } from '../session/session';
 import { usableCouponsQuery } from './queries';
 
 export interface OrderCoupons {
-  readonly weighed: readonly CouponEvaluation<NamedCoupon>[];
+  readonly evaluations: readonly CouponEvaluation<NamedCoupon>[];
   readonly isPending: boolean;
   readonly error: unknown;
   readonly retry: () => void;
   readonly retrying: boolean;
 }
 
-const none: OrderCoupons['weighed'] = [];
+const noEvaluations: OrderCoupons['evaluations'] = [];
 
 export function useOrderCoupons({ product, visit, quote }: Order): OrderCoupons {
   const isMember = useSession()?.userDetails !== undefined;
   const today = useToday();
   const { data, isPending, error, refetch, isFetching } = useQuery({ ...usableCouponsQuery, enabled: isMember });
   const { prodCode, htlCode } = product;
-  const weighed = useMemo(() => {
-    if (data === undefined) return none;
+  const evaluations = useMemo(() => {
+    if (data === undefined) return noEvaluations;
     const coupons = data.map((wire) => decodeCoupon(wire, { prodCode, visit }));
     return evaluateCoupons(coupons, createCouponOrder(quote, htlCode, today));
   }, [data, prodCode, htlCode, visit, quote, today]);
-  return { weighed, isPending: isMember && isPending, error, retry: () => void refetch(), retrying: isFetching };
+  return { evaluations, isPending: isMember && isPending, error, retry: () => void refetch(), retrying: isFetching };
 }

@@ -28,4 +28,4 @@ export const invalidateSessions = (queryClient: QueryClient): Promise<void> =>
 export const setMarketing = (
   queryClient: QueryClient,
   marketing: Answer<'POST /api/mypage/changeMarketing'>['result'],
-): void => void queryClient.setQueryData(profileQuery.queryKey, (before) => before && { ...before, ...marketing });
+): void => void queryClient.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, ...marketing });

@@ -4,12 +4,13 @@ import { createSentCode, parseSentCode } from './sent-code';
 const answer = { result: 'success', sentBy: 'sms', liveSeconds: 300, againSeconds: 30 } as const;
 const sent = { to: '010-1234-5678', by: 'sms', liveUntil: 301_000, againFrom: 31_000 };
 
-it('counts from when it was sent', () => expect(createSentCode('010-1234-5678', answer, 1000)).toEqual(sent));
+it('calculates the expiry from when the code was sent', () =>
+  expect(createSentCode('010-1234-5678', answer, 1000)).toEqual(sent));
 
 it.each([
-  ['before its time is over', sent, 300_999, sent],
-  ['once it is', sent, 301_000, null],
+  ['before its expiry', sent, 300_999, sent],
+  ['at its expiry', sent, 301_000, null],
   ['without an address', { ...sent, to: '' }, 1000, null],
-  ['with other times than numbers', { ...sent, liveUntil: '301000' }, 1000, null],
-  ['that was not stored', null, 1000, null],
-])('reads one %s', (_case, stored, now, read) => expect(parseSentCode(stored, now)).toEqual(read));
+  ['whose times are no numbers', { ...sent, liveUntil: '301000' }, 1000, null],
+  ['that is missing', null, 1000, null],
+])('parses a stored code %s', (_case, stored, now, expected) => expect(parseSentCode(stored, now)).toEqual(expected));

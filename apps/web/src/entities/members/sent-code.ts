@@ -3,7 +3,10 @@ import { getTextField, toObject } from '../../lib/tab-storage';
 
 type CodeSent = Answer<'POST /api/join/askPhoneCode'>;
 
-/** A one-time code that was sent, without the code itself. Times are in milliseconds. */
+/**
+ * A one-time code that was sent, without the code itself. It expires at `liveUntil`, and another can be requested at
+ * `againFrom`, both in milliseconds of the clock.
+ */
 export interface SentCode {
   readonly to: string;
   readonly by: CodeSent['sentBy'];

@@ -11,12 +11,12 @@ import { type OpenSheet, saveSheetId } from './order-sheets';
 const prodCode = toCode<ProdCode>('P1');
 const createSheet = (ordersheetId: string, resvDate: string, changes: Partial<OpenSheet> = {}) =>
   ({ ordersheetId, prodCode, resvDate, ...changes }) as OpenSheet;
-const order = (time: string, ordered = createProduct()) =>
-  ({ product: ordered, visit: { date: '2026-11-27', time } }) as unknown as Order;
+const createOrder = (time: string, product = createProduct()) =>
+  ({ product, visit: { date: '2026-11-27', time } }) as unknown as Order;
 
-const six = createSheet('six', '2026-11-27 18:00');
-const seven = createSheet('seven', '2026-11-27 19:00');
-const other = toCode<ProdCode>('P2');
+const sheetAtSix = createSheet('six', '2026-11-27 18:00');
+const sheetAtSeven = createSheet('seven', '2026-11-27 19:00');
+const otherProdCode = toCode<ProdCode>('P2');
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -28,17 +28,35 @@ beforeEach(() => {
 });
 
 it.each([
-  ['the order sheet of the visit', [six], six, order('18:00'), 'six'],
-  ['the order sheet of this tab after another time was chosen', [six], six, order('19:00'), 'six'],
-  ['the order sheet of the visit if there are two', [six, seven], six, order('19:00'), 'seven'],
-  ['no order sheet of another time that this tab does not edit', [six], seven, order('19:00'), undefined],
-  ['no order sheet of another product', [six], six, order('18:00', createPickup({ prodCode: other })), undefined],
-  ['no order sheet that is closed already', [], six, order('19:00'), undefined],
-])('finds %s', async (_case, open, inHand, ordered, named) => {
+  ['the order sheet of the visit', [sheetAtSix], sheetAtSix, createOrder('18:00'), 'six'],
+  ['the order sheet of this tab after another time was chosen', [sheetAtSix], sheetAtSix, createOrder('19:00'), 'six'],
+  [
+    'the order sheet of the visit if there are two',
+    [sheetAtSix, sheetAtSeven],
+    sheetAtSix,
+    createOrder('19:00'),
+    'seven',
+  ],
+  [
+    'no order sheet of another time that this tab does not edit',
+    [sheetAtSix],
+    sheetAtSeven,
+    createOrder('19:00'),
+    undefined,
+  ],
+  [
+    'no order sheet of another product',
+    [sheetAtSix],
+    sheetAtSix,
+    createOrder('18:00', createPickup({ prodCode: otherProdCode })),
+    undefined,
+  ],
+  ['no order sheet that is closed already', [], sheetAtSix, createOrder('19:00'), undefined],
+])('finds %s', async (_case, openSheets, activeSheet, orderToClose, expectedId) => {
   const queryClient = new QueryClient();
   const { change } = createSearchStore(queryClient, createClock());
-  for (const one of open) await saveSheetId(change, queryClient, one);
-  setActiveDraft(inHand);
-  expect(findSheetId(queryClient, ordered)).toBe(named);
+  for (const sheet of openSheets) await saveSheetId(change, queryClient, sheet);
+  setActiveDraft(activeSheet);
+  expect(findSheetId(queryClient, orderToClose)).toBe(expectedId);
   clearActiveDraft();
 });

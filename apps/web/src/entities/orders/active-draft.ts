@@ -27,7 +27,7 @@ function findActiveDraft(prodCode: ProdCode): string | undefined {
   return ordersheetId !== '' && getTextField(stored, 'prodCode') === prodCode ? ordersheetId : undefined;
 }
 
-export const isAboutSheet = (problem: ProblemError): boolean =>
+export const isSheetProblem = (problem: ProblemError): boolean =>
   ['not_found', 'forbidden'].includes(problem.code) || problem.errors.some(({ path }) => path === 'ordersheetId');
 
 /**
@@ -37,13 +37,13 @@ export const isAboutSheet = (problem: ProblemError): boolean =>
 export async function saveSheet(changeSearch: ChangeSearch, queryClient: QueryClient, order: Order): Promise<void> {
   const body = encodeOrderRequest(createOrderRequest(order));
   const signal = AbortSignal.timeout(timeoutMs);
-  const add = (ordersheetId: string) =>
+  const save = (ordersheetId: string) =>
     call('POST /api/ordersheet/add', { body: { ...body, ordersheetId }, skipErrorHandler: true, signal });
   const activeDraft = findActiveDraft(order.product.prodCode) ?? '';
   try {
-    const { result } = await add(activeDraft).catch((problem: unknown) => {
-      const isGone = problem instanceof ProblemError && (isAboutSheet(problem) || problem.code === 'order_closed');
-      if (activeDraft !== '' && isGone) return add('');
+    const { result } = await save(activeDraft).catch((problem: unknown) => {
+      const isClosed = problem instanceof ProblemError && (isSheetProblem(problem) || problem.code === 'order_closed');
+      if (activeDraft !== '' && isClosed) return save('');
       throw problem;
     });
     setActiveDraft(result);

@@ -26,7 +26,8 @@ export interface Order {
   readonly quantity: number;
   readonly dinRoomCode: DinRoomCode | null;
   readonly quote: Quote;
-  readonly asMember: Quote | null;
+  /** The quote for a member; null if its amount is the same. */
+  readonly memberQuote: Quote | null;
   readonly coupon: NamedCoupon | null;
 }
 
@@ -59,13 +60,13 @@ const noParty: Party = { adults: 0, kids: 0 };
 export function useOrder(product: Product | undefined, coupon: NamedCoupon | null = null): Order | null {
   const search = useSearch();
   const { adults, kids, menus } = search;
-  const pickup = product?.reservationType === 'pickup';
+  const isPickup = product?.reservationType === 'pickup';
   const chosenQuantity = usePickupQuantity(product?.prodCode);
-  const quantity = pickup ? chosenQuantity : 0;
+  const quantity = isPickup ? chosenQuantity : 0;
   const dinRoomCode = product?.reservationType === 'room' ? search.dinRoomCode : null;
   const visit = getSearchVisit({ ...search, type: product?.reservationType ?? search.type });
   const today = useToday();
-  const member = useSession()?.userDetails !== undefined;
+  const isMember = useSession()?.userDetails !== undefined;
   const holidays = useHolidays();
   const hotel = useHotels().find(({ htlCode }) => htlCode === product?.htlCode);
   const date = visit?.date;
@@ -73,13 +74,28 @@ export function useOrder(product: Product | undefined, coupon: NamedCoupon | nul
 
   return useMemo(() => {
     if (product === undefined || date === undefined || time === undefined) return null;
-    const party = pickup ? noParty : { adults, kids };
+    const party = isPickup ? noParty : { adults, kids };
     const quoteInput = { product, date, party, menus, quantity, holidays, today };
     const rule = { hotelRule: decodeMemberRule(hotel?.htlMemberDist ?? null), coupon: null, points: null };
-    const quote = calculateQuote({ ...quoteInput, member: member ? { ...rule, coupon } : null });
-    const asMember = member ? quote : calculateQuote({ ...quoteInput, member: rule });
-    const hasSamePrice = asMember.payAmount === quote.payAmount;
-    const ordered = { product, visit: { date, time }, party, menus, quantity, dinRoomCode };
-    return { ...ordered, quote: quote, asMember: hasSamePrice ? null : asMember, coupon };
-  }, [product, date, time, pickup, today, adults, kids, menus, quantity, dinRoomCode, member, holidays, hotel, coupon]);
+    const quote = calculateQuote({ ...quoteInput, member: isMember ? { ...rule, coupon } : null });
+    const memberQuote = isMember ? quote : calculateQuote({ ...quoteInput, member: rule });
+    const hasSamePrice = memberQuote.payAmount === quote.payAmount;
+    const orderInput = { product, visit: { date, time }, party, menus, quantity, dinRoomCode };
+    return { ...orderInput, quote, memberQuote: hasSamePrice ? null : memberQuote, coupon };
+  }, [
+    product,
+    date,
+    time,
+    isPickup,
+    today,
+    adults,
+    kids,
+    menus,
+    quantity,
+    dinRoomCode,
+    isMember,
+    holidays,
+    hotel,
+    coupon,
+  ]);
 }

@@ -17,16 +17,16 @@ const payment: OpenPayment = {
   },
 };
 
-const backs: [string, Partial<OpenPayment>][] = [
-  ['under way', {}],
+const storedPayments: [string, Partial<OpenPayment>][] = [
+  ['in progress', {}],
   [
-    'with what its window brought',
+    'with the result of its window',
     { returned: { resMsg: '', providerResult: { resCd: '0000', authorizationId: 'a1' } } },
   ],
-  ['back in the same window with its reservation', { returned: { resMsg: '', resvCode: toCode('R1') } }],
+  ['that has returned in the same window with its reservation', { returned: { resMsg: '', resvCode: toCode('R1') } }],
 ];
 
-it.each(backs)('a payment %s comes through a reload', (_case, more) => {
-  saveOpenPayment({ ...payment, ...more });
-  expect(getOpenPayment()).toEqual({ ...payment, ...more });
+it.each(storedPayments)('restores a payment %s after a reload', (_case, changes) => {
+  saveOpenPayment({ ...payment, ...changes });
+  expect(getOpenPayment()).toEqual({ ...payment, ...changes });
 });

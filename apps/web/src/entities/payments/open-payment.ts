@@ -18,9 +18,11 @@ export interface OpenPayment {
   /** End of the guest's countdown by the device's clock; ISO instant. */
   readonly holdUntil: string;
   readonly renewed: boolean;
+  /** The payment page's path, to which the guest returns. */
   readonly page: string;
   readonly holds: OwnHold;
   readonly agreedTo?: string;
+  /** Position of the payment page in the history when it was left for the provider in the same window. */
   readonly leftAt?: number;
   /**
    * Set when the provider has returned, with its message. In the same window our server has answered, with the

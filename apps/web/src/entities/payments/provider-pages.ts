@@ -2,14 +2,15 @@ import { navigateAway } from '../../lib/navigate-away';
 import { getOpenPayment, type OpenPayment, saveOpenPayment } from './open-payment';
 
 /** Browsers limit the history to this length; positions cannot be counted beyond it. */
-const fullHistory = 50;
+const maxHistoryLength = 50;
 
 export function openProviderPage(url: string): void {
   // Pushes an entry that the router does not see. It drops forward entries, so that the length equals the position; the
   // provider replaces it.
   History.prototype.pushState.call(history, history.state, '', location.href);
   const payment = getOpenPayment();
-  if (payment !== null && history.length < fullHistory) saveOpenPayment({ ...payment, leftAt: history.length - 1 });
+  if (payment !== null && history.length < maxHistoryLength)
+    saveOpenPayment({ ...payment, leftAt: history.length - 1 });
   navigateAway(() => location.replace(url));
 }
 
@@ -20,7 +21,7 @@ export function openProviderPage(url: string): void {
 export function skipProviderPages(returned: OpenPayment['returned'] & object): boolean {
   const payment = getOpenPayment();
   const { leftAt } = payment ?? {};
-  if (payment === null || leftAt === undefined || history.length >= fullHistory || history.length <= leftAt)
+  if (payment === null || leftAt === undefined || history.length >= maxHistoryLength || history.length <= leftAt)
     return false;
   saveOpenPayment({ ...payment, returned });
   history.go(leftAt - history.length);

@@ -10,9 +10,9 @@ const key = 'presetMenus';
 
 export function applyPresetMenus(search: SearchState, { product, sold }: ListedProduct): SearchState {
   if (search.prodCode !== product.prodCode) return search;
-  const untouched =
+  const isUntouched =
     listChosenMenus(product, search.menus).length === 0 || formatMenus(search.menus) === getTabItem(key);
-  const menus = untouched ? getPresetMenus(product, search, calculateMaxUnits(product, sold)) : [];
+  const menus = isUntouched ? getPresetMenus(product, search, calculateMaxUnits(product, sold)) : [];
   if (menus.length === 0 || formatMenus(menus) === formatMenus(search.menus)) return search;
   setTabItem(key, formatMenus(menus));
   return { ...search, menus };

@@ -3,23 +3,23 @@ import { useSyncExternalStore } from 'react';
 import { getTabItem, setTabItem, toObject } from '../../lib/tab-storage';
 
 const key = 'pickupQuantity';
-const changed = 'pickupquantity';
+const changeEvent = 'pickupquantity';
 const initialQuantity = 1;
 
 function getPickupQuantity(requestedCode: ProdCode | undefined): number {
   const { prodCode, quantity } = toObject(getTabItem(key));
-  const isWhole = typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 0 && quantity <= 999;
-  return isWhole && prodCode === requestedCode ? quantity : initialQuantity;
+  const isValid = typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 0 && quantity <= 999;
+  return isValid && prodCode === requestedCode ? quantity : initialQuantity;
 }
 
 export function setPickupQuantity(prodCode: ProdCode, quantity: number): void {
   setTabItem(key, { prodCode, quantity });
-  dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(changeEvent));
 }
 
 function watch(onChange: () => void): () => void {
-  addEventListener(changed, onChange);
-  return () => removeEventListener(changed, onChange);
+  addEventListener(changeEvent, onChange);
+  return () => removeEventListener(changeEvent, onChange);
 }
 
 export function usePickupQuantity(prodCode: ProdCode | undefined): number {

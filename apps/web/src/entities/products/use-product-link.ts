@@ -28,7 +28,7 @@ export function useProductLink(codes: { dinCode: DinCode; prodCode: ProdCode }, 
     }),
     onClick: (event: MouseEvent) => {
       if (otherHotel !== undefined && isPlainClick(event))
-        changeSearch((before) => changeHotel(before, toSearchHotel(otherHotel)));
+        changeSearch((current) => changeHotel(current, toSearchHotel(otherHotel)));
     },
   } as const;
 }

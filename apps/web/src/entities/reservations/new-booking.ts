@@ -3,7 +3,7 @@ import { getTabItem, removeTabItem, setTabItem } from '../../lib/tab-storage';
 
 const key = 'justBooked';
 const reportedKey = 'toldPurchases';
-/** Number of reservations remembered. Older completion pages are not opened with the mark still set. */
+/** Number of reported reservations that the browser remembers; `key` does not outlive that many bookings. */
 const maxRemembered = 20;
 
 /** Marks the reservation as just made by this tab, so that the completion page reports one purchase. */
@@ -21,7 +21,7 @@ function recordPurchase(resvCode: string): boolean {
     if (reported.includes(resvCode)) return false;
     localStorage.setItem(reportedKey, [resvCode, ...reported].slice(0, maxRemembered).join(','));
   } catch {
-    // Forbidden or full.
+    // Storage is denied or full.
   }
   return true;
 }

@@ -2,8 +2,8 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../lib/tab-storage';
 
 /**
- * A request that was typed and not saved yet. Allergies have no draft: of health data the browser stores nothing
- * (decision 5b).
+ * A request that is typed but not saved. Allergies have no draft, because the browser stores no health data (decision
+ * 5b).
  */
 export interface RequestDraft {
   readonly requestNote: string;

@@ -1,11 +1,11 @@
-const longestMs = 1_000;
+const timeoutMs = 1_000;
 
 /**
- * Deletes the photos of review drafts of everybody but the member who is signed in. Its code loads when it is needed; a
- * browser whose store does not answer holds nobody up.
+ * Deletes photos of review drafts except those of the signed-in member. Its code loads on demand. Resolves after a
+ * second if the browser's store does not answer.
  */
 export const deletePhotosOfOthers = (userId: string | undefined): Promise<void> =>
   Promise.race([
     import('./stored-photos').then((photos) => photos.deletePhotosOfOthers(userId)).catch(() => undefined),
-    new Promise<void>((resolve) => setTimeout(resolve, longestMs)),
+    new Promise<void>((resolve) => setTimeout(resolve, timeoutMs)),
   ]);

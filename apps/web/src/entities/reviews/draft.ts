@@ -14,10 +14,10 @@ export interface ReviewDraft {
 }
 
 function parseRatings(stored: unknown): Ratings {
-  const found = toObject(toObject(stored)['ratings']);
+  const ratings = toObject(toObject(stored)['ratings']);
   return Object.fromEntries(
     ratingAspects.flatMap((aspect) => {
-      const stars = found[aspect];
+      const stars = ratings[aspect];
       return isStars(stars) ? [[aspect, stars] as const] : [];
     }),
   );

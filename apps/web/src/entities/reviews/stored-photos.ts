@@ -2,7 +2,7 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import type { DecodedPicture } from '../../lib/decode-picture';
 
-/** Photos of one draft. They belong to the member who chose them, and nobody else reads them. */
+/** Photos of one draft. Only the member who chose them may see them. */
 interface StoredPhotos {
   readonly userId: string;
   readonly savedAt: number;
@@ -16,10 +16,10 @@ const store = createStore('review-photos', 'drafts');
 const createKey = (userId: string, resvCode: ResvCode): string => `${userId} ${resvCode}`;
 const isLive = ({ savedAt }: StoredPhotos): boolean => Date.now() - savedAt < lifetimeMs;
 
-/** Runs work on the store. Where the browser has none, as in some private windows, photos last until a reload. */
-async function tryStore<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+/** Runs an operation on the store. If the browser has none, as in some private windows, photos last until a reload. */
+async function tryStore<Result>(operation: () => Promise<Result>): Promise<Result | undefined> {
   try {
-    return await work();
+    return await operation();
   } catch {
     return undefined;
   }
@@ -40,13 +40,13 @@ export async function storePhotos(
   await tryStore(() => (photos.length === 0 ? del(key, store) : set(key, stored, store)));
 }
 
-/** Deletes what is too old, and what belongs to anyone but the given member; undefined if nobody is signed in. */
+/** Deletes photos that are too old or not the given member's; undefined if nobody is signed in. */
 export async function deletePhotosOfOthers(userId: string | undefined): Promise<void> {
   await tryStore(async () => {
-    const found = await entries<string, StoredPhotos>(store);
-    const ended = found.filter(([, stored]) => stored.userId !== userId || !isLive(stored));
+    const storedEntries = await entries<string, StoredPhotos>(store);
+    const outdated = storedEntries.filter(([, stored]) => stored.userId !== userId || !isLive(stored));
     await delMany(
-      ended.map(([key]) => key),
+      outdated.map(([key]) => key),
       store,
     );
   });

@@ -22,17 +22,17 @@ function openSite(days: number, address = '/') {
   return { current: search.get(), change: search.change, getPastDay: search.getPastDay };
 }
 
-const forgetCookies = () => {
+const deleteCookies = () => {
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  forgetCookies();
+  deleteCookies();
 });
 afterEach(() => {
   vi.useRealTimers();
-  forgetCookies();
+  deleteCookies();
 });
 
 it('restores counts and the day for 30 days after they were chosen, however often the site is opened', () => {
@@ -43,14 +43,14 @@ it('restores counts and the day for 30 days after they were chosen, however ofte
   expect(openSite(31).current).toMatchObject({ adults: 1, kids: 0, visitDay: '2026-12-29' });
 });
 
-it('counts the age of each value by itself', () => {
+it('counts the age of each value separately', () => {
   const { change } = openSite(0);
   change((search) => ({ ...search, adults: 4, visitDay: '2027-02-14' }));
   openSite(20).change((search) => ({ ...search, visitDay: '2027-02-15' }));
   expect(openSite(31).current).toMatchObject({ adults: 1, visitDay: '2027-02-15' });
 });
 
-it('restores what the address names, whatever the age of the cookie, and keeps that as new', () => {
+it('restores values of the address whatever the age of their cookies, and stores them as new', () => {
   const { change } = openSite(0);
   change((search) => ({ ...search, adults: 4, visitDay: '2027-02-14' }));
   expect(openSite(40, '/?adultCount=4&resvDate=2027-02-14').current).toMatchObject({
@@ -68,7 +68,7 @@ it('counts the age of a cookie without a recorded age from when it is first read
   expect(openSite(32).current).toMatchObject({ adults: 1 });
 });
 
-it('knows that the day of the address is over, until another date is chosen', () => {
+it('returns the past day of the address until another day is chosen', () => {
   const { current, change, getPastDay } = openSite(0, '/?resvDate=2026-11-01 18:00');
   expect(current?.visitDay).toBe('2026-11-28');
   expect(getPastDay()).toBe('2026-11-01');

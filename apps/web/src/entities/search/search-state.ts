@@ -34,7 +34,7 @@ export type ChangeSearch = (change: SearchChange) => void;
 export interface SearchStore {
   readonly get: () => SearchState | undefined;
   readonly getRendered: () => SearchState | undefined;
-  /** Returns the day that the address named and that was over, until another date is chosen. */
+  /** Returns the past day that the address named, until another day is chosen. */
   readonly getPastDay: () => SeoulDate | undefined;
   readonly change: ChangeSearch;
   readonly watch: (onChange: () => void) => () => void;
@@ -44,12 +44,13 @@ export interface SearchStore {
    */
   readonly restore: (htlCode?: HtlCode) => void;
   /**
-   * Handles navigation to another entry of the history, given by its key. `again` marks Back and Forward: the entry's
-   * last hotel and the venue of its address are then restored.
+   * Handles navigation to another entry of the history, given by its key. `isReturn` is true for Back and Forward: the
+   * entry's last hotel and the venue of its address are then restored.
    */
-  readonly enterPage: (key?: string, again?: boolean) => void;
+  readonly enterPage: (key?: string, isReturn?: boolean) => void;
   readonly setRendered: (htlCode: HtlCode, address: SearchFields, at: Date) => void;
-  readonly onOwnSearch: (call: () => void) => () => void;
+  /** Calls back when the visitor's search differs from the one that the server rendered. Returns the unsubscriber. */
+  readonly onSearchDifference: (call: () => void) => () => void;
 }
 
 const timesCookie = 'searchTimes';
@@ -76,17 +77,17 @@ const getSearchKey = ({ htlCode, adults, kids, visitDay }: SearchState): string 
 export function createSearchStore(queryClient: QueryClient, { now }: Clock): SearchStore {
   const { get, set, watch } = createStore<SearchState | undefined>(undefined);
   let rendered: SearchState | undefined;
-  let initial: string | undefined;
+  let renderedKey: string | undefined;
   let past: { readonly named: SeoulDate; readonly replaced: SeoulDate | null | undefined } | undefined;
   /** The current entry of the history. Its hotel is stored, because most addresses do not name it. */
   let entry = '';
 
   const listHotels = () => (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(toSearchHotel);
-  const keepHotelOfEntry = (): void => {
+  const storeEntryHotel = (): void => {
     const current = get();
     if (entry && current) setTabItem(entry, current.htlHmcCode);
   };
-  const keep = (next: SearchState, queryKeys: readonly SearchKey[] = []): void => {
+  const save = (next: SearchState, queryKeys: readonly SearchKey[] = []): void => {
     const current = get();
     const before = current && formatSearchCookies(current);
     const after = formatSearchCookies(next);
@@ -97,21 +98,25 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
     for (const key of searchKeys) if (before?.[key] !== after[key]) setCookie(key, after[key]);
     setCookie(timesCookie, formatChangeTimes(times));
     set(next);
-    keepHotelOfEntry();
+    storeEntryHotel();
   };
   const change: ChangeSearch = (update) => {
     const current = get();
-    if (current !== undefined) keep(update(current));
+    if (current !== undefined) save(update(current));
   };
-  const followAddress = (storedSearch: string | undefined): void => {
-    const [first, ...others] = listHotels();
-    if (first === undefined) return;
+  const applyAddress = (storedHotelCode: string | undefined): void => {
+    const [firstHotel, ...otherHotels] = listHotels();
+    if (firstHotel === undefined) return;
     const query = getAddressFields();
     change((search) => {
       // An address without a hotel does not change the hotel's search.
       const hotelCode =
-        query.hotelCode || storedSearch !== search.htlHmcCode ? (storedSearch ?? query.hotelCode) : null;
-      return restoreSearch(search, { query: { ...query, hotelCode }, hotels: [first, ...others], now: now() });
+        query.hotelCode || storedHotelCode !== search.htlHmcCode ? (storedHotelCode ?? query.hotelCode) : null;
+      return restoreSearch(search, {
+        query: { ...query, hotelCode },
+        hotels: [firstHotel, ...otherHotels],
+        now: now(),
+      });
     });
   };
 
@@ -123,43 +128,44 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
     watch,
     restore(htlCode) {
       const hotels = listHotels();
-      const [first, ...others] = htlCode === undefined ? hotels : hotels.filter((hotel) => hotel.htlCode === htlCode);
-      if (first === undefined) return;
+      const [firstHotel, ...otherHotels] =
+        htlCode === undefined ? hotels : hotels.filter((hotel) => hotel.htlCode === htlCode);
+      if (firstHotel === undefined) return;
       const query = getAddressFields();
       const cookie = dropOldFields(getFields(getCookie), getChangeTimes(now()), now());
       const queryKeys = searchKeys.filter((key) => query[key] !== null);
-      const initialSearch = createInitialSearch({ query, cookie, hotels: [first, ...others], now: now() });
+      const initialSearch = createInitialSearch({ query, cookie, hotels: [firstHotel, ...otherHotels], now: now() });
       const named = parseDate(query.resvDate);
       past =
         named !== undefined && named < getTodayInSeoul(now()) ? { named, replaced: initialSearch.visitDay } : undefined;
-      keep(initialSearch, queryKeys);
+      save(initialSearch, queryKeys);
     },
-    enterPage(key = '', again = false) {
+    enterPage(key = '', isReturn = false) {
       entry = key;
-      const storedSearch = again && getTabItem(key);
-      if (again) followAddress(typeof storedSearch === 'string' ? storedSearch : undefined);
-      keepHotelOfEntry();
+      const storedHotelCode = isReturn && getTabItem(key);
+      if (isReturn) applyAddress(typeof storedHotelCode === 'string' ? storedHotelCode : undefined);
+      storeEntryHotel();
     },
     setRendered(htlCode, address, at) {
-      const [first, ...others] = listHotels();
-      if (first === undefined) return;
-      const start = createInitialSearch({
+      const [firstHotel, ...otherHotels] = listHotels();
+      if (firstHotel === undefined) return;
+      const initialSearch = createInitialSearch({
         query: address,
         cookie: { hotelCode: htlCode },
-        hotels: [first, ...others],
+        hotels: [firstHotel, ...otherHotels],
         now: at,
       });
-      initial = getSearchKey(start);
+      renderedKey = getSearchKey(initialSearch);
       // Availability of a day is never cached with a page.
-      rendered = { ...start, visitDay: null };
+      rendered = { ...initialSearch, visitDay: null };
     },
-    onOwnSearch(call) {
-      const callIfOwn = () => {
+    onSearchDifference(call) {
+      const callIfDifferent = () => {
         const current = get();
-        if (current !== undefined && initial !== undefined && getSearchKey(current) !== initial) call();
+        if (current !== undefined && renderedKey !== undefined && getSearchKey(current) !== renderedKey) call();
       };
-      callIfOwn();
-      return watch(callIfOwn);
+      callIfDifferent();
+      return watch(callIfDifferent);
     },
   };
 }
@@ -175,7 +181,7 @@ export function usePastDay(): SeoulDate | undefined {
 
 export const useChangeSearch = (): ChangeSearch => useSearchStore().change;
 
-export const useOnOwnSearch = (): SearchStore['onOwnSearch'] => useSearchStore().onOwnSearch;
+export const useOnSearchDifference = (): SearchStore['onSearchDifference'] => useSearchStore().onSearchDifference;
 
 export function removeSearch(): void {
   for (const key of searchKeys) if (key !== 'hotelCode') setCookie(key, '');
@@ -188,20 +194,20 @@ export function resetOrderAtNextStart(): void {
 }
 
 const throwNoSearch = (): never => {
-  throw new Error('A page that reserves needs the hotels, which start-up loads');
+  throw new Error('The search was used before start-up loaded the hotels');
 };
 
-function useCurrent(): SearchState | undefined {
+function useCurrentSearch(): SearchState | undefined {
   const { watch, get, getRendered } = useSearchStore();
   return useSyncExternalStore(watch, get, getRendered);
 }
 
-export const useSearch = (): SearchState => useCurrent() ?? throwNoSearch();
+export const useSearch = (): SearchState => useCurrentSearch() ?? throwNoSearch();
 
 const noIds: readonly string[] = [];
-export const useOrderSheetIds = (): readonly string[] => useCurrent()?.orderSheetIds ?? noIds;
+export const useOrderSheetIds = (): readonly string[] => useCurrentSearch()?.orderSheetIds ?? noIds;
 
 export function useHotel(): Hotel | undefined {
-  const htlCode = useCurrent()?.htlCode;
+  const htlCode = useCurrentSearch()?.htlCode;
   return useHotels().find((hotel) => hotel.htlCode === htlCode);
 }

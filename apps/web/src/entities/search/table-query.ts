@@ -7,13 +7,13 @@ import { useHotels } from '../app/app-data';
 import { toSearchHotel, useChangeSearch, useSearch } from './search-state';
 import type { TableQuerySearch } from './table-query-params';
 
-const nothing: TableQuerySearch = {};
+const noAddress: TableQuerySearch = {};
 
 /** Returns the table query of the visitor. The address counts only once the page is hydrated. */
-export function useTableQuery(address: TableQuerySearch = nothing): TableQuery {
+export function useTableQuery(address: TableQuerySearch = noAddress): TableQuery {
   const search = useSearch();
   const now = useNow();
-  return createTableQuery(search, useHydrated() ? address : nothing, now);
+  return createTableQuery(search, useHydrated() ? address : noAddress, now);
 }
 
 export function useSaveTableQuery(): (tableQuery: TableQuery, htlCode: HtlCode | undefined) => void {

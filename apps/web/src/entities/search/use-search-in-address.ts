@@ -15,8 +15,8 @@ export function useSearchInAddress(): void {
   const text = stringifySearch(address);
   const navigate = useNavigate();
   const page = usePagePath();
-  const write = useEffectEvent((at: string, query: string) => {
-    if (!isCurrentPage(at) || location.search === query) return;
+  const write = useEffectEvent((writtenPage: string, query: string) => {
+    if (!isCurrentPage(writtenPage) || location.search === query) return;
     void navigate({
       to: '.',
       search: address,
@@ -29,7 +29,7 @@ export function useSearchInAddress(): void {
   });
   useEffect(() => {
     // Deferred: a choice that navigates belongs to the address of the next page.
-    const soon = setTimeout(() => write(page, text));
-    return () => clearTimeout(soon);
+    const timer = setTimeout(() => write(page, text));
+    return () => clearTimeout(timer);
   }, [text, page]);
 }

@@ -22,16 +22,16 @@ const [mina, jun] = [createMember('mina@dalbit.example'), createMember('jun@dalb
 const guest: Session = { guestYn: 'Y' };
 const anonymous: Session = { guestYn: 'N' };
 
-/** The session that the server answers, or the reason why it does not answer. */
+/** The session that the server answers with, or the reason why it does not answer. */
 let server: Session | 'offline' = anonymous;
 /** The addresses that the page navigated to. */
 const navigations: string[] = [];
 let queryClient: QueryClient;
 
-let listening = vi.spyOn(globalThis, 'addEventListener');
+let addListener = vi.spyOn(globalThis, 'addEventListener');
 
 beforeEach(() => {
-  listening = vi.spyOn(globalThis, 'addEventListener');
+  addListener = vi.spyOn(globalThis, 'addEventListener');
   queryClient = new QueryClient();
   sessionStorage.clear();
   navigations.length = 0;
@@ -51,8 +51,8 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  for (const [type, listener] of listening.mock.calls) if (listener !== null) removeEventListener(type, listener);
-  listening.mockRestore();
+  for (const [type, listener] of addListener.mock.calls) if (listener !== null) removeEventListener(type, listener);
+  addListener.mockRestore();
   vi.unstubAllGlobals();
   setTransport((address, request) => fetch(address, request));
 });
@@ -61,9 +61,9 @@ const dispatchTransition = (type: 'pagehide' | 'pageshow', persisted = true) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 const isHidden = () => document.documentElement.dataset['restoring'] !== undefined;
 const start = (member: Session) => startSession(queryClient, member, () => {});
-const readSession = () => queryClient.getQueryData(sessionQuery.queryKey);
+const getSession = () => queryClient.getQueryData(sessionQuery.queryKey);
 
-describe('a page that comes back from the back/forward cache', () => {
+describe('a page in the back/forward cache', () => {
   it.each([
     ['a member', mina],
     ['a guest', guest],
@@ -85,7 +85,7 @@ describe('a page that comes back from the back/forward cache', () => {
     ['if its member has signed out in another tab', mina, anonymous],
     ['if another member has signed in', mina, jun],
     ['if a guest has replaced its member', mina, guest],
-    ['if its guest has left', guest, anonymous],
+    ['if its guest session has ended', guest, anonymous],
   ])('navigates to the home page %s, and stays hidden', async (_name, before, now) => {
     start(before);
     dispatchTransition('pagehide');
@@ -95,17 +95,17 @@ describe('a page that comes back from the back/forward cache', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('is shown at once if nobody was signed in, and reads the session of a member who has signed in meanwhile', async () => {
+  it('is shown at once if nobody was signed in, and gets the session of a member who has signed in meanwhile', async () => {
     start(anonymous);
     dispatchTransition('pagehide');
     expect(isHidden()).toBe(false);
     server = mina;
     dispatchTransition('pageshow');
-    await vi.waitFor(() => expect(readSession()).toEqual(mina));
+    await vi.waitFor(() => expect(getSession()).toEqual(mina));
     expect(navigations).toEqual([]);
   });
 
-  it('is loaded again if the session cannot be read', async () => {
+  it('is reloaded if the session cannot be fetched', async () => {
     start(mina);
     dispatchTransition('pagehide');
     server = 'offline';
@@ -115,11 +115,11 @@ describe('a page that comes back from the back/forward cache', () => {
   });
 });
 
-it('a page that is left for good, or shown for the first time, is neither hidden nor checked', () => {
+it('neither hides nor checks a page that is not cached, or that is shown for the first time', () => {
   start(mina);
   dispatchTransition('pagehide', false);
   server = jun;
   dispatchTransition('pageshow', false);
   expect([isHidden(), navigations]).toEqual([false, []]);
-  expect(readSession()).toEqual(mina);
+  expect(getSession()).toEqual(mina);
 });

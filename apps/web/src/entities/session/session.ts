@@ -25,15 +25,15 @@ export function useSession(): Session | undefined {
   return useHydrated() ? data : anonymous;
 }
 
-const isLasting = (name: unknown): boolean =>
+const isStartUpQuery = (name: unknown): boolean =>
   [sessionQuery, appDataQuery, hotelsQuery].some(({ queryKey }) => queryKey[0] === name);
 export const isVisitorQuery = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
-  !isLasting(queryKey[0]);
+  !isStartUpQuery(queryKey[0]);
 
-const windows = new BroadcastChannel('session');
+const sessionChannel = new BroadcastChannel('session');
 const notifyWindows = (userId: string | undefined): void =>
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
-  windows.postMessage(userId);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches only this origin
+  sessionChannel.postMessage(userId);
 
 /** Restarts the site at the main page without the visitor's data (Spec §4 Login state). */
 function restartSite(): void {
@@ -93,7 +93,7 @@ export function startSession(
     onReplaced(member);
   }
   queryClient.setQueryData(sessionQuery.queryKey, session);
-  windows.addEventListener('message', ({ data: userId }: MessageEvent<string | undefined>) => {
+  sessionChannel.addEventListener('message', ({ data: userId }: MessageEvent<string | undefined>) => {
     if (isOtherUsersTab(userId)) return restartForOtherUser();
     bindTabToUser(userId);
     void queryClient.invalidateQueries();

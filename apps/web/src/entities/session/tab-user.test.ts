@@ -14,14 +14,13 @@ beforeEach(() => {
 
 const [visitor, mina, jun] = [undefined, 'mina@dalbit.example', 'jun@dalbit.example'];
 
-/** Previous user, next user, and whether the tab's data is kept. */
 it.each([
-  ['a visitor stays one', visitor, visitor, true],
-  ['a visitor signs in', visitor, mina, true],
-  ['the member is still there', mina, mina, true],
-  ['the member has gone', mina, visitor, false],
-  ['another member comes', mina, jun, false],
-])('%s', async (_name, before, now, isKept) => {
+  ['a visitor who stays anonymous', visitor, visitor, true],
+  ['a visitor who signs in', visitor, mina, true],
+  ['a member who stays signed in', mina, mina, true],
+  ['a member who has signed out', mina, visitor, false],
+  ['a member who is replaced by another', mina, jun, false],
+])('keeps or clears the tab’s data after %s', async (_name, before, now, isKept) => {
   const firstPage = await import('./tab-user');
   firstPage.bindTabToUser(before);
   stored.set('paymentDraft', 'a name and a phone number');

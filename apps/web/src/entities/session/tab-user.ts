@@ -15,15 +15,15 @@ export const isOtherUsersTab = (userId: string | undefined): boolean =>
 
 /** Binds the tab to the current user. Returns true if it belonged to another member, whose data is then cleared. */
 export function bindTabToUser(userId: string | undefined): boolean {
-  const another = isOtherUsersTab(userId);
-  if (another) clearTab();
+  const belongsToOther = isOtherUsersTab(userId);
+  if (belongsToOther) clearTab();
   setTabItem(key, userId ?? anonymous);
-  return another;
+  return belongsToOther;
 }
 
 /** Clears the tab's data but keeps its user, so that the next page can show why it restarted. */
 export function clearTabData(): void {
-  const before = getTabUser();
+  const previousUser = getTabUser();
   clearTab();
-  setTabItem(key, before);
+  setTabItem(key, previousUser);
 }

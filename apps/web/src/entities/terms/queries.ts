@@ -5,12 +5,12 @@ import { type Answer, call } from '../../lib/call';
 export type TermsHeading = Answer<'GET /api/default-footer/comTermsList'>['result'][number];
 export type BusinessInfo = Answer<'GET /api/default-footer/comTermsList'>['businessInfoList'][number];
 
-const halfAnHour = 30 * 60_000;
+const halfHourMs = 30 * 60_000;
 
 export const footerQuery = queryOptions({
   queryKey: ['footer'],
   queryFn: ({ signal }) => call('GET /api/default-footer/comTermsList', { signal }),
-  staleTime: halfAnHour,
+  staleTime: halfHourMs,
   meta: { loading: 'appData', rendered: true },
 });
 
@@ -27,7 +27,7 @@ export const getTermsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['ter
       call('POST /api/terms/nowRunningTerms', { body: { htlCode, termsTypeCode }, signal }).then(
         (answer) => answer.result,
       ),
-    staleTime: halfAnHour,
+    staleTime: halfHourMs,
     meta: { rendered: true },
   });
 
@@ -39,5 +39,5 @@ export const getPolicyQuery = (dinCode: DinCode) =>
     queryKey: [...policyQueries.queryKey, dinCode],
     queryFn: ({ signal }) =>
       call('POST /api/payPlcy/detailByDinCode', { body: { dinCode }, signal }).then((answer) => answer.result),
-    staleTime: halfAnHour,
+    staleTime: halfHourMs,
   });

@@ -20,6 +20,7 @@ export function useShownTerms(htlCode: HtlCode | undefined): readonly AgreedText
   );
 }
 
+/** Counts how often the shown texts have changed since they were first loaded. */
 export function useTextChanges(shown: readonly AgreedText[] | undefined): number {
   const texts = shown && JSON.stringify(shown);
   const [seen, setSeen] = useState({ texts, changes: 0 });

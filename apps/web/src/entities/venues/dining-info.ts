@@ -13,8 +13,8 @@ export interface DiningInfo {
 export function getDiningInfo(translations: Translations, lists: readonly DbProp[]): DiningInfo {
   const list = lists.find(({ propName }) => propName === 'DINING_INFO')?.propAttrList ?? [];
   const localize = (name: string): string => {
-    const found = list.find(({ propAttrValue }) => propAttrValue === name);
-    return found === undefined ? '' : localizeField(translations, found, 'propAttrDesc');
+    const attribute = list.find(({ propAttrValue }) => propAttrValue === name);
+    return attribute === undefined ? '' : localizeField(translations, attribute, 'propAttrDesc');
   };
   return {
     hours: localize('HOURS'),

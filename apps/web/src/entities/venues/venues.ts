@@ -6,7 +6,7 @@ import { call } from '../../lib/call';
 
 export type { Venue };
 
-const tenMinutes = 10 * 60_000;
+const tenMinutesMs = 10 * 60_000;
 
 export const getVenuesQuery = (htlCode: HtlCode) =>
   queryOptions({
@@ -15,7 +15,7 @@ export const getVenuesQuery = (htlCode: HtlCode) =>
       const { dinList } = await call('POST /api/din/listByHtlCodeWithPhoto', { body: { htlCode }, signal });
       return dinList.map(decodeVenue);
     },
-    staleTime: tenMinutes,
+    staleTime: tenMinutesMs,
     meta: { rendered: true },
   });
 
@@ -23,7 +23,7 @@ export const getVenueNamesQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['venue-names', htlCode],
     queryFn: async ({ signal }) => (await call('POST /api/din/listByHtlCode', { body: { htlCode }, signal })).dinList,
-    staleTime: tenMinutes,
+    staleTime: tenMinutesMs,
     meta: { rendered: true },
     ...alwaysFetch,
   });

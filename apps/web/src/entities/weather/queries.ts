@@ -6,8 +6,8 @@ import type { Translations } from '../../lib/i18n';
 export type Forecast = Answer<'GET /api/weather/forecast'>['result'];
 export type Reading = NonNullable<Forecast['forecastList'][number]['timeList'][number]['weather']>;
 
-const tenMinutes = 10 * 60_000;
-const halfAMinute = 30_000;
+const tenMinutesMs = 10 * 60_000;
+const halfMinuteMs = 30_000;
 
 /** Six days of weather at a hotel. No retries, because the server has tried every provider. */
 export const getForecastQuery = ({ wireLanguage }: Translations, htlCode: HtlCode) =>
@@ -17,6 +17,6 @@ export const getForecastQuery = ({ wireLanguage }: Translations, htlCode: HtlCod
       call('GET /api/weather/forecast', { query: { htlCode, langCode: wireLanguage }, signal }).then(
         (answer) => answer.result,
       ),
-    staleTime: ({ state }) => (state.data?.lastKnownYn === 'Y' ? halfAMinute : tenMinutes),
+    staleTime: ({ state }) => (state.data?.lastKnownYn === 'Y' ? halfMinuteMs : tenMinutesMs),
     retry: false,
   });

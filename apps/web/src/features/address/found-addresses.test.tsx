@@ -12,7 +12,7 @@ import { FoundAddresses } from './found-addresses';
 
 const getServer = prepareSite('join', 'paging');
 const texts = join.addressSearch;
-const search = (page: number) => `GET /api/address/search?keyword=Sejong&page=${page}`;
+const getSearchCall = (page: number) => `GET /api/address/search?keyword=Sejong&page=${page}`;
 const createAddress = (zipNo: string, engAddr: string): AddressWire => ({
   zipNo,
   roadAddr: '서울특별시 중구 세종대로 110',
@@ -20,7 +20,7 @@ const createAddress = (zipNo: string, engAddr: string): AddressWire => ({
   engAddr,
 });
 const cityHall = createAddress('04524', '110 Sejong-daero, Jung-gu, Seoul');
-const answer = (addressList: readonly AddressWire[], totalRecordCount = addressList.length) =>
+const createAnswer = (addressList: readonly AddressWire[], totalRecordCount = addressList.length) =>
   createSuccess({
     addressList,
     paginationInfo: { totalRecordCount, lastPageNo: Math.max(1, Math.ceil(totalRecordCount / 10)) },
@@ -31,8 +31,8 @@ const open = () => {
   return show(<FoundAddresses keyword="Sejong" onChoose={onChoose} />);
 };
 
-it('announces how many addresses were found, and takes the one that is chosen by the keyboard', async () => {
-  getServer().reply(search(1), answer([cityHall]));
+it('announces how many addresses were found, and returns the one that is chosen by keyboard', async () => {
+  getServer().reply(getSearchCall(1), createAnswer([cityHall]));
   const { user } = await open();
   expect((await screen.findByText(texts.found.replace('{{total}}', '1'))).getAttribute('role')).toBe('status');
   screen.getByRole('button', { name: /^04524/ }).focus();
@@ -41,22 +41,22 @@ it('announces how many addresses were found, and takes the one that is chosen by
 });
 
 it('shows an address in English and marks its Korean form as Korean', async () => {
-  getServer().reply(search(1), answer([cityHall]));
+  getServer().reply(getSearchCall(1), createAnswer([cityHall]));
   await open();
   expect((await screen.findByText(cityHall.engAddr)).closest('[lang]')?.getAttribute('lang')).not.toBe('ko');
   expect(screen.getByText(cityHall.roadAddr).lang).toBe('ko');
 });
 
-it('shows an address in Korean where there is no English one', async () => {
-  getServer().reply(search(1), answer([createAddress('04524', '')]));
+it('shows an address in Korean if there is no English one', async () => {
+  getServer().reply(getSearchCall(1), createAnswer([createAddress('04524', '')]));
   await open();
   expect((await screen.findByText(cityHall.roadAddr)).lang).toBe('ko');
   expect(screen.getByText(cityHall.jibunAddr)).toBeDefined();
 });
 
-it('turns the page, and keeps the focus at the button that turns it', async () => {
-  getServer().reply(search(1), answer([cityHall], 21));
-  getServer().reply(search(2), answer([createAddress('03172', '175 Sejong-daero, Jongno-gu, Seoul')], 21));
+it('shows the next page, and keeps the focus on its button', async () => {
+  getServer().reply(getSearchCall(1), createAnswer([cityHall], 21));
+  getServer().reply(getSearchCall(2), createAnswer([createAddress('03172', '175 Sejong-daero, Jongno-gu, Seoul')], 21));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: paging.next }));
   expect(await screen.findByRole('button', { name: /^03172/ })).toBeDefined();
@@ -64,13 +64,13 @@ it('turns the page, and keeps the focus at the button that turns it', async () =
 });
 
 it('announces that no address was found', async () => {
-  getServer().reply(search(1), answer([]));
+  getServer().reply(getSearchCall(1), createAnswer([]));
   await open();
   expect((await screen.findByText(texts.none)).getAttribute('role')).toBe('status');
 });
 
 it('announces why the keyword cannot be searched for', async () => {
-  getServer().reply(search(1), createProblem('keyword_broad', 422));
+  getServer().reply(getSearchCall(1), createProblem('keyword_broad', 422));
   await open();
   expect((await screen.findByRole('alert')).textContent).toBe(problems.keyword_broad);
   expect(screen.queryByRole('button', { name: common.buttons.retry })).toBeNull();

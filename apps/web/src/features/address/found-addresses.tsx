@@ -34,8 +34,8 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
     );
   }
   const { totalRecordCount: total, lastPageNo: last } = data.paginationInfo;
-  const showPage = (to: number) => {
-    setPage(to);
+  const showPage = (nextPage: number) => {
+    setPage(nextPage);
     top.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
@@ -68,7 +68,7 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
 function AddressChoice({ address, onChoose }: { address: Address; onChoose: (address: Address) => void }) {
   const { language } = useTranslations();
   const { zipNo, roadAddr, jibunAddr, engAddr } = address;
-  const korean = language === 'ko' || engAddr === '';
+  const isKorean = language === 'ko' || engAddr === '';
   return (
     <button
       className="grid w-full gap-0.5 rounded-sm px-2 py-3 text-left transition-colors hover:bg-sunk"
@@ -76,9 +76,9 @@ function AddressChoice({ address, onChoose }: { address: Address; onChoose: (add
       type="button"
     >
       <span className="text-brass text-sm">{zipNo}</span>
-      {korean ? <span lang="ko">{roadAddr}</span> : <span>{engAddr}</span>}
+      {isKorean ? <span lang="ko">{roadAddr}</span> : <span>{engAddr}</span>}
       <span className="text-ink-soft text-sm" lang="ko">
-        {korean ? jibunAddr : roadAddr}
+        {isKorean ? jibunAddr : roadAddr}
       </span>
     </button>
   );

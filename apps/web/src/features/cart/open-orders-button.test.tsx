@@ -57,7 +57,7 @@ const openDialog = async (sheets: readonly CartItemWire[]) => {
 };
 const getResume = (description: RegExp) => screen.getByRole('button', { name: common.header.resumeOrder, description });
 
-it('shows nothing where no reservation is in progress', async () => {
+it('shows nothing if no reservation is in progress', async () => {
   await open([]);
   await waitFor(() => expect(getServer().listBodies(list)).toHaveLength(1));
   expect(screen.queryByRole('button')).toBeNull();
@@ -68,7 +68,7 @@ it('says how many reservations are in progress', async () => {
   expect(await screen.findByRole('button', { name: '1 reservation in progress' })).toBeDefined();
 });
 
-it('lists each with restaurant, experience, visit and party, by which its button is described', async () => {
+it('lists each with restaurant, product, visit and party, which also describe its button', async () => {
   const { dialog } = await openDialog([dinner, cake]);
   const rows = within(dialog).getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
@@ -111,7 +111,7 @@ it('opens the product if the order cannot be resumed', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/reservation/prod/detail/GRILL/DINNER'));
 });
 
-it('says that a reservation is not open any more', async () => {
+it('says that a reservation is no longer open', async () => {
   getServer().reply('GET /api/ordersheet/s1', createSuccess({ result: { ...dinner, ordersheetStat: 'closed' } }));
   const { user } = await openDialog([dinner, cake]);
   await user.click(getResume(/2 adults/));

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMayHaveSheets } from '../../entities/orders/may-have-sheets';
-import { getPartQuery } from '../../lib/part-query';
+import { getModuleQuery } from '../../lib/module-query';
 
-const button = getPartQuery('open-orders', () => import('./open-orders-button'), { loading: 'appData' });
+const button = getModuleQuery('open-orders', () => import('./open-orders-button'), { loading: 'appData' });
 
 export function OpenOrders() {
   const { data } = useQuery({ ...button, enabled: useMayHaveSheets() });

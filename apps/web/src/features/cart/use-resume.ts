@@ -29,7 +29,7 @@ export function useResume(onDone: () => void) {
   const hotels = useHotels();
   const showMessage = (message: string) => alerts.show({ message });
 
-  const goOn = async (sheet: OrderSheetWire): Promise<void> => {
+  const openOrder = async (sheet: OrderSheetWire): Promise<void> => {
     const hotel = hotels.find(({ htlCode }) => htlCode === sheet.htlCode);
     onDone();
     if (sheet.ordersheetStat !== 'open' || hotel === undefined) {
@@ -50,16 +50,16 @@ export function useResume(onDone: () => void) {
         }));
   };
 
-  const look = useMutation({
+  const loadSheet = useMutation({
     mutationFn: (ordersheetId: string) => call('GET /api/ordersheet/:ordersheetId', { params: { ordersheetId } }),
-    onSuccess: ({ result }) => goOn(result),
+    onSuccess: ({ result }) => openOrder(result),
     onError: (problem: ProblemError) => {
       void invalidateSheets(queryClient);
       void showMessage(formatProblem(translations, problem));
     },
   });
   return {
-    resume: (ordersheetId: string) => look.mutate(ordersheetId),
-    resuming: look.isPending ? look.variables : undefined,
+    resume: (ordersheetId: string) => loadSheet.mutate(ordersheetId),
+    resuming: loadSheet.isPending ? loadSheet.variables : undefined,
   };
 }

@@ -15,7 +15,7 @@ export function CouponCard({ coupon, group }: { coupon: CouponWire; group: Coupo
   const translations = useTranslations();
   const { t } = translations;
   const hotels = useHotels();
-  const worth = {
+  const couponValue = {
     kind: coupon.couponType,
     value: coupon.couponValue,
     minOrderAmount: coupon.couponMinOrderAmnt,
@@ -33,11 +33,11 @@ export function CouponCard({ coupon, group }: { coupon: CouponWire; group: Coupo
         <span className="heading text-lg">{localizeField(translations, coupon, 'couponName')}</span>
         {isHeld && <Badge tone="warning">{t('coupon.held')}</Badge>}
       </p>
-      <p className={joinClasses(group === 'usable' && 'text-brass')}>{formatDiscount(translations, worth)}</p>
+      <p className={joinClasses(group === 'usable' && 'text-brass')}>{formatDiscount(translations, couponValue)}</p>
       <p className="text-ink-soft text-sm">
         {formatFacts(translations, [
           formatCouponHotel(translations, coupon.htlCode, hotels),
-          formatMinimumOrder(translations, worth),
+          formatMinimumOrder(translations, couponValue),
         ])}
         <span className="block">
           {formatPeriod(translations, { from: coupon.couponStartDate, to: coupon.couponEndDate })}

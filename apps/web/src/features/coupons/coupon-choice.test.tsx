@@ -34,32 +34,32 @@ const createCoupon = (name: string, changed: Partial<NamedCoupon> = {}): NamedCo
 });
 const order = { amount: 100_000, today: '2026-11-28', htlCode, isDeposit: false };
 const createOrderCoupons = (...coupons: readonly NamedCoupon[]): OrderCoupons => ({
-  weighed: evaluateCoupons(coupons, order),
+  evaluations: evaluateCoupons(coupons, order),
   isPending: false,
   error: null,
   retry,
   retrying: false,
 });
 
-function Choice({ of }: { of: OrderCoupons }) {
+function Choice({ orderCoupons }: { orderCoupons: OrderCoupons }) {
   const [chosenNo, setChosenNo] = useState<CouponNo | null>(null);
-  const chosen = of.weighed.find(({ coupon: { couponNo } }) => couponNo === chosenNo)?.coupon ?? null;
-  return <CouponChoice {...of} chosen={chosen} onChange={setChosenNo} />;
+  const chosen = orderCoupons.evaluations.find(({ coupon: { couponNo } }) => couponNo === chosenNo)?.coupon ?? null;
+  return <CouponChoice {...orderCoupons} chosen={chosen} onChange={setChosenNo} />;
 }
-const open = (of: OrderCoupons) =>
-  show(<Choice of={of} />, (queryClient) =>
+const open = (orderCoupons: OrderCoupons) =>
+  show(<Choice orderCoupons={orderCoupons} />, (queryClient) =>
     queryClient.setQueryData(hotelsQuery.queryKey, [
       { htlCode: otherHotel, ...encodeText('htlName', { default: '부산', en: 'Dalbit Busan' }) },
     ] as never),
   );
 const getOption = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
 
-it('shows nothing where the member has no coupons', async () => {
+it('shows nothing if the member has no coupons', async () => {
   await open(createOrderCoupons());
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it('offers what saves most first, says so, and what each takes off', async () => {
+it('offers the coupon that saves most first, marked as the best, and shows the discount of each', async () => {
   await open(createOrderCoupons(createCoupon('Welcome'), createCoupon('Birthday', { kind: 'percent', value: 20 })));
   const options = within(screen.getByRole('group', { name: texts.title })).getAllByRole('radio');
   expect(options).toEqual([getOption('Birthday'), getOption('Welcome'), getOption(texts.none)]);
@@ -78,7 +78,7 @@ it('chooses a coupon by the arrow keys, and none again', async () => {
   expect(getOption(texts.none).checked).toBe(true);
 });
 
-it('lists the coupons that cannot be used here behind a button that counts them, each with its reason', async () => {
+it('lists unusable coupons with their reasons behind a button that counts them', async () => {
   const { user } = await open(
     createOrderCoupons(
       createCoupon('Welcome'),
@@ -95,7 +95,7 @@ it('lists the coupons that cannot be used here behind a button that counts them,
   expect(screen.queryByRole('radio', { name: /Busan/ })).toBeNull();
 });
 
-it('says that none can be used', async () => {
+it('says that no coupon can be used', async () => {
   await open(createOrderCoupons(createCoupon('Busan', { htlCode: otherHotel })));
   expect(screen.getByText(texts.nothingUsable)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
@@ -106,8 +106,8 @@ it('says that the coupons are loading', async () => {
   expect(screen.getByRole('status').textContent).toBe(common.loading);
 });
 
-it('announces that the coupons could not be loaded, and offers another try', async () => {
-  const { user } = await open({ ...createOrderCoupons(), error: new Error('away') });
+it('announces that the coupons could not be loaded, and offers a retry', async () => {
+  const { user } = await open({ ...createOrderCoupons(), error: new Error('unavailable') });
   expect(screen.getByRole('alert').textContent).toContain(common.loadFailed);
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(retry).toHaveBeenCalledOnce();

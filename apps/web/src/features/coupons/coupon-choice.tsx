@@ -19,16 +19,16 @@ interface CouponChoiceProps extends OrderCoupons {
   onChange: (couponNo: CouponNo | null) => void;
 }
 
-const formatWorth = (translations: Translations, coupon: NamedCoupon): string =>
+const formatValue = (translations: Translations, coupon: NamedCoupon): string =>
   formatFacts(translations, [formatDiscount(translations, coupon), formatMinimumOrder(translations, coupon)]);
 
-export function CouponChoice({ weighed, isPending, error, retry, retrying, chosen, onChange }: CouponChoiceProps) {
+export function CouponChoice({ evaluations, isPending, error, retry, retrying, chosen, onChange }: CouponChoiceProps) {
   const translations = useTranslations();
   const today = useToday();
   const { t } = translations;
   const hotels = useHotels();
-  if (!isPending && error === null && weighed.length === 0) return null;
-  const usable = weighed.filter(({ refusal }) => refusal === null);
+  if (!isPending && error === null && evaluations.length === 0) return null;
+  const usable = evaluations.filter(({ refusal }) => refusal === null);
   const [best] = usable;
   return (
     <Section id="coupon" variant="form" title={t('coupon.title')}>
@@ -38,20 +38,22 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
         </Loading>
       )}
       {error !== null && <LoadFailed error={error} onRetry={retry} retrying={retrying} />}
-      {weighed.length > 0 && best === undefined && <p className="text-ink-soft">{t('coupon.nothingUsable')}</p>}
+      {evaluations.length > 0 && best === undefined && <p className="text-ink-soft">{t('coupon.nothingUsable')}</p>}
       {best !== undefined && (
         <RadioGroup
           label={t('coupon.title')}
           labelHidden
           variant="cards"
-          onChange={(no) => onChange(usable.find(({ coupon }) => coupon.couponNo === no)?.coupon.couponNo ?? null)}
+          onChange={(couponNo) =>
+            onChange(usable.find(({ coupon }) => coupon.couponNo === couponNo)?.coupon.couponNo ?? null)
+          }
           options={[
             ...usable.map(({ coupon, discount }) => ({
               value: coupon.couponNo as string,
               label: localizeText(translations, coupon.name),
               description: (
                 <>
-                  {formatWorth(translations, coupon)}
+                  {formatValue(translations, coupon)}
                   <span className="block">{formatPeriod(translations, coupon.validity)}</span>
                   {coupon === best.coupon && usable.length > 1 && (
                     <span className="mt-2 block">
@@ -67,14 +69,14 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
           value={chosen?.couponNo ?? ''}
         />
       )}
-      {weighed.length > usable.length && (
+      {evaluations.length > usable.length && (
         <Disclosure
           className="mt-4"
           variant="bare"
-          summary={t('coupon.unusable', { count: weighed.length - usable.length })}
+          summary={t('coupon.unusable', { count: evaluations.length - usable.length })}
         >
           <ul className="grid gap-3">
-            {weighed.map(
+            {evaluations.map(
               ({ coupon, refusal }) =>
                 refusal !== null && (
                   <li key={coupon.couponNo}>

@@ -52,7 +52,7 @@ it('says that the coupons are loading', async () => {
   expect(screen.getByRole('status').textContent).toBe(common.loading);
 });
 
-it('groups coupons by those to use, used and expired ones, and counts each group', async () => {
+it('groups coupons into usable, used and expired ones, and counts each group', async () => {
   await openCoupons(
     createCoupon('Welcome'),
     createCoupon('Birthday', {
@@ -67,7 +67,7 @@ it('groups coupons by those to use, used and expired ones, and counts each group
   expect(within(getGroup(`${texts.groups.expired} 1`)).getByText('Spring')).toBeDefined();
 });
 
-it('says what a coupon takes off, at which hotel, for which orders and until when', async () => {
+it('shows the discount of a coupon, its hotel, minimum order and last day', async () => {
   await openCoupons(
     createCoupon('Welcome', {
       htlCode,
@@ -83,7 +83,7 @@ it('says what a coupon takes off, at which hotel, for which orders and until whe
     expect(itemText).toContain(fact);
 });
 
-it('says of a coupon that a payment has begun with that it is in use', async () => {
+it('marks a coupon that an open payment holds as in use', async () => {
   await openCoupons(
     createCoupon('Welcome', { couponHeld: { prodCode: toCode<ProdCode>('DINNER'), resvDate: '2026-12-24 18:00' } }),
   );
@@ -105,7 +105,7 @@ it('links a used coupon to its reservation', async () => {
   );
 });
 
-it('says where there is none to use among the others', async () => {
+it('says that no coupon is usable if all are used or expired', async () => {
   await openCoupons(createCoupon('Spring', { couponEndDate: addDays(today, -1) }));
   expect(within(getGroup(`${texts.groups.usable} 0`)).getByText(texts.emptyUsable)).toBeDefined();
 });
@@ -116,7 +116,7 @@ it('says that there are no coupons yet', async () => {
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
 });
 
-it('announces that the coupons could not be loaded, and shows them after another try', async () => {
+it('announces that the coupons could not be loaded, and shows them after a retry', async () => {
   getServer().reply(list, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);

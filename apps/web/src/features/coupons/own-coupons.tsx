@@ -10,7 +10,7 @@ import { useToday } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
 import { CouponCard } from './coupon-card';
 
-const grid = 'grid gap-4 md:grid-cols-2';
+const gridClass = 'grid gap-4 md:grid-cols-2';
 
 export function OwnCoupons() {
   const { t } = useTranslations();
@@ -19,7 +19,7 @@ export function OwnCoupons() {
   if (data === undefined) {
     if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
     return (
-      <Loading className={grid}>
+      <Loading className={gridClass}>
         <Skeleton height="10rem" />
         <Skeleton height="10rem" />
       </Loading>
@@ -42,7 +42,7 @@ export function OwnCoupons() {
               title={`${t(`coupon.groups.${group}`)} ${coupons.length}`}
             >
               {coupons.length === 0 && <p className="text-ink-soft">{t('coupon.emptyUsable')}</p>}
-              <ul className={grid}>
+              <ul className={gridClass}>
                 {coupons.map((coupon) => (
                   <CouponCard coupon={coupon} group={group} key={coupon.couponNo} />
                 ))}

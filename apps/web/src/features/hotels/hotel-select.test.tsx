@@ -9,7 +9,7 @@ import { hotelsQuery } from '../../entities/app/app-data';
 import { HotelSelect } from './hotel-select';
 
 prepareSite('payment');
-const hotel = (htlCode: string, htlHmcCode: string, en: string) => ({
+const createHotel = (htlCode: string, htlHmcCode: string, en: string) => ({
   htlCode,
   htlHmcCode,
   ...encodeText('htlName', { default: '달빛', en }),
@@ -17,8 +17,8 @@ const hotel = (htlCode: string, htlHmcCode: string, en: string) => ({
 const open = (path = '/') =>
   show(<HotelSelect />, (queryClient, { search }) => {
     queryClient.setQueryData(hotelsQuery.queryKey, [
-      hotel('H01', 'DSE', 'Dalbit Seoul'),
-      hotel('H02', 'DJJ', 'Dalbit Jeju'),
+      createHotel('H01', 'DSE', 'Dalbit Seoul'),
+      createHotel('H02', 'DJJ', 'Dalbit Jeju'),
     ] as never);
     search.restore();
   }).then(async ({ user, router }) => {
@@ -30,7 +30,7 @@ const getChosen = () => getSelect().selectedOptions[0]?.textContent;
 const findQuestion = () =>
   screen.findByRole('alertdialog', { name: payment.leave.title.replace('{{hotel}}', 'Dalbit Jeju') });
 
-it('names the hotels of the group and changes the hotel where the page shows any of them', async () => {
+it('lists the hotels of the group, and changes the hotel on a page that works for any of them', async () => {
   const { user, router } = await open('/fnb/find');
   expect(
     within(getSelect())
@@ -50,7 +50,7 @@ it('opens the main page of the other hotel from the page of a restaurant', async
   expect(getChosen()).toBe('Dalbit Jeju');
 });
 
-it('asks before it leaves an order, and stays where the question is dismissed', async () => {
+it('asks before it leaves an order, and stays if the question is dismissed', async () => {
   const { user, router } = await open('/reservation/prod/payment');
   await user.selectOptions(getSelect(), 'Dalbit Jeju');
   await findQuestion();

@@ -19,8 +19,8 @@ export function HotelTiles({ onChosen }: { onChosen: () => void }) {
   const details = useQueries({ queries: hotels.map(({ htlCode }) => hotelDetailQuery(htlCode)) });
   return (
     <ul aria-label={t('common.header.hotel')} className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-3">
-      {hotels.map((hotel, at) => {
-        const front = details[at]?.data?.htlPhotoList.find(({ htlPhotoType }) => htlPhotoType === 'front');
+      {hotels.map((hotel, index) => {
+        const front = details[index]?.data?.htlPhotoList.find(({ htlPhotoType }) => htlPhotoType === 'front');
         const isCurrent = hotel.htlCode === current?.htlCode;
         return (
           <li key={hotel.htlCode}>

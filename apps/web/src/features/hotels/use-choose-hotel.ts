@@ -10,7 +10,7 @@ import { loadSiteFile } from '../../lib/site-file';
 /** The page with an order, which belongs to one hotel: leaving it needs confirmation. */
 const orderPage = '/reservation/prod/payment';
 
-/** Pages that work for any hotel; from all others, changing the hotel leads to its main page. */
+/** Pages that stay open when the hotel changes; all others lead to its main page. */
 const pagesOfAnyHotel = ['/', '/fnb/find', '/reservation/step/1', '/login'];
 
 /**
@@ -39,15 +39,15 @@ export function useChooseHotel(onChosen?: () => void): (htlCode: string) => Prom
       };
       addEventListener('popstate', markBack);
       await navigate({ to: '/' }).finally(() => removeEventListener('popstate', markBack));
-      // A guest who has gone back is on a page of the previous hotel. One who has moved on gets the new hotel.
+      // A guest who has gone back is on a page of the previous hotel, which stays chosen.
       if (wentBack) return;
     }
     changeSearch((search) => changeHotel(search, toSearchHotel(chosen)));
-    // Such an address would restore the previous hotel on reload; "all" names none.
+    // An address that names the previous hotel would restore it on reload; "all" names no hotel.
     if (/hotelCode=(?!all)|dinCode=/.test(location.search))
       void navigate({
         to: '.',
-        search: (at: object) => ({ ...at, hotelCode: chosen.htlHmcCode, dinCode: undefined }),
+        search: (current: object) => ({ ...current, hotelCode: chosen.htlHmcCode, dinCode: undefined }),
         replace: true,
         resetScroll: false,
       });

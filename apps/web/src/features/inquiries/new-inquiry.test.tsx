@@ -44,7 +44,7 @@ it('reports store, title and content in this order, each at its field', async ()
   expect(getServer().listBodies(insert)).toEqual([]);
 });
 
-it('keeps what is typed in the tab', async () => {
+it('stores typed values in the tab', async () => {
   const { user } = await open();
   await user.selectOptions(getStore(), 'D101');
   await user.type(getTitle(), 'High chair');
@@ -55,7 +55,7 @@ it('keeps what is typed in the tab', async () => {
   });
 });
 
-it('restores the draft, sends it once after the confirmation, and forgets it', async () => {
+it('restores the draft, sends it once after the confirmation, and deletes it', async () => {
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
   getServer().reply(insert, createSuccess({ qnaSeq: 7 }));
@@ -84,19 +84,19 @@ it('shows the refusal of the server, and keeps the draft', async () => {
 it('locks the form while the inquiry is sent, and unlocks it once sending has failed', async () => {
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
-  const waiting: (() => void)[] = [];
+  const pendingAnswers: (() => void)[] = [];
   getServer().reply(insert, async () => {
-    await new Promise<void>((resolve) => void waiting.push(resolve));
+    await new Promise<void>((resolve) => void pendingAnswers.push(resolve));
     return createProblem('too_many_requests', 429);
   });
   const { user } = await open();
   await user.click(getSend());
   await confirmAlert(user, inquiry.alerts.confirmSave);
-  await waitFor(() => expect(waiting).toHaveLength(1));
+  await waitFor(() => expect(pendingAnswers).toHaveLength(1));
   await user.type(getTitle(), ' for two');
   await user.type(getContent(), ' Or two?');
   expect(getStore().matches(':disabled')).toBe(true);
-  for (const answer of waiting) answer();
+  for (const answer of pendingAnswers) answer();
   await confirmAlert(user, problems.too_many_requests);
   expect([getTitle().value, getContent().value]).toEqual([draft.title, draft.content]);
   await user.type(getTitle(), ' for two');

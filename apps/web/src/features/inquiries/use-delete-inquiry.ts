@@ -5,13 +5,13 @@ import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { showProblem } from '../../lib/show-problem';
 
-/** Deletes an inquiry after confirmation (Spec §5 Inquiry). One that no longer exists counts as deleted. */
+/** Deletes an inquiry after confirmation (Spec §5 Inquiry). An inquiry that no longer exists counts as deleted. */
 export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const client = useQueryClient();
-  const remove = useMutation({
+  const deletion = useMutation({
     mutationFn: () => call('POST /api/mypage/deleteQna', { body: { qnaSeq } }),
     onError: (problem) => void showProblem(alerts, translations, problem),
     onSuccess: async () => {
@@ -21,14 +21,14 @@ export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
       client.removeQueries({ queryKey: getInquiryQuery(qnaSeq).queryKey });
     },
   });
-  const ask = async () => {
-    const sure = await alerts.show({
+  const confirmAndDelete = async () => {
+    const isConfirmed = await alerts.show({
       message: t('inquiry.alerts.confirmDelete'),
       confirmLabel: t('inquiry.remove'),
       cancelLabel: t('common.buttons.cancel'),
       danger: true,
     });
-    if (sure) remove.mutate();
+    if (isConfirmed) deletion.mutate();
   };
-  return { ask, deleting: remove.isPending };
+  return { confirmAndDelete, deleting: deletion.isPending };
 }

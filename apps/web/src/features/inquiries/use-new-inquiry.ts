@@ -46,7 +46,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
       onSaved(qnaSeq);
     },
   });
-  const toOffered = (typed: InquiryForm): InquiryForm =>
+  const clearUnknownVenue = (typed: InquiryForm): InquiryForm =>
     venues.data?.some(({ dinCode }) => dinCode === typed.dinCode) === true ? typed : { ...typed, dinCode: '' };
   const form = useCheckedForm<InquiryForm>({
     defaultValues: restoreDraft(),
@@ -55,7 +55,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
       form.clearErrors();
     },
     check: (typed) => {
-      const draft = toOffered(typed);
+      const draft = clearUnknownVenue(typed);
       const result = checkInquiry(draft);
       if (!result.ok) {
         const { field, text } = failures[result.error];
@@ -74,9 +74,9 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
       });
       if (isConfirmed)
         await save
-          .mutateAsync(toOffered(typed))
+          .mutateAsync(clearUnknownVenue(typed))
           .catch((problem: ProblemError) => showProblem(alerts, translations, problem));
     },
   });
-  return { form, draft: toOffered(form.values), venues, sending: save.isPending };
+  return { form, draft: clearUnknownVenue(form.values), venues, sending: save.isPending };
 }

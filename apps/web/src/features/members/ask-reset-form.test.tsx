@@ -17,7 +17,7 @@ const open = async () => {
   return show(<AskResetForm onRequested={onRequested} />);
 };
 
-it('reports a missing address and one that is none at the field', async () => {
+it('reports a missing and an invalid address at the field', async () => {
   const { user } = await open();
   expect([getId().autocomplete, getId().inputMode]).toEqual(['username', 'email']);
   await user.click(getId());
@@ -30,7 +30,7 @@ it('reports a missing address and one that is none at the field', async () => {
   expect(getServer().listBodies(askReset)).toEqual([]);
 });
 
-it('asks once by two presses, and says for how many minutes the link is good', async () => {
+it('sends one request for two presses, and reports how many minutes the link is valid', async () => {
   getServer().reply(askReset, createSuccess({ liveSeconds: 1800 }));
   const { user } = await open();
   await user.type(getId(), 'mina@dalbit.example');
@@ -41,7 +41,7 @@ it('asks once by two presses, and says for how many minutes the link is good', a
   expect(getServer().listBodies(askReset)).toEqual([{ user_id: 'mina@dalbit.example', langCode: 'En' }]);
 });
 
-it('reports what the server refuses at the field', async () => {
+it('reports a refusal of the server at the field', async () => {
   getServer().reply(askReset, createProblem('email_invalid', 422));
   const { user } = await open();
   await user.type(getId(), 'mina@dalbit.example{Enter}');

@@ -25,7 +25,7 @@ export function CodeStep({ sent, note, verify, verifying, onResend, sending, id 
   const translations = useTranslations();
   const { t } = translations;
   const secondsLeft = useSecondsUntil(sent.liveUntil);
-  const wait = useSecondsUntil(sent.againFrom);
+  const resendWaitSeconds = useSecondsUntil(sent.againFrom);
   const { submit, reportFailures, requiredField, reset } = useCheckedForm<{ readonly code: string }>({
     defaultValues: { code: '' },
     check: ({ code }) => (parseOneTimeCode(code) === '' ? [{ field: 'code', text: t('oneTimeCode.required') }] : []),
@@ -64,8 +64,8 @@ export function CodeStep({ sent, note, verify, verifying, onResend, sending, id 
             {t('oneTimeCode.over')}
           </p>
         )}
-        <Button inactive={wait > 0} onClick={resend} pending={sending} size="sm" variant="quiet">
-          {wait > 0 ? t('oneTimeCode.againIn', { seconds: wait }) : t('oneTimeCode.again')}
+        <Button inactive={resendWaitSeconds > 0} onClick={resend} pending={sending} size="sm" variant="quiet">
+          {resendWaitSeconds > 0 ? t('oneTimeCode.againIn', { seconds: resendWaitSeconds }) : t('oneTimeCode.again')}
         </Button>
       </div>
     </form>

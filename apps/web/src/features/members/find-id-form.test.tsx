@@ -26,7 +26,7 @@ const open = async () => {
   return show(<FindIdForm onFound={onFound} />);
 };
 
-const askForCode = async () => {
+const requestCode = async () => {
   getServer().reply(askCode, codeSent);
   const { user } = await open();
   await user.type(getName(), ' Kim  Mina ');
@@ -50,7 +50,7 @@ it('reports a missing name before a missing phone, each at its field', async () 
   expect(getServer().listBodies(askCode)).toEqual([]);
 });
 
-it('sends the code once by two presses, and focuses the field for it', async () => {
+it('sends one code for two presses, and focuses the field for it', async () => {
   getServer().reply(askCode, codeSent);
   const { user } = await open();
   await user.type(getName(), ' Kim  Mina ');
@@ -62,7 +62,7 @@ it('sends the code once by two presses, and focuses the field for it', async () 
   expect(getServer().listBodies(askCode)).toEqual([{ name_kor: 'Kim Mina', cellphone: '01012345678', langCode: 'En' }]);
 });
 
-it('reports a name that the server refuses at the name, and any other problem at the phone', async () => {
+it('reports a name that the server refuses at its field, and any other problem at the phone', async () => {
   const { user } = await open();
   await user.type(getName(), 'Kim Mina');
   await user.type(getPhone(), '01012345678');
@@ -77,8 +77,8 @@ it('reports a name that the server refuses at the name, and any other problem at
   expect(getName().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('proves the code once by two presses, in any width', async () => {
-  const { user, code } = await askForCode();
+it('verifies a full-width code once for two presses', async () => {
+  const { user, code } = await requestCode();
   getServer().reply(proveCode, createSuccess(found));
   await user.type(code, '１２３ 456');
   await user.dblClick(screen.getByRole('button', { name: oneTimeCode.verify }));
@@ -88,7 +88,7 @@ it('proves the code once by two presses, in any width', async () => {
 });
 
 it('reports a code that is incomplete and one that the server refuses at its field', async () => {
-  const { user, code } = await askForCode();
+  const { user, code } = await requestCode();
   await user.keyboard('123{Enter}');
   await confirmAlert(user, oneTimeCode.required);
   expectFieldError(code, oneTimeCode.required);
@@ -100,8 +100,8 @@ it('reports a code that is incomplete and one that the server refuses at its fie
   expect(onFound).not.toHaveBeenCalled();
 });
 
-it('sends another code to the same person, and empties the field', async () => {
-  const { user, code } = await askForCode();
+it('sends another code to the same person, and clears the field', async () => {
+  const { user, code } = await requestCode();
   await user.type(code, '123{Enter}');
   await confirmAlert(user, oneTimeCode.required);
   await user.click(screen.getByRole('button', { name: oneTimeCode.again }));
@@ -114,8 +114,8 @@ it('sends another code to the same person, and empties the field', async () => {
   expect(empty.getAttribute('aria-invalid')).toBeNull();
 });
 
-it('needs another code once the name changes', async () => {
-  const { user } = await askForCode();
+it('requires another code once the name changes', async () => {
+  const { user } = await requestCode();
   expect(screen.queryByRole('button', { name: oneTimeCode.send })).toBeNull();
   await user.type(getName(), 'h');
   expect(screen.queryByRole('textbox', { name: new RegExp(`^${oneTimeCode.label}`) })).toBeNull();

@@ -24,13 +24,13 @@ export function useGoBack(showTab?: 'qna') {
 export function MypagePrevious({ showTab }: { showTab?: 'qna' }) {
   const { t } = useTranslations();
   const { href, goBack } = useGoBack(showTab);
-  const go = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     goBack();
   };
   return (
-    <ButtonLink href={href} onClick={go}>
+    <ButtonLink href={href} onClick={handleClick}>
       {t('common.buttons.previous')}
     </ButtonLink>
   );

@@ -21,7 +21,7 @@ interface PersonForm {
 }
 interface Person {
   readonly name: string;
-  readonly wholePhone: string;
+  readonly canonicalPhone: string;
 }
 export type FoundIdentity = Answer<'POST /api/find-id/prove'>;
 
@@ -39,11 +39,11 @@ async function parsePerson(
     return { field: 'name', text: formatTooLong(translations, typedName, nameLimit) ?? t('problems.name_invalid') };
   }
   if (isBlankNumber(phone)) return { field: 'phone', text: t('login.find.phoneRequired') };
-  const wholePhone = await getCanonicalNumber(queryClient, phone).catch(() => undefined);
-  if (wholePhone === undefined) return { field: 'phone', text: t('common.loadFailed') };
-  return wholePhone === null
+  const canonicalPhone = await getCanonicalNumber(queryClient, phone).catch(() => undefined);
+  if (canonicalPhone === undefined) return { field: 'phone', text: t('common.loadFailed') };
+  return canonicalPhone === null
     ? { field: 'phone', text: getPhoneErrorText(queryClient, translations, phone) }
-    : { name, wholePhone };
+    : { name, canonicalPhone };
 }
 
 /** Verifies name and phone by a code, and only then reveals whether they have an account (decisions 4 and 46). */
@@ -54,8 +54,10 @@ export function useFindId(onFound: (found: FoundIdentity) => void) {
   const { wireLanguage } = translations;
   const [request, setRequest] = useState<{ readonly person: Person; readonly sent: SentCode }>();
   const sending = useMutation({
-    mutationFn: ({ name, wholePhone }: Person) =>
-      call('POST /api/find-id/askCode', { body: { name_kor: name, cellphone: wholePhone, langCode: wireLanguage } }),
+    mutationFn: ({ name, canonicalPhone }: Person) =>
+      call('POST /api/find-id/askCode', {
+        body: { name_kor: name, cellphone: canonicalPhone, langCode: wireLanguage },
+      }),
   });
   const verifying = useMutation({
     mutationFn: (code: string) => call('POST /api/find-id/prove', { body: { code } }),
@@ -79,7 +81,7 @@ export function useFindId(onFound: (found: FoundIdentity) => void) {
   const sendCode = (person: Person): Promise<void> =>
     sending.mutateAsync(person).then(
       (answer) => {
-        const sentCode = createSentCode(formatPhoneNumber(person.wholePhone), answer, now().getTime());
+        const sentCode = createSentCode(formatPhoneNumber(person.canonicalPhone), answer, now().getTime());
         focusAfter(() => setRequest({ person, sent: sentCode }), codeId);
       },
       (problem: ProblemError) =>

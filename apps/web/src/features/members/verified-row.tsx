@@ -17,9 +17,9 @@ export function VerifiedRow({ id, label, value, onChange }: VerifiedRowProps) {
       <div className="min-w-0 outline-none" id={id} tabIndex={-1}>
         <p className="text-ink-soft text-sm">{label}</p>
         <p className="break-words">
-          {value.split(/(?=@)/).map((part, at) => (
+          {value.split(/(?=@)/).map((part, index) => (
             <Fragment key={part}>
-              {at > 0 && <wbr />}
+              {index > 0 && <wbr />}
               {part}
             </Fragment>
           ))}

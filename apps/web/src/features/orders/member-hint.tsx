@@ -6,7 +6,7 @@ import { saveReturnPath } from '../../entities/session/return-path';
 import { formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
-export function MemberHint({ asMember }: { asMember: Quote }) {
+export function MemberHint({ memberQuote }: { memberQuote: Quote }) {
   const translations = useTranslations();
   const { t } = translations;
   return (
@@ -20,11 +20,12 @@ export function MemberHint({ asMember }: { asMember: Quote }) {
           {t('common.header.login')}
         </Link>
       }
-      title={t('product.memberPrice', { amount: formatWon(translations, asMember.payAmount) })}
+      title={t('product.memberPrice', { amount: formatWon(translations, memberQuote.payAmount) })}
     >
       {[
         t('product.memberHint'),
-        asMember.memberDiscountPeople !== null && t('product.memberLimit', { count: asMember.memberDiscountPeople }),
+        memberQuote.memberDiscountPeople !== null &&
+          t('product.memberLimit', { count: memberQuote.memberDiscountPeople }),
       ]
         .filter(Boolean)
         .join(' ')}

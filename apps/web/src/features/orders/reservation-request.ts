@@ -25,8 +25,8 @@ function findCampaign(): ReservationRequest['campaign'] {
   return createCampaign({ source, medium, name });
 }
 
-export function createReservationRequest({ language }: Translations, filledIn: ReservationForm): ReservationRequest {
-  const { order, form, requestNote, method, total, ordersheetId, agreedTexts, parseForeignNumber } = filledIn;
+export function createReservationRequest({ language }: Translations, input: ReservationForm): ReservationRequest {
+  const { order, form, requestNote, method, total, ordersheetId, agreedTexts, parseForeignNumber } = input;
   return {
     order: createOrderRequest(order),
     form: normalizePaymentForm(form, order.product, parseForeignNumber),
@@ -37,7 +37,7 @@ export function createReservationRequest({ language }: Translations, filledIn: R
     ordersheetId,
     agreedTexts,
     isRepeatConfirmed: false,
-    language: language,
+    language,
     device: getDevice(),
     campaign: findCampaign(),
   };

@@ -15,69 +15,69 @@ const getServer = prepareSite('payment');
 const shopOrderNo = toCode<ShopOrderNo>('H01-20261128-1');
 const renew = 'POST /api/ordersheet/renewHold';
 /** Returns the current announcements. */
-const getAnnounced = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
+const listAnnouncements = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 const queryRenew = () => screen.queryByRole('button', { name: texts.hold.renew });
 
-function Held({ begun, type }: { begun: OpenPayment; type: ReservationType }) {
-  const [payment, setPayment] = useState(begun);
+function TestCountdown({ initialPayment, type }: { initialPayment: OpenPayment; type: ReservationType }) {
+  const [payment, setPayment] = useState(initialPayment);
   return <HoldCountdown onRenewed={setPayment} payment={payment} reservationType={type} />;
 }
 
 const getInstant = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
 const open = async (seconds: number, renewed = false, type: ReservationType = 'table') => {
-  const begun = { shopOrderNo, holdUntil: getInstant(seconds), renewed } as OpenPayment;
-  const { user } = await show(<Held begun={begun} type={type} />);
+  const initialPayment = { shopOrderNo, holdUntil: getInstant(seconds), renewed } as OpenPayment;
+  const { user } = await show(<TestCountdown initialPayment={initialPayment} type={type} />);
   const extend = async () => user.click(screen.getByRole('button', { name: texts.hold.renew }));
   return { extend };
 };
 
-it('shows the time that is left, and announces nothing of it while there is plenty', async () => {
+it('shows the remaining time, without announcing it while there is plenty', async () => {
   await open(600);
   expect(screen.getByRole('timer').textContent).toMatch(/^We are holding your table\. (10:00|9:5\d) left$/);
-  expect(getAnnounced()).toEqual([]);
+  expect(listAnnouncements()).toEqual([]);
   expect(queryRenew()).toBeNull();
 });
 
 it('announces that the time is nearly up, and extends it once', async () => {
   getServer().reply(renew, createSuccess({ holdUntil: getInstant(600), secondsLeft: 600 }));
   const { extend } = await open(90);
-  expect(getAnnounced()).toEqual([texts.hold.ending]);
+  expect(listAnnouncements()).toEqual([texts.hold.ending]);
   await extend();
-  await waitFor(() => expect(getAnnounced()).toEqual([texts.hold.renewed]));
+  await waitFor(() => expect(listAnnouncements()).toEqual([texts.hold.renewed]));
   expect(queryRenew()).toBeNull();
   expect(document.activeElement?.textContent).toBe(texts.hold.renewed);
   expect(getServer().listBodies(renew)).toEqual([{ shopOrderNo }]);
 });
 
-it('announces the last minute where the time was extended before', async () => {
+it('announces the last minute of a hold that was already extended', async () => {
   await open(50, true);
-  expect(getAnnounced()).toEqual([texts.hold.remaining.replace('{{time}}', '1:00')]);
+  expect(listAnnouncements()).toEqual([texts.hold.remaining.replace('{{time}}', '1:00')]);
   expect(queryRenew()).toBeNull();
 });
 
 it('announces that the time has run out', async () => {
   await open(0);
-  expect(getAnnounced()).toEqual([texts.hold.over]);
+  expect(listAnnouncements()).toEqual([texts.hold.over]);
   expect(screen.getByRole('timer').textContent).toBe('');
 });
 
-it('speaks of the order where something is collected', async () => {
+it('mentions the order instead of a table for a pickup', async () => {
   await open(600, false, 'pickup');
   expect(screen.getByRole('timer').textContent).toMatch(/^We are holding your order\./);
 });
 
-it('announces why the time cannot be extended, and offers it again', async () => {
+it('announces why the time cannot be extended, and still offers it', async () => {
   getServer().reply(renew, createProblem('too_many_requests', 429));
   const { extend } = await open(90);
   await extend();
-  await waitFor(() => expect(getAnnounced()).toEqual([problems.too_many_requests]));
+  await waitFor(() => expect(listAnnouncements()).toEqual([problems.too_many_requests]));
   expect(queryRenew()).not.toBeNull();
 });
 
-it('says that the time was extended before, and does not offer it any more', async () => {
+it('says that the time was already extended, and no longer offers it', async () => {
   getServer().reply(renew, createProblem('hold_renewed', 409));
   const { extend } = await open(90);
   await extend();
   await waitFor(() => expect(queryRenew()).toBeNull());
-  expect(getAnnounced()).toEqual([problems.hold_renewed]);
+  expect(listAnnouncements()).toEqual([problems.hold_renewed]);
 });

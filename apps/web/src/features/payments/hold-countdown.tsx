@@ -8,9 +8,9 @@ import { useTranslations } from '../../lib/i18n';
 import { getSecondsUntil } from './hold-end';
 import { useRenewal } from './use-renewal';
 
-/** Seconds before expiry at which more time is offered: twice the time needed to find the button. */
+/** Seconds before expiry at which an extension is offered; a guest needs about half of them to find the button. */
 const extensionOfferSeconds = 120;
-const lastMinute = 60;
+const lastMinuteSeconds = 60;
 
 const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
@@ -38,26 +38,26 @@ export function HoldCountdown({ payment, reservationType, onRenewed }: HoldCount
   const pickup = reservationType === 'pickup';
   const formatRemaining = (seconds: number) =>
     t(pickup ? 'payment.hold.remainingPickup' : 'payment.hold.remaining', { time: formatClock(seconds) });
-  const left = getSecondsUntil(payment.holdUntil, now);
-  const offered = !payment.renewed && left > 0 && left <= extensionOfferSeconds;
+  const secondsLeft = getSecondsUntil(payment.holdUntil, now);
+  const isRenewalOffered = !payment.renewed && secondsLeft > 0 && secondsLeft <= extensionOfferSeconds;
 
   const getAnnouncement = () => {
-    if (left === 0) return t(pickup ? 'payment.hold.overPickup' : 'payment.hold.over');
+    if (secondsLeft === 0) return t(pickup ? 'payment.hold.overPickup' : 'payment.hold.over');
     if (renewal.isError) return formatProblem(translations, renewal.error);
-    if (offered) return t('payment.hold.ending');
-    return renewal.isSuccess && left > lastMinute ? t('payment.hold.renewed') : '';
+    if (isRenewalOffered) return t('payment.hold.ending');
+    return renewal.isSuccess && secondsLeft > lastMinuteSeconds ? t('payment.hold.renewed') : '';
   };
 
   return (
     <div className="grid justify-items-center gap-2 text-ink-soft text-sm">
-      <p role="timer">{left > 0 && formatRemaining(left)}</p>
+      <p role="timer">{secondsLeft > 0 && formatRemaining(secondsLeft)}</p>
       <p className="outline-none" ref={status} role="status" tabIndex={-1}>
         {getAnnouncement()}
       </p>
       <p className="sr-only" role="status">
-        {!offered && left > 0 && left <= lastMinute && formatRemaining(lastMinute)}
+        {!isRenewalOffered && secondsLeft > 0 && secondsLeft <= lastMinuteSeconds && formatRemaining(lastMinuteSeconds)}
       </p>
-      {offered && (
+      {isRenewalOffered && (
         <Button onClick={() => renewal.mutate()} pending={renewal.isPending} size="sm">
           {t('payment.hold.renew')}
         </Button>

@@ -32,7 +32,7 @@ const onGiveUp = vi.fn<() => void>();
 const getButton = (name: string) => screen.getByRole('button', { name });
 const listButtons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-const open = (at: OpenPhase['at'], offline = false) =>
+const open = (type: OpenPhase['type'], offline = false) =>
   show(
     <PaymentDialog
       offline={offline}
@@ -41,7 +41,7 @@ const open = (at: OpenPhase['at'], offline = false) =>
       onFocus={onFocus}
       onGiveUp={onGiveUp}
       onRenewed={() => {}}
-      phase={{ at, payment, request: null }}
+      phase={{ type, payment, request: null }}
       reservationType="table"
     />,
   );
@@ -57,7 +57,7 @@ it('is named by its status, focuses that heading, and shows how long the reserva
   expect(dialog.contains(screen.getByRole('timer'))).toBe(true);
 });
 
-it('stays open by Escape while the payment is under way', async () => {
+it('stays open on Escape while the payment is in progress', async () => {
   const { user } = await open('window');
   await user.keyboard('{Escape}');
   expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
@@ -73,7 +73,7 @@ it('focuses the payment window, or cancels the payment', async () => {
   expect(onGiveUp).toHaveBeenCalledOnce();
 });
 
-it('offers to check, to pay again and to cancel once the window was closed', async () => {
+it('offers to check, to pay again and to cancel once the window is closed', async () => {
   const { user } = await open('closed');
   expect(screen.getByRole('dialog', { name: texts.popup.closedTitle })).toBeDefined();
   expect(listButtons()).toEqual([texts.popup.checkAgain, texts.popup.payAgain, texts.popup.giveUp]);
@@ -81,8 +81,8 @@ it('offers to check, to pay again and to cancel once the window was closed', asy
   expect(onAgain).toHaveBeenCalledOnce();
 });
 
-it('says of a payment that was found that it is in progress', async () => {
-  await open('found');
+it('says that a restored payment is in progress', async () => {
+  await open('restored');
   expect(screen.getByRole('dialog', { name: texts.popup.foundTitle })).toBeDefined();
 });
 
@@ -96,14 +96,14 @@ it.each<[PaymentCheckResult, string]>([
   ['pending', texts.popup.notYet],
   ['offline', common.offline],
   ['failed', common.loadFailed],
-])('announces what a check has found: %s', async (found, announced) => {
-  onCheck.mockResolvedValue(found);
+])('announces the result of a check: %s', async (result, announcement) => {
+  onCheck.mockResolvedValue(result);
   const { user } = await open('closed');
   await user.click(getButton(texts.popup.checkAgain));
-  await waitFor(() => expect(screen.getByText(announced).getAttribute('role')).toBe('status'));
+  await waitFor(() => expect(screen.getByText(announcement).getAttribute('role')).toBe('status'));
 });
 
-it('offers no way out while a payment is being confirmed, and names its order', async () => {
+it('has no buttons while a payment is being confirmed, and shows its order number', async () => {
   await open('confirming');
   expect(screen.getByRole('dialog', { name: texts.outcome.pendingTitle })).toBeDefined();
   expect(screen.getByText(texts.popup.orderNumber.replace('{{no}}', payment.shopOrderNo))).toBeDefined();
@@ -116,8 +116,8 @@ it('says that it is offline while a payment is being confirmed without a connect
   expect(screen.getByRole('dialog', { name: texts.popup.offlineTitle })).toBeDefined();
 });
 
-it('keeps its words and is busy while the payment is being cancelled', async () => {
-  await open('stopping');
+it('keeps its text and is busy while the payment is being cancelled', async () => {
+  await open('cancelling');
   expect(screen.getByRole('dialog', { name: texts.popup.closedTitle })).toBeDefined();
   expect(screen.getByRole('button', { busy: true })).toBe(getButton(texts.popup.giveUp));
 });

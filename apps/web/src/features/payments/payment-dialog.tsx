@@ -25,11 +25,11 @@ interface PaymentDialogProps {
 const texts = {
   window: ['payment.popup.waitingTitle', 'payment.popup.waitingBody'],
   closed: ['payment.popup.closedTitle', 'payment.popup.closedBody'],
-  found: ['payment.popup.foundTitle', 'payment.popup.closedBody'],
+  restored: ['payment.popup.foundTitle', 'payment.popup.closedBody'],
   offline: ['payment.popup.offlineTitle', 'payment.popup.offlineBody'],
   confirming: ['payment.outcome.pendingTitle', 'payment.outcome.pendingBody'],
 } as const;
-const looks = {
+const checkTexts = {
   pending: 'payment.popup.notYet',
   offline: 'common.offline',
   failed: 'common.loadFailed',
@@ -51,19 +51,19 @@ export function PaymentDialog({
   const ref = useModal();
   const id = useId();
   const [checking, setChecking] = useState(false);
-  const [looked, setLooked] = useState<keyof typeof looks>();
+  const [lastCheck, setLastCheck] = useState<keyof typeof checkTexts>();
   const { payment } = phase;
-  const leaving = phase.at === 'stopping';
+  const isCancelling = phase.type === 'cancelling';
   // While the cancellation is being sent, the previous text stays.
-  const [at, setAt] = useState(() => (phase.at === 'stopping' ? 'closed' : phase.at));
-  if (phase.at !== 'stopping' && phase.at !== at) setAt(phase.at);
+  const [shownPhase, setShownPhase] = useState(() => (phase.type === 'cancelling' ? 'closed' : phase.type));
+  if (phase.type !== 'cancelling' && phase.type !== shownPhase) setShownPhase(phase.type);
   // Confirming continues automatically when the connection returns.
-  const [title, body] = texts[at === 'confirming' && offline ? 'offline' : at];
-  const asks = at === 'closed' || at === 'found' || at === 'offline';
+  const [title, body] = texts[shownPhase === 'confirming' && offline ? 'offline' : shownPhase];
+  const hasChoice = shownPhase === 'closed' || shownPhase === 'restored' || shownPhase === 'offline';
   const check = async () => {
     setChecking(true);
-    const found = await onCheck();
-    setLooked(found === undefined || found === 'success' || found === 'fail' ? undefined : found);
+    const result = await onCheck();
+    setLastCheck(result === undefined || result === 'success' || result === 'fail' ? undefined : result);
     setChecking(false);
   };
   return (
@@ -76,7 +76,7 @@ export function PaymentDialog({
       ref={ref}
     >
       <div className="grid justify-items-center gap-2">
-        {!asks && (
+        {!hasChoice && (
           <span className="mb-3 text-brass">
             <Spinner size={28} />
           </span>
@@ -94,24 +94,24 @@ export function PaymentDialog({
         <p className="whitespace-pre-line text-ink-soft" id={`${id}-body`}>
           {t(body)}
         </p>
-        {at !== 'confirming' && (
+        {shownPhase !== 'confirming' && (
           <HoldCountdown onRenewed={onRenewed} payment={payment} reservationType={reservationType} />
         )}
-        {at === 'confirming' && (
+        {shownPhase === 'confirming' && (
           <p className="text-ink-soft text-sm">{t('payment.popup.orderNumber', { no: payment.shopOrderNo })}</p>
         )}
         <p className="text-sm" role="status">
-          {looked === undefined || checking ? '' : t(looks[looked])}
+          {lastCheck === undefined || checking ? '' : t(checkTexts[lastCheck])}
         </p>
       </div>
-      {at !== 'confirming' && (
+      {shownPhase !== 'confirming' && (
         <div className="mt-5 grid gap-3">
-          {at === 'window' && (
+          {shownPhase === 'window' && (
             <Button onClick={onFocus} variant="primary" wide>
               {t('payment.popup.focus')}
             </Button>
           )}
-          {asks && (
+          {hasChoice && (
             <>
               <Button
                 onClick={() => void check()}
@@ -122,14 +122,20 @@ export function PaymentDialog({
               >
                 {t('payment.popup.checkAgain')}
               </Button>
-              {at !== 'offline' && (
+              {shownPhase !== 'offline' && (
                 <Button onClick={onAgain} wide>
                   {t('payment.popup.payAgain')}
                 </Button>
               )}
             </>
           )}
-          <Button onClick={onGiveUp} pending={leaving} pendingLabel={t('payment.actions.working')} variant="quiet" wide>
+          <Button
+            onClick={onGiveUp}
+            pending={isCancelling}
+            pendingLabel={t('payment.actions.working')}
+            variant="quiet"
+            wide
+          >
             {t('payment.popup.giveUp')}
           </Button>
         </div>

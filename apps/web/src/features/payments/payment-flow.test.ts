@@ -20,22 +20,22 @@ const other = open('B');
 const request = { requestNote: 'first' } as ReservationRequest;
 const retry = { requestNote: 'again' } as ReservationRequest;
 
-const form: PaymentPhase & { at: 'form' } = { at: 'form', before: null };
-const closed: PaymentPhase & { at: 'closed' } = { at: 'closed', payment, request };
+const form: PaymentPhase & { type: 'form' } = { type: 'form', earlier: null };
+const closed: PaymentPhase & { type: 'closed' } = { type: 'closed', payment, request };
 const phases = {
   form,
-  'form before': { at: 'form', before: payment },
-  asking: { at: 'asking', request, back: closed },
-  preparing: { at: 'preparing', request, back: form },
-  'preparing again': { at: 'preparing', request, back: closed },
-  leaving: { at: 'leaving' },
-  window: { at: 'window', payment, request },
+  'form, earlier payment': { type: 'form', earlier: payment },
+  queryingEarlier: { type: 'queryingEarlier', request, back: closed },
+  preparing: { type: 'preparing', request, back: form },
+  'preparing again': { type: 'preparing', request, back: closed },
+  leaving: { type: 'leaving' },
+  window: { type: 'window', payment, request },
   closed,
   'closed, no order': { ...closed, request: null },
-  found: { at: 'found', payment, request: null },
-  confirming: { at: 'confirming', payment, request },
-  stopping: { at: 'stopping', payment, request },
-  offline: { at: 'offline', payment, request },
+  restored: { type: 'restored', payment, request: null },
+  confirming: { type: 'confirming', payment, request },
+  cancelling: { type: 'cancelling', payment, request },
+  offline: { type: 'offline', payment, request },
 } as const satisfies Record<string, PaymentPhase>;
 
 const outcomes = {
@@ -71,12 +71,12 @@ const events = {
   'reported cancelled': { type: 'windowReport', shopOrderNo, outcome: outcomes.cancelled, resMsg: 'words' },
   'reported of another': { type: 'windowReport', shopOrderNo: 'B', outcome: outcomes.booked, resMsg: '' },
   'window closed': { type: 'windowClosed' },
-  'stopped, booked': { type: 'stopped', shopOrderNo, outcome: outcomes.booked },
-  'stopped, pending': { type: 'stopped', shopOrderNo, outcome: outcomes.pending },
-  'stopped, cancelled': { type: 'stopped', shopOrderNo, outcome: outcomes.cancelled },
-  'stopped, refunded': { type: 'stopped', shopOrderNo, outcome: outcomes.refunded },
-  'not stopped, offline': { type: 'notStopped', shopOrderNo, problem: offline },
-  'not stopped, refused': { type: 'notStopped', shopOrderNo, problem: refusal },
+  'cancel answered, booked': { type: 'cancelAnswered', shopOrderNo, outcome: outcomes.booked },
+  'cancel answered, pending': { type: 'cancelAnswered', shopOrderNo, outcome: outcomes.pending },
+  'cancel answered, cancelled': { type: 'cancelAnswered', shopOrderNo, outcome: outcomes.cancelled },
+  'cancel answered, refunded': { type: 'cancelAnswered', shopOrderNo, outcome: outcomes.refunded },
+  'cancel failed, offline': { type: 'cancelFailed', shopOrderNo, problem: offline },
+  'cancel failed, refused': { type: 'cancelFailed', shopOrderNo, problem: refusal },
   renewed: { type: 'renewed', payment: open('A', { renewed: true }) },
   'another renewed': { type: 'renewed', payment: other },
   'restored with a payment': { type: 'pageRestored', payment },
@@ -89,23 +89,23 @@ const events = {
  * again`.
  */
 function describePhase(phase: PaymentPhase): string {
-  if (phase.at === 'form') return ['form', phase.before?.shopOrderNo].filter(Boolean).join(' ');
-  if ('back' in phase) return `${phase.at} ${phase.request.requestNote}, back ${describePhase(phase.back)}`;
-  if (!('payment' in phase)) return phase.at;
+  if (phase.type === 'form') return ['form', phase.earlier?.shopOrderNo].filter(Boolean).join(' ');
+  if ('back' in phase) return `${phase.type} ${phase.request.requestNote}, back ${describePhase(phase.back)}`;
+  if (!('payment' in phase)) return phase.type;
   const { shopOrderNo: no, renewed, returned } = phase.payment;
-  return `${phase.at} ${no}${renewed ? ' longer' : ''}${phase.request === null ? ', no order' : ''}${returned?.providerResult ? ', result' : ''}`;
+  return `${phase.type} ${no}${renewed ? ' longer' : ''}${phase.request === null ? ', no order' : ''}${returned?.providerResult ? ', result' : ''}`;
 }
 
 function formatEffect(effect: PaymentEffect): string {
-  switch (effect.do) {
+  switch (effect.type) {
     case 'queryEarlier':
     case 'queryNow':
-    case 'stop':
+    case 'cancel':
     case 'confirmReport':
-      return `${effect.do} ${effect.shopOrderNo}`;
+      return `${effect.type} ${effect.shopOrderNo}`;
     case 'prepare':
     case 'reportAccepted':
-      return `${effect.do} ${effect.request.requestNote}`;
+      return `${effect.type} ${effect.request.requestNote}`;
     case 'savePayment':
       return `savePayment ${effect.payment.shopOrderNo}`;
     case 'reportBooked':
@@ -113,10 +113,10 @@ function formatEffect(effect: PaymentEffect): string {
     case 'reportFailure':
       return `reportFailure ${[effect.failure.errCd, effect.failure.resMsg].filter(Boolean).join(' ')}`;
     case 'reportProblem':
-    case 'reportNotStopped':
-      return `${effect.do} ${effect.problem.code}`;
+    case 'reportCancelFailure':
+      return `${effect.type} ${effect.problem.code}`;
     default:
-      return effect.do;
+      return effect.type;
   }
 }
 
@@ -127,7 +127,7 @@ const silentEnd = 'form: removePayment, closeWindow';
 const addConfirmReport = (result: string) => result.replace('form: ', 'form: confirmReport A, ');
 
 /** The page resets when the browser restores it. */
-const restored = { 'restored with a payment': 'found A, no order', 'restored without one': 'form' } as const;
+const restored = { 'restored with a payment': 'restored A, no order', 'restored without one': 'form' } as const;
 /** Events that belong to another order or to a closed window. */
 const unrelated: readonly EventName[] = [
   'outcome of another',
@@ -145,8 +145,15 @@ const openEvents: readonly EventName[] = [
     'reported booked',
     'reported cancelled',
   ] as const),
-  ...(['stopped, booked', 'stopped, pending', 'stopped, cancelled', 'stopped, refunded', 'renewed', 'online'] as const),
-  ...(['not stopped, offline', 'not stopped, refused', 'window closed', 'giveUp', 'payAgain'] as const),
+  ...([
+    'cancel answered, booked',
+    'cancel answered, pending',
+    'cancel answered, cancelled',
+    'cancel answered, refunded',
+    'renewed',
+    'online',
+  ] as const),
+  ...(['cancel failed, offline', 'cancel failed, refused', 'window closed', 'giveUp', 'payAgain'] as const),
 ];
 const startEvents: readonly EventName[] = [
   ...(['accepted, window open', 'accepted, window gone', 'accepted, no window', 'refused', 'failed'] as const),
@@ -157,19 +164,19 @@ const ends = {
   'outcome cancelled': cancelled,
   'reported booked': addConfirmReport(booked),
   'reported cancelled': `${addConfirmReport(cancelled)} words`,
-  'stopped, booked': booked,
-  'stopped, pending': 'confirming A',
-  'stopped, cancelled': silentEnd,
-  'stopped, refunded': 'form: removePayment, closeWindow, reportFailure refunded',
+  'cancel answered, booked': booked,
+  'cancel answered, pending': 'confirming A',
+  'cancel answered, cancelled': silentEnd,
+  'cancel answered, refunded': 'form: removePayment, closeWindow, reportFailure refunded',
 } as const;
 const windowReports = {
   'window returned': 'confirming A, result: savePayment A',
   'reported pending': 'confirming A: confirmReport A',
 } as const;
 const lateAccepted = {
-  'accepted, window open': 'found B, no order: savePayment B',
-  'accepted, window gone': 'found B, no order: savePayment B',
-  'accepted, no window': 'found B, no order: savePayment B',
+  'accepted, window open': 'restored B, no order: savePayment B',
+  'accepted, window gone': 'restored B, no order: savePayment B',
+  'accepted, no window': 'restored B, no order: savePayment B',
 } as const;
 const accepted = {
   'accepted, window open': 'window B: savePayment B, reportAccepted first, showInWindow',
@@ -190,11 +197,11 @@ const table: Record<keyof typeof phases, Row> = {
     moves: { pay: 'preparing again, back form: openWindow, prepare again', ...lateAccepted, ...restored },
     stays: ['refused', 'failed', ...openEvents, ...unrelated],
   },
-  'form before': {
-    moves: { pay: 'asking again, back form A: openWindow, queryEarlier A', ...lateAccepted, ...restored },
+  'form, earlier payment': {
+    moves: { pay: 'queryingEarlier again, back form A: openWindow, queryEarlier A', ...lateAccepted, ...restored },
     stays: ['refused', 'failed', ...openEvents, ...unrelated],
   },
-  asking: {
+  queryingEarlier: {
     moves: {
       'outcome pending': 'preparing first, back closed A: prepare first',
       'outcome booked': booked,
@@ -220,7 +227,7 @@ const table: Record<keyof typeof phases, Row> = {
   leaving: { moves: restored, stays: ['pay', ...startEvents, ...openEvents, ...unrelated] },
   window: {
     moves: {
-      giveUp: 'stopping A: closeWindow, stop A',
+      giveUp: 'cancelling A: closeWindow, cancel A',
       'window closed': 'closed A: queryNow A',
       ...ends,
       ...windowReports,
@@ -233,16 +240,16 @@ const table: Record<keyof typeof phases, Row> = {
       'payAgain',
       ...startEvents,
       'outcome pending',
-      'not stopped, offline',
-      'not stopped, refused',
+      'cancel failed, offline',
+      'cancel failed, refused',
       ...unrelated,
     ],
   },
   closed: {
     moves: {
-      pay: 'asking again, back closed A: openWindow, queryEarlier A',
-      payAgain: 'asking first, back closed A: openWindow, queryEarlier A',
-      giveUp: 'stopping A: closeWindow, stop A',
+      pay: 'queryingEarlier again, back closed A: openWindow, queryEarlier A',
+      payAgain: 'queryingEarlier first, back closed A: openWindow, queryEarlier A',
+      giveUp: 'cancelling A: closeWindow, cancel A',
       ...ends,
       ...windowReports,
       renewed: 'closed A longer: savePayment A',
@@ -253,18 +260,18 @@ const table: Record<keyof typeof phases, Row> = {
       ...startEvents,
       'outcome pending',
       'window closed',
-      'not stopped, offline',
-      'not stopped, refused',
+      'cancel failed, offline',
+      'cancel failed, refused',
       ...unrelated,
     ],
   },
   'closed, no order': {
     moves: {
-      pay: 'asking again, back closed A, no order: openWindow, queryEarlier A',
+      pay: 'queryingEarlier again, back closed A, no order: openWindow, queryEarlier A',
       payAgain: 'form A',
-      giveUp: 'stopping A, no order: closeWindow, stop A',
+      giveUp: 'cancelling A, no order: closeWindow, cancel A',
       ...ends,
-      'stopped, pending': 'confirming A, no order',
+      'cancel answered, pending': 'confirming A, no order',
       'window returned': 'confirming A, no order, result: savePayment A',
       'reported pending': 'confirming A, no order: confirmReport A',
       renewed: 'closed A longer, no order: savePayment A',
@@ -275,21 +282,21 @@ const table: Record<keyof typeof phases, Row> = {
       ...startEvents,
       'outcome pending',
       'window closed',
-      'not stopped, offline',
-      'not stopped, refused',
+      'cancel failed, offline',
+      'cancel failed, refused',
       ...unrelated,
     ],
   },
-  found: {
+  restored: {
     moves: {
       payAgain: 'form A',
-      giveUp: 'stopping A, no order: closeWindow, stop A',
+      giveUp: 'cancelling A, no order: closeWindow, cancel A',
       ...ends,
-      'stopped, pending': 'confirming A, no order',
+      'cancel answered, pending': 'confirming A, no order',
       'window returned': 'confirming A, no order, result: savePayment A',
       'reported pending': 'confirming A, no order: confirmReport A',
-      renewed: 'found A longer, no order: savePayment A',
-      online: 'found A, no order: queryNow A',
+      renewed: 'restored A longer, no order: savePayment A',
+      online: 'restored A, no order: queryNow A',
       ...lateAccepted,
       ...restored,
     },
@@ -300,8 +307,8 @@ const table: Record<keyof typeof phases, Row> = {
         'failed',
         'outcome pending',
         'window closed',
-        'not stopped, offline',
-        'not stopped, refused',
+        'cancel failed, offline',
+        'cancel failed, refused',
       ] as const),
       ...unrelated,
     ],
@@ -321,22 +328,22 @@ const table: Record<keyof typeof phases, Row> = {
         'giveUp',
         'outcome pending',
         'window closed',
-        'not stopped, offline',
-        'not stopped, refused',
+        'cancel failed, offline',
+        'cancel failed, refused',
       ] as const),
       ...startEvents,
       ...unrelated,
     ],
   },
-  stopping: {
+  cancelling: {
     moves: {
       ...ends,
       'outcome cancelled': silentEnd,
       'reported cancelled': addConfirmReport(silentEnd),
-      'reported pending': 'stopping A: confirmReport A',
-      'not stopped, offline': 'offline A',
-      'not stopped, refused': 'closed A: reportNotStopped sold_out',
-      renewed: 'stopping A longer: savePayment A',
+      'reported pending': 'cancelling A: confirmReport A',
+      'cancel failed, offline': 'offline A',
+      'cancel failed, refused': 'closed A: reportCancelFailure sold_out',
+      renewed: 'cancelling A longer: savePayment A',
       ...restored,
     },
     stays: [
@@ -353,7 +360,7 @@ const table: Record<keyof typeof phases, Row> = {
   },
   offline: {
     moves: {
-      giveUp: 'stopping A: closeWindow, stop A',
+      giveUp: 'cancelling A: closeWindow, cancel A',
       'outcome pending': 'closed A',
       ...ends,
       ...windowReports,
@@ -366,8 +373,8 @@ const table: Record<keyof typeof phases, Row> = {
       'payAgain',
       ...startEvents,
       'window closed',
-      'not stopped, offline',
-      'not stopped, refused',
+      'cancel failed, offline',
+      'cancel failed, refused',
       ...unrelated,
     ],
   },
@@ -393,7 +400,7 @@ describe.each(Object.entries(table) as [keyof typeof phases, Row][])('%s', (name
 
 describe('the initial phase', () => {
   it.each([
-    ['found for a payment without an outcome', payment, 'found A, no order'],
+    ['restored for a payment without an outcome', payment, 'restored A, no order'],
     [
       'confirming for a payment whose window has returned',
       open('A', { returned: { resMsg: '', providerResult } }),
@@ -410,17 +417,17 @@ it('shows the message of a provider that returns in the same window', () => {
     shopOrderNo,
     outcome: { result: 'fail', errCd: 'declined' },
   });
-  expect(effects).toContainEqual({ do: 'reportFailure', failure: { errCd: 'declined', resMsg: 'Limit exceeded' } });
+  expect(effects).toContainEqual({ type: 'reportFailure', failure: { errCd: 'declined', resMsg: 'Limit exceeded' } });
 });
 
 describe('a return message of the payment window', () => {
-  const back = advancePayment({ at: 'window', payment, request }, events['window returned']).phase;
+  const back = advancePayment({ type: 'window', payment, request }, events['window returned']).phase;
 
   it('stays known when an earlier response extends the hold', () =>
     expect(describePhase(advancePayment(back, events.renewed).phase)).toBe('confirming A longer, result'));
 
   it('ends the payment that this page receives itself', () => {
     const { effects } = advancePayment(back, events['outcome cancelled']);
-    expect(effects).toContainEqual({ do: 'reportFailure', failure: { errCd: 'cancelled', resMsg: 'words' } });
+    expect(effects).toContainEqual({ type: 'reportFailure', failure: { errCd: 'cancelled', resMsg: 'words' } });
   });
 });

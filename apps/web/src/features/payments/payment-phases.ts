@@ -6,31 +6,32 @@ import type { OpenPayment, ProviderResult } from '../../entities/payments/open-p
 import type { PaymentFailure } from './failure-alert';
 
 /**
- * No payment is in progress. `before` is an earlier payment found on return, which is queried before a new one starts.
+ * No payment is in progress. `earlier` is a payment that was restored, which is queried before a new one starts.
  */
 export interface IdlePhase {
-  readonly at: 'form';
-  readonly before: OpenPayment | null;
+  readonly type: 'form';
+  readonly earlier: OpenPayment | null;
 }
 
 /**
  * A payment is open at the provider. `window`: its window is open; `closed`: the window was closed, outcome unknown;
- * `found`: restored from an earlier visit, outcome unknown; `confirming`: waiting for the server; `stopping`: the
+ * `restored`: found after a reload, outcome unknown; `confirming`: waiting for the server; `cancelling`: the
  * cancellation is being sent; `offline`: the cancellation could not be sent. `request` is null for a restored payment.
  */
 export interface OpenPhase {
-  readonly at: 'window' | 'closed' | 'found' | 'confirming' | 'stopping' | 'offline';
+  readonly type: 'window' | 'closed' | 'restored' | 'confirming' | 'cancelling' | 'offline';
   readonly payment: OpenPayment;
   readonly request: ReservationRequest | null;
 }
 
+/** A payment is being started. If that fails, the page returns to the phase `back`. */
 export interface StartingPhase {
-  readonly at: 'asking' | 'preparing';
+  readonly type: 'queryingEarlier' | 'preparing';
   readonly request: ReservationRequest;
   readonly back: IdlePhase | OpenPhase;
 }
 
-export type PaymentPhase = IdlePhase | StartingPhase | OpenPhase | { readonly at: 'leaving' };
+export type PaymentPhase = IdlePhase | StartingPhase | OpenPhase | { readonly type: 'leaving' };
 
 type OpenedWindow = 'open' | 'gone' | 'none';
 
@@ -55,25 +56,25 @@ export type PaymentEvent =
       readonly resMsg: string;
     }
   | { readonly type: 'windowClosed' }
-  | { readonly type: 'stopped'; readonly shopOrderNo: ShopOrderNo; readonly outcome: PaymentOutcome }
-  | { readonly type: 'notStopped'; readonly shopOrderNo: ShopOrderNo; readonly problem: ProblemError }
+  | { readonly type: 'cancelAnswered'; readonly shopOrderNo: ShopOrderNo; readonly outcome: PaymentOutcome }
+  | { readonly type: 'cancelFailed'; readonly shopOrderNo: ShopOrderNo; readonly problem: ProblemError }
   | { readonly type: 'renewed'; readonly payment: OpenPayment }
   | { readonly type: 'pageRestored'; readonly payment: OpenPayment | null }
   | { readonly type: 'online' };
 
 export type PaymentEffect =
-  | { readonly do: 'openWindow' | 'closeWindow' | 'removePayment' | 'reportRefused' }
-  | { readonly do: 'showInWindow' | 'leave'; readonly url: string }
+  | { readonly type: 'openWindow' | 'closeWindow' | 'removePayment' | 'reportRefused' }
+  | { readonly type: 'showInWindow' | 'leave'; readonly url: string }
   /**
-   * `queryEarlier`: query the earlier payment; `queryNow`: query the open one immediately; `stop`: cancel it;
-   * `confirmReport`: confirm the window's report.
+   * `queryEarlier`: queries the earlier payment; `queryNow`: queries the open one immediately; `cancel`: cancels it;
+   * `confirmReport`: confirms the window's report.
    */
-  | { readonly do: 'queryEarlier' | 'queryNow' | 'stop' | 'confirmReport'; readonly shopOrderNo: ShopOrderNo }
-  | { readonly do: 'prepare' | 'reportAccepted'; readonly request: ReservationRequest }
-  | { readonly do: 'savePayment'; readonly payment: OpenPayment }
-  | { readonly do: 'reportBooked'; readonly resvCode: ResvCode }
-  | { readonly do: 'reportFailure'; readonly failure: PaymentFailure }
-  | { readonly do: 'reportProblem' | 'reportNotStopped'; readonly problem: ProblemError };
+  | { readonly type: 'queryEarlier' | 'queryNow' | 'cancel' | 'confirmReport'; readonly shopOrderNo: ShopOrderNo }
+  | { readonly type: 'prepare' | 'reportAccepted'; readonly request: ReservationRequest }
+  | { readonly type: 'savePayment'; readonly payment: OpenPayment }
+  | { readonly type: 'reportBooked'; readonly resvCode: ResvCode }
+  | { readonly type: 'reportFailure'; readonly failure: PaymentFailure }
+  | { readonly type: 'reportProblem' | 'reportCancelFailure'; readonly problem: ProblemError };
 
 export interface PaymentStep {
   readonly phase: PaymentPhase;

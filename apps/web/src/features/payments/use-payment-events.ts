@@ -19,10 +19,10 @@ export function usePaymentEvents(
 ) {
   const payment = findOpenPayment(phase);
   const shopOrderNo = payment?.shopOrderNo ?? null;
-  const queriedOrderNo = phase.at === 'stopping' ? null : shopOrderNo;
+  const queriedOrderNo = phase.type === 'cancelling' ? null : shopOrderNo;
   const poll = useOutcome(
     queriedOrderNo,
-    phase.at === 'confirming' ? pollMs.confirming : pollMs.window,
+    phase.type === 'confirming' ? pollMs.confirming : pollMs.window,
     payment?.returned?.providerResult,
   );
 
@@ -36,7 +36,7 @@ export function usePaymentEvents(
   useEffect(() => applyServerOutcome(poll.dataUpdatedAt), [poll.dataUpdatedAt]);
 
   // After a reload the window is recognized by its opener.
-  const isOurs = useEffectEvent(
+  const isPaymentWindow = useEffectEvent(
     (source: Window) => source === popupRef.current || (popupRef.current === null && source.opener === window),
   );
   const handleWindowMessage = useEffectEvent((message: WindowMessage, source: Window) => {
@@ -48,7 +48,7 @@ export function usePaymentEvents(
   useEffect(
     () =>
       listenToWindows(
-        (source) => isOurs(source),
+        (source) => isPaymentWindow(source),
         (message, source) => handleWindowMessage(message, source),
       ),
     [],
@@ -57,24 +57,24 @@ export function usePaymentEvents(
   const checkWindow = useEffectEvent(() => {
     if (popupRef.current?.closed === true) dispatch({ type: 'windowClosed' });
   });
-  const watching = phase.at === 'window';
+  const isWindowOpen = phase.type === 'window';
   useEffect(() => {
-    if (!watching) return;
+    if (!isWindowOpen) return;
     const timer = setInterval(() => checkWindow(), closedCheckMs);
     return () => clearInterval(timer);
-  }, [watching]);
+  }, [isWindowOpen]);
 
   const forwardEvent = useEffectEvent((event: PaymentEvent) => dispatch(event));
   useEffect(() => {
-    const online = () => forwardEvent({ type: 'online' });
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    const handleOnline = () => forwardEvent({ type: 'online' });
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) forwardEvent({ type: 'pageRestored', payment: getOpenPayment() });
     };
-    window.addEventListener('online', online);
-    window.addEventListener('pageshow', onPageShow);
+    window.addEventListener('online', handleOnline);
+    window.addEventListener('pageshow', handlePageShow);
     return () => {
-      window.removeEventListener('online', online);
-      window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('online', handleOnline);
+      window.removeEventListener('pageshow', handlePageShow);
     };
   }, []);
 

@@ -38,9 +38,7 @@ interface PaymentCallbacks {
   readonly onProblem: (problem: ProblemError) => void;
 }
 
-/**
- * Result code sent for a guest who cancels, which releases the hold at once. Any code but success counts as a failure.
- */
+/** Result code sent when the guest cancels. Any code but success releases the hold at once. */
 const guestLeftCode = 'GUEST_LEFT';
 
 function toProblem(error: unknown): ProblemError {
@@ -49,7 +47,7 @@ function toProblem(error: unknown): ProblemError {
   return new ProblemError('internal_error', 500);
 }
 
-export function usePayment(ends: PaymentCallbacks) {
+export function usePayment(callbacks: PaymentCallbacks) {
   const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
@@ -57,25 +55,25 @@ export function usePayment(ends: PaymentCallbacks) {
   const size = useAppData()?.paymentPopup ?? paymentPopup;
   const [phase, setPhase] = useState(() => getInitialPhase(getOpenPayment()));
   // Events arrive from windows, timers and the server, so each reads the latest phase.
-  const current = useRef(phase);
+  const currentPhase = useRef(phase);
   const popup = useRef<Window | null>(null);
-  const latest = useRef({ ends, size, here: false });
+  const latest = useRef({ callbacks, size, isMounted: false });
   useEffect(() => {
-    latest.current = { ends, size, here: true };
+    latest.current = { callbacks, size, isMounted: true };
     return () => {
-      latest.current.here = false;
+      latest.current.isMounted = false;
     };
-  }, [ends, size]);
+  }, [callbacks, size]);
 
   const dispatch = (event: PaymentEvent): void => {
-    const next = advancePayment(current.current, event);
-    current.current = next.phase;
+    const next = advancePayment(currentPhase.current, event);
+    currentPhase.current = next.phase;
     setPhase(next.phase);
-    for (const effect of next.effects) run(effect);
+    for (const effect of next.effects) runEffect(effect);
   };
 
   const prepare = async (request: ReservationRequest): Promise<void> => {
-    const { holds, agreedTo } = latest.current.ends;
+    const { holds, agreedTo } = latest.current.callbacks;
     const { response } = await runMutation(queryClient, () =>
       call('POST /api/ordersheet/prepay', { body: encodeReservationRequest(request) }),
     );
@@ -91,8 +89,8 @@ export function usePayment(ends: PaymentCallbacks) {
       holds,
       ...(agreedTo !== undefined && { agreedTo }),
     };
-    // A guest who left the page finds the payment open on return.
-    const isWindowGone = popup.current?.closed === true || !latest.current.here;
+    // A guest who has left the page finds the payment still open on return.
+    const isWindowGone = popup.current?.closed === true || !latest.current.isMounted;
     dispatch({
       type: 'accepted',
       payment,
@@ -101,15 +99,15 @@ export function usePayment(ends: PaymentCallbacks) {
     });
   };
 
-  const stop = async (shopOrderNo: ShopOrderNo): Promise<void> => {
+  const cancel = async (shopOrderNo: ShopOrderNo): Promise<void> => {
     const body = { resCd: guestLeftCode, shopOrderNo };
     const outcome = await runMutation(queryClient, () =>
       call('POST /api/easypay/return', { body, skipErrorHandler: true }),
     );
-    dispatch({ type: 'stopped', shopOrderNo, outcome });
+    dispatch({ type: 'cancelAnswered', shopOrderNo, outcome });
   };
 
-  const ask = async (shopOrderNo: ShopOrderNo): Promise<void> =>
+  const queryEarlier = async (shopOrderNo: ShopOrderNo): Promise<void> =>
     dispatch({
       type: 'outcomeReceived',
       shopOrderNo,
@@ -118,9 +116,9 @@ export function usePayment(ends: PaymentCallbacks) {
 
   const handleFailure = (error: unknown) => dispatch({ type: 'failed', problem: toProblem(error) });
 
-  function run(effect: PaymentEffect): void {
-    const { ends: callbacks, size: popupSize } = latest.current;
-    switch (effect.do) {
+  function runEffect(effect: PaymentEffect): void {
+    const { callbacks: latestCallbacks, size: popupSize } = latest.current;
+    switch (effect.type) {
       case 'openWindow':
         popup.current = openPaymentWindow(popupSize);
         return;
@@ -141,26 +139,26 @@ export function usePayment(ends: PaymentCallbacks) {
       case 'removePayment':
         return removeOpenPayment();
       case 'queryEarlier':
-        return void ask(effect.shopOrderNo).catch(handleFailure);
+        return void queryEarlier(effect.shopOrderNo).catch(handleFailure);
       case 'prepare':
         return void prepare(effect.request).catch(handleFailure);
       case 'queryNow':
         return void refetchOutcome(queryClient, effect.shopOrderNo);
-      case 'stop': {
+      case 'cancel': {
         const { shopOrderNo } = effect;
-        return void stop(shopOrderNo).catch((error: unknown) =>
-          dispatch({ type: 'notStopped', shopOrderNo, problem: toProblem(error) }),
+        return void cancel(shopOrderNo).catch((error: unknown) =>
+          dispatch({ type: 'cancelFailed', shopOrderNo, problem: toProblem(error) }),
         );
       }
       case 'reportAccepted':
-        return callbacks.onAccepted(effect.request);
+        return latestCallbacks.onAccepted(effect.request);
       case 'reportBooked':
-        return callbacks.onBooked(effect.resvCode);
+        return latestCallbacks.onBooked(effect.resvCode);
       case 'reportFailure':
-        return callbacks.onFail(effect.failure);
+        return latestCallbacks.onFail(effect.failure);
       case 'reportProblem':
-        return callbacks.onProblem(effect.problem);
-      case 'reportNotStopped':
+        return latestCallbacks.onProblem(effect.problem);
+      case 'reportCancelFailure':
         return void alerts.show({
           message: formatProblem(translations, effect.problem),
         });

@@ -19,8 +19,8 @@ const confirmationTimeoutMs = 1500;
 const pollMs = 2500;
 
 const findOpener = (): Window | null => {
-  const found = window.opener as Window | null;
-  return found === null || found.closed ? null : found;
+  const opener = window.opener as Window | null;
+  return opener === null || opener.closed ? null : opener;
 };
 
 const getReturnQuery = (returned: PaymentReturn) => {
@@ -36,34 +36,39 @@ const getReturnQuery = (returned: PaymentReturn) => {
 
 /**
  * Handles the provider's return in the payment window: asks the server for the outcome (decision 26), reports it to the
- * opener and closes. `alone` is true if the opener does not respond; the window then continues by itself.
+ * opener and closes. `isStandalone` is true if the opener does not respond; the window then continues by itself.
  */
 export function useReturn(returned: PaymentReturn) {
   const shopOrderNo = toCode<ShopOrderNo>(returned.shopOrderNo);
-  const [alone, setAlone] = useState(() => findOpener() === null);
+  const [isStandalone, setIsStandalone] = useState(() => findOpener() === null);
   const returnResult = useQuery(getReturnQuery(returned));
-  const pending = returnResult.data?.result === 'pending';
-  const later = useOutcome(pending && alone ? shopOrderNo : null, pollMs).data;
+  const isPending = returnResult.data?.result === 'pending';
+  const polledOutcome = useOutcome(isPending && isStandalone ? shopOrderNo : null, pollMs).data;
   // The message of a successful authorization is irrelevant if the payment fails later.
-  const words = isPaymentSuccess(returned.resCd) ? '' : returned.resMsg;
-  const outcome: PaymentOutcome | undefined = later ?? returnResult.data;
+  const message = isPaymentSuccess(returned.resCd) ? '' : returned.resMsg;
+  const outcome: PaymentOutcome | undefined = polledOutcome ?? returnResult.data;
 
   const { resCd, authorizationId } = returned;
   useEffect(() => {
-    const page = findOpener();
-    if (page !== null && shopOrderNo !== '')
-      postMessageTo(page, { phase: 'asking', shopOrderNo, providerResult: { resCd, authorizationId }, resMsg: words });
-  }, [shopOrderNo, resCd, authorizationId, words]);
+    const opener = findOpener();
+    if (opener !== null && shopOrderNo !== '')
+      postMessageTo(opener, {
+        phase: 'asking',
+        shopOrderNo,
+        providerResult: { resCd, authorizationId },
+        resMsg: message,
+      });
+  }, [shopOrderNo, resCd, authorizationId, message]);
 
   const isReported = useRef(false);
   useEffect(() => {
-    const page = findOpener();
+    const opener = findOpener();
     if (returnResult.data === undefined || isReported.current) return;
     isReported.current = true;
-    const stop = listenToWindows(
-      (source) => source === page,
-      (message) => {
-        if (message.phase !== 'heard' || message.shopOrderNo !== shopOrderNo) return;
+    const stopListening = listenToWindows(
+      (source) => source === opener,
+      (answer) => {
+        if (answer.phase !== 'heard' || answer.shopOrderNo !== shopOrderNo) return;
         clearTimeout(timer);
         window.close();
       },
@@ -71,13 +76,14 @@ export function useReturn(returned: PaymentReturn) {
     // Without an opener or a confirmation, or if the browser refuses to close the window, continue here.
     const timer = setTimeout(
       () => {
-        stop();
-        setAlone(true);
+        stopListening();
+        setIsStandalone(true);
       },
-      page === null ? 0 : confirmationTimeoutMs,
+      opener === null ? 0 : confirmationTimeoutMs,
     );
-    if (page !== null) postMessageTo(page, { phase: 'told', shopOrderNo, outcome: returnResult.data, resMsg: words });
-  }, [returnResult.data, shopOrderNo, words]);
+    if (opener !== null)
+      postMessageTo(opener, { phase: 'told', shopOrderNo, outcome: returnResult.data, resMsg: message });
+  }, [returnResult.data, shopOrderNo, message]);
 
-  return { outcome, words, alone, failed: returnResult.isError, retry: () => void returnResult.refetch() };
+  return { outcome, message, isStandalone, failed: returnResult.isError, retry: () => void returnResult.refetch() };
 }

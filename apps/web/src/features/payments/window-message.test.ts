@@ -23,14 +23,14 @@ describe('a message of the payment window', () => {
   });
 
   it.each([
-    ['nothing', null],
+    ['null', null],
     ['a text', 'dining-payment'],
     ['a foreign message', { ...report, kind: 'other' }],
-    ['a phase of no meaning', { ...report, phase: 'paid' }],
-    ['an answer of no meaning', { ...report, outcome: { result: 'yes' } }],
+    ['a message of an unknown phase', { ...report, phase: 'paid' }],
+    ['a report of an unknown result', { ...report, outcome: { result: 'yes' } }],
     ['a return without the provider’s result', { ...asking, providerResult: undefined }],
-    ['an answer that is missing', { kind: 'dining-payment', phase: 'told', shopOrderNo: 'H01-1' }],
-  ])('is ignored if it is %s', (_what, data) => expect(parseMessage(data)).toBeNull());
+    ['a report without an outcome', { kind: 'dining-payment', phase: 'told', shopOrderNo: 'H01-1' }],
+  ])('is ignored if it is %s', (_case, data) => expect(parseMessage(data)).toBeNull());
 
   it('drops an unknown reason', () => {
     expect(parseMessage({ ...report, outcome: { result: 'fail', errCd: 'because' } })).toMatchObject({

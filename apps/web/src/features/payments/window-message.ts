@@ -3,8 +3,8 @@ import { type ProviderResult, parseProviderResult } from '../../entities/payment
 import { getTextField, toObject } from '../../lib/tab-storage';
 
 /**
- * Messages between the payment window and its opener, in order: the provider has returned and the server is being
- * asked; the server's outcome; the opener has taken over, so the window may close.
+ * Messages between the payment window and its opener. `asking`: the provider has returned, and the window asks the
+ * server; `told`: the server's outcome; `heard`: the opener has the outcome, so the window may close.
  */
 export type WindowMessage =
   | { readonly kind: typeof kind; readonly phase: 'heard'; readonly shopOrderNo: string }
@@ -28,10 +28,10 @@ const results = ['success', 'pending', 'fail'] as const;
 const failures = ['declined', 'cancelled', 'expired', 'superseded', 'sold_out', 'refunded', 'unknown_order'] as const;
 
 function parseOutcome(value: unknown): PaymentOutcome | null {
-  const result = results.find((one) => one === getTextField(value, 'result'));
+  const result = results.find((known) => known === getTextField(value, 'result'));
   if (result === undefined) return null;
   const resvCode = getTextField(value, 'resvCode');
-  const errCd = failures.find((one) => one === getTextField(value, 'errCd'));
+  const errCd = failures.find((known) => known === getTextField(value, 'errCd'));
   return {
     result,
     ...(resvCode !== '' && { resvCode: resvCode as PaymentOutcome['resvCode'] & string }),
@@ -58,20 +58,20 @@ export function parseMessage(data: unknown): WindowMessage | null {
 type WithoutKind<Message> = Message extends unknown ? Omit<Message, 'kind'> : never;
 
 /** Posts to a window only while it shows this origin. */
-export const postMessageTo = (to: Window, message: WithoutKind<WindowMessage>): void =>
-  to.postMessage({ ...message, kind }, location.origin);
+export const postMessageTo = (target: Window, message: WithoutKind<WindowMessage>): void =>
+  target.postMessage({ ...message, kind }, location.origin);
 
 export function listenToWindows(
   isOurs: (source: Window) => boolean,
   onMessage: (message: WindowMessage, source: Window) => void,
 ): () => void {
-  const take = ({ origin, source, data }: MessageEvent<unknown>) => {
+  const handleMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !isWindow(source) || !isOurs(source)) return;
     const message = parseMessage(data);
     if (message !== null) onMessage(message, source);
   };
-  window.addEventListener('message', take);
-  return () => window.removeEventListener('message', take);
+  window.addEventListener('message', handleMessage);
+  return () => window.removeEventListener('message', handleMessage);
 }
 
 const isWindow = (source: MessageEventSource | null): source is Window => source !== null && 'closed' in source;

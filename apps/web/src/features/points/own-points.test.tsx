@@ -31,7 +31,7 @@ const createEntry = (pointSeq: number, changed: Partial<PointEntryWire> = {}): P
   ...encodeText('prodName', { default: 'Dinner' }),
   ...changed,
 });
-const answer = (pointList: readonly PointEntryWire[], changed: object = {}) =>
+const createAnswer = (pointList: readonly PointEntryWire[], changed: object = {}) =>
   createSuccess({
     pointBalance: 12_300,
     pointRateList: [{ htlCode, ...htlName, pointRate: 5 }],
@@ -46,8 +46,8 @@ function Points() {
 }
 const findHistory = () => screen.findByRole('region', { name: texts.history });
 
-it('shows the balance, and which hotels give how much', async () => {
-  getServer().reply(list, answer([createEntry(1)]));
+it('shows the balance, and the rate of each hotel', async () => {
+  getServer().reply(list, createAnswer([createEntry(1)]));
   await show(<Points />);
   await findHistory();
   expect(screen.getByText(texts.balance, { selector: 'dt' }).nextElementSibling?.textContent).toBe('12,300 P');
@@ -56,14 +56,14 @@ it('shows the balance, and which hotels give how much', async () => {
 });
 
 it('shows no rates if no hotel grants points', async () => {
-  getServer().reply(list, answer([createEntry(1)], { pointRateList: [] }));
+  getServer().reply(list, createAnswer([createEntry(1)], { pointRateList: [] }));
   await show(<Points />);
   await findHistory();
   expect(screen.queryByText(texts.rule)).toBeNull();
 });
 
 it('distinguishes earned from deducted points, each with its visit', async () => {
-  getServer().reply(list, answer([createEntry(2, { pointType: 'returned', pointAmnt: -4_050 }), createEntry(1)]));
+  getServer().reply(list, createAnswer([createEntry(2, { pointType: 'returned', pointAmnt: -4_050 }), createEntry(1)]));
   await show(<Points />);
   const [returned, earned] = within(await findHistory()).getAllByRole('listitem');
   expect(returned?.textContent).toContain(`−4,050 P${texts.types.returned}`);
@@ -71,11 +71,11 @@ it('distinguishes earned from deducted points, each with its visit', async () =>
   expect(earned?.textContent).toContain('The GrillDalbit JejuVisit on 2026-11-20 (Fri)');
 });
 
-it('turns the page of the history', async () => {
+it('shows the next page of the history', async () => {
   getServer().reply(list, (body) => {
     const { pageIndex } = body as { pageIndex: number };
     const paginationInfo = { totalRecordCount: 11, currentPageNo: pageIndex, recordCountPerPage: 10 };
-    return answer([createEntry(pageIndex, { pointAmnt: pageIndex })], { paginationInfo });
+    return createAnswer([createEntry(pageIndex, { pointAmnt: pageIndex })], { paginationInfo });
   });
   const { user } = await show(<Points />);
   await screen.findByText('+1 P');
@@ -85,16 +85,16 @@ it('turns the page of the history', async () => {
 });
 
 it('says that there are no points yet', async () => {
-  getServer().reply(list, answer([], { pointBalance: 0 }));
+  getServer().reply(list, createAnswer([], { pointBalance: 0 }));
   await show(<Points />);
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
 });
 
-it('announces that the points could not be loaded, and shows them after another try', async () => {
+it('announces that the points could not be loaded, and shows them after a retry', async () => {
   getServer().reply(list, createProblem('not_found', 404));
   const { user } = await show(<Points />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, answer([createEntry(1)]));
+  getServer().reply(list, createAnswer([createEntry(1)]));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await findHistory();
 });

@@ -12,7 +12,7 @@ import { formatPoints } from './format-points';
 function Entry({ entry }: { entry: PointEntryWire }) {
   const translations = useTranslations();
   const { t } = translations;
-  const came = entry.pointAmnt > 0;
+  const isCredit = entry.pointAmnt > 0;
   return (
     <li className="flex items-start justify-between gap-6 border-line border-b py-4">
       <div className="min-w-0">
@@ -26,8 +26,8 @@ function Entry({ entry }: { entry: PointEntryWire }) {
       </div>
       <div className="shrink-0 text-right">
         <span
-          className={joinClasses(came && 'text-success')}
-        >{`${came ? '+' : '−'}${formatPoints(translations, Math.abs(entry.pointAmnt))}`}</span>
+          className={joinClasses(isCredit && 'text-success')}
+        >{`${isCredit ? '+' : '−'}${formatPoints(translations, Math.abs(entry.pointAmnt))}`}</span>
         <p className="text-ink-soft text-sm">
           {t(`points.types.${entry.pointType}`)}
           <span className="block">{formatDay(translations, decodeDay(entry.pointDate))}</span>

@@ -19,6 +19,6 @@ it.each([
   expect(html).not.toMatch(/\sid=/);
 });
 
-it.each(['# The first', 'The first\n==='])('leaves the only first heading to the page: %j', (text) => {
+it.each(['# The first', 'The first\n==='])('renders a first-level heading as level 2: %j', (text) => {
   expect(render(text)).toMatch(/<h2 class="[^"]*">The first<\/h2>/);
 });

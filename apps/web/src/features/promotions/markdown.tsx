@@ -7,7 +7,7 @@ import Text from 'markdown-to-jsx/react';
  */
 const createHeadingOverride = (className: string) => ({ props: { className, id: undefined } });
 
-const styled = {
+const overrides = {
   p: { props: { className: 'leading-7' } },
   h1: { component: 'h2' as const, ...createHeadingOverride('heading pt-4 text-xl') },
   h2: createHeadingOverride('heading pt-4 text-xl'),
@@ -22,10 +22,7 @@ const styled = {
 
 export function Markdown({ text }: { text: string }) {
   return (
-    <Text
-      className="grid gap-4 text-ink"
-      options={{ disableParsingRawHTML: true, forceBlock: true, overrides: styled }}
-    >
+    <Text className="grid gap-4 text-ink" options={{ disableParsingRawHTML: true, forceBlock: true, overrides }}>
       {text}
     </Text>
   );

@@ -11,11 +11,11 @@ import { RunningBadge } from './running-badge';
 
 interface PromotionCardProps {
   promotion: Promotion;
-  first: boolean;
+  isFirst: boolean;
   days: ReturnType<typeof useNextFreeDays>;
 }
 
-export function PromotionCard({ promotion, first, days }: PromotionCardProps) {
+export function PromotionCard({ promotion, isFirst, days }: PromotionCardProps) {
   const translations = useTranslations();
   const price = promotion.running ? formatPromotionPrice(translations, promotion) : '';
   return (
@@ -24,7 +24,7 @@ export function PromotionCard({ promotion, first, days }: PromotionCardProps) {
         alt={localizeText(translations, promotion.bannerAlt)}
         className="rounded-md"
         narrow={promotion.bannerMobile}
-        priority={first}
+        priority={isFirst}
         place={picturePlaces.promotionCard}
         wide={promotion.banner}
       />
@@ -59,8 +59,8 @@ export function PromotionCard({ promotion, first, days }: PromotionCardProps) {
 export function PromotionListSkeleton() {
   return (
     <Loading className="grid gap-x-10 gap-y-12 md:grid-cols-2">
-      {[0, 1, 2, 3].map((at) => (
-        <div className="grid gap-4" key={at}>
+      {[0, 1, 2, 3].map((index) => (
+        <div className="grid gap-4" key={index}>
           <Skeleton className="max-md:aspect-square md:aspect-[8/3]" height="auto" />
           <SkeletonText lines={3} />
         </div>

@@ -6,7 +6,7 @@ import { formatSpokenDay, formatWon } from '../../lib/format';
 import { useHydrated } from '../../lib/hydration';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
-/** Returns the next free day of each promotion that can be reserved; undefined until the browser has asked. */
+/** Returns the next free day of each promotion that can be reserved; undefined until they are loaded. */
 export function useNextFreeDays(promotions: readonly Promotion[]) {
   const promCodes = promotions.flatMap(({ promCode, running, product }) =>
     running && product !== null ? [promCode] : [],

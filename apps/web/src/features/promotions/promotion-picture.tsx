@@ -14,10 +14,10 @@ interface PromotionPictureProps {
 }
 
 export function PromotionPicture({ wide, narrow, alt, place, priority = false, className }: PromotionPictureProps) {
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const frame = joinClasses('overflow-hidden bg-sunk max-md:aspect-square md:aspect-[8/3]', className);
   const image = createPictureImage(wide);
-  if (failed || image === undefined) {
+  if (hasFailed || image === undefined) {
     return (
       <span className={joinClasses('grid place-items-center', frame)}>
         <Illustration className="w-56" label={alt} name="moon" />
@@ -40,7 +40,7 @@ export function PromotionPicture({ wide, narrow, alt, place, priority = false, c
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : 'auto'}
         loading={priority ? 'eager' : 'lazy'}
-        onError={() => setFailed(true)}
+        onError={() => setHasFailed(true)}
         sizes={place.wide.sizes}
         src={image.src}
         srcSet={image.srcSet}

@@ -18,7 +18,7 @@ prepareSite('banner', 'promotion', 'offer');
 beforeAll(addSlideLayout);
 const today = getTodayInSeoul(new Date());
 
-const create = (name: string, changed: Partial<Promotion> = {}): Promotion => ({
+const createPromotion = (name: string, changed: Partial<Promotion> = {}): Promotion => ({
   promCode: toCode<PromCode>(name.toUpperCase()),
   htlCode: toCode<HtlCode>('H01'),
   dinCode: toCode<DinCode>('GRILL'),
@@ -40,38 +40,38 @@ const showBanner = (...promotions: readonly Promotion[]) =>
   show(<Promotions promotions={promotions.map(encodePromotion)} />);
 
 it('plays running promotions as slides of a named carousel, and can be paused', async () => {
-  await showBanner(create('Winter'), create('Truffles'));
+  await showBanner(createPromotion('Winter'), createPromotion('Truffles'));
   const carousel = within(screen.getByRole('group', { name: banner.promotions }));
   expect(carousel.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 2', '2 of 2']);
   expect(carousel.getByRole('button', { name: common.carousel.pause })).toBeDefined();
 });
 
-it('shows one promotion alone without a carousel', async () => {
-  await showBanner(create('Winter'));
+it('shows a single promotion without a carousel', async () => {
+  await showBanner(createPromotion('Winter'));
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('opens a promotion in a new window, as the name of its link says', async () => {
-  await showBanner(create('Winter'));
+it('opens a promotion in a new window, and says so in the name of its link', async () => {
+  await showBanner(createPromotion('Winter'));
   const link = screen.getByRole('link', { name: /^Picture of Winter.*Winter.*Opens in a new window$/ });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://dalbit.example/winter', '_blank']);
 });
 
 it('renders no link for a promotion without a page', async () => {
-  await showBanner(create('Winter', { linkUrl: '' }));
+  await showBanner(createPromotion('Winter', { linkUrl: '' }));
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('Winter in a few words')).toBeDefined();
 });
 
 it('keeps the name of a picture that cannot be loaded', async () => {
-  await showBanner(create('Winter'));
+  await showBanner(createPromotion('Winter'));
   fireEvent.error(screen.getByRole('img', { name: 'Picture of Winter' }));
   expect(screen.getByRole('img', { name: 'Picture of Winter' }).tagName).toBe('svg');
 });
 
-it('says in a card whose promotion it is and that it is running, and links to its page', async () => {
-  await show(<PromotionCard days={undefined} first promotion={create('Winter')} />);
+it('shows in a card the restaurant of a promotion and that it is running, and links to its page', async () => {
+  await show(<PromotionCard days={undefined} isFirst promotion={createPromotion('Winter')} />);
   const card = screen.getByRole('article');
   expect(card.textContent).toContain(texts.filter.running);
   expect(card.textContent).toContain('The Grill · Winter in a few words');
@@ -80,14 +80,18 @@ it('says in a card whose promotion it is and that it is running, and links to it
 });
 
 it('shows that a promotion has ended', async () => {
-  await show(<PromotionCard days={undefined} first promotion={create('Winter', { running: false })} />);
+  await show(<PromotionCard days={undefined} isFirst promotion={createPromotion('Winter', { running: false })} />);
   expect(screen.getByText(texts.filter.ended)).toBeDefined();
 });
 
-it('shows when a promotion that has not begun begins', async () => {
+it('shows the start of a future promotion', async () => {
   const startsOn = addDays(today, 3);
   await show(
-    <PromotionCard days={undefined} first promotion={create('Winter', { period: { startsOn, endsOn: null } })} />,
+    <PromotionCard
+      days={undefined}
+      isFirst
+      promotion={createPromotion('Winter', { period: { startsOn, endsOn: null } })}
+    />,
   );
   expect(screen.getByText(texts.from.replace('{{date}}', startsOn.slice(5)))).toBeDefined();
 });
@@ -95,8 +99,8 @@ it('shows when a promotion that has not begun begins', async () => {
 const product = { prodCode: toCode<ProdCode>('DINNER'), fromPrice: 88_000, takesDeposit: false };
 
 it('shows in a card the lowest price of its product and the next day on which it is available', async () => {
-  const winter = create('Winter', { product });
-  await show(<PromotionCard days={new Map([[winter.promCode, addDays(today, 1)]])} first promotion={winter} />);
+  const winter = createPromotion('Winter', { product });
+  await show(<PromotionCard days={new Map([[winter.promCode, addDays(today, 1)]])} isFirst promotion={winter} />);
   const card = screen.getByRole('article');
   expect(card.textContent).toContain(offer.adultFrom.replace('{{price}}', '₩88,000'));
   const day = formatSpokenDay(addDays(today, 1), 'en', today);
@@ -104,15 +108,17 @@ it('shows in a card the lowest price of its product and the next day on which it
 });
 
 it('shows in a card that its product is not available soon', async () => {
-  await show(<PromotionCard days={new Map()} first promotion={create('Winter', { product })} />);
+  await show(<PromotionCard days={new Map()} isFirst promotion={createPromotion('Winter', { product })} />);
   expect(screen.getByText(texts.noDay)).toBeDefined();
 });
 
 it('labels a deposit, and shows neither price nor day of a promotion that has ended', async () => {
   const deposit = { ...product, takesDeposit: true };
-  await show(<PromotionCard days={undefined} first promotion={create('Winter', { product: deposit })} />);
+  await show(<PromotionCard days={undefined} isFirst promotion={createPromotion('Winter', { product: deposit })} />);
   expect(screen.getByText(offer.depositFrom.replace('{{price}}', '₩88,000'))).toBeDefined();
   cleanup();
-  await show(<PromotionCard days={new Map()} first promotion={create('Winter', { product, running: false })} />);
+  await show(
+    <PromotionCard days={new Map()} isFirst promotion={createPromotion('Winter', { product, running: false })} />,
+  );
   expect(screen.getByRole('article').textContent).not.toMatch(/₩|within four weeks/);
 });

@@ -8,12 +8,12 @@ export function RunningBadge({ promotion: { running, period } }: { promotion: Pr
   const translations = useTranslations();
   const { t } = translations;
   const today = useToday();
-  const begins = period.startsOn !== null && period.startsOn > today ? period.startsOn : undefined;
+  const futureStart = period.startsOn !== null && period.startsOn > today ? period.startsOn : undefined;
   const label = t(running ? 'promotion.filter.running' : 'promotion.filter.ended');
   return (
     <>
       <Badge tone={running ? 'brass' : 'neutral'}>
-        {running && begins !== undefined ? t('promotion.from', { date: begins.slice(5) }) : label}
+        {running && futureStart !== undefined ? t('promotion.from', { date: futureStart.slice(5) }) : label}
       </Badge>
       {(period.startsOn !== null || period.endsOn !== null) &&
         formatPeriod(translations, { from: period.startsOn, to: period.endsOn })}

@@ -13,18 +13,18 @@ import { AllReviews, useReviews } from './all-reviews';
 
 const getServer = prepareSite('review', 'paging');
 const list = 'POST /api/review/prod/list';
-const of = { dinCode: toCode<DinCode>('GRILL'), prodCode: toCode<ProdCode>('DINNER') };
+const product = { dinCode: toCode<DinCode>('GRILL'), prodCode: toCode<ProdCode>('DINNER') };
 const total = 12;
 
 /** Responds with a page of twelve reviews, ten a page. */
-const answerPage = (body: unknown) => {
+const createPage = (body: unknown) => {
   const { pageIndex } = body as { pageIndex: number };
-  const shown = pageIndex === 1 ? 10 : 2;
-  const reviewList = Array.from({ length: shown }, (_, at) => ({
-    reviewCode: `r${pageIndex}-${at}`,
-    prodCode: of.prodCode,
+  const count = pageIndex === 1 ? 10 : 2;
+  const reviewList = Array.from({ length: count }, (_, index) => ({
+    reviewCode: `r${pageIndex}-${index}`,
+    prodCode: product.prodCode,
     ...encodeText('prodName', { default: 'Dinner' }),
-    contents: `Review ${(pageIndex - 1) * 10 + at + 1}`,
+    contents: `Review ${(pageIndex - 1) * 10 + index + 1}`,
     imagePath: '',
     userName: 'M***',
     createDate: '2026-11-21',
@@ -34,14 +34,14 @@ const answerPage = (body: unknown) => {
     paginationInfo: { totalRecordCount: total, currentPageNo: pageIndex, recordCountPerPage: 10 },
   });
 };
-const none = createSuccess({
+const noReviews = createSuccess({
   reviewList: [],
   paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 10 },
 });
 
-function Reviews({ on = true }: { on?: boolean }) {
+function Reviews({ areReviewsOn = true }: { areReviewsOn?: boolean }) {
   const [page, setPage] = useState(1);
-  return <AllReviews on={on} onPage={setPage} reviews={useReviews(of, page)} />;
+  return <AllReviews areReviewsOn={areReviewsOn} onPage={setPage} reviews={useReviews(product, page)} />;
 }
 
 it('says that the reviews are loading', async () => {
@@ -50,8 +50,8 @@ it('says that the reviews are loading', async () => {
   expect(screen.getByRole('status').textContent).toBe(common.loading);
 });
 
-it('turns the page, says which reviews it shows, and moves the focus to the top of them', async () => {
-  getServer().reply(list, answerPage);
+it('shows the next page, says which reviews these are, and moves the focus to the top of them', async () => {
+  getServer().reply(list, createPage);
   const { user } = await show(<Reviews />);
   await screen.findByText('Review 1');
   expect(screen.getByRole('region', { name: /12/ })).toBeDefined();
@@ -63,40 +63,41 @@ it('turns the page, says which reviews it shows, and moves the focus to the top 
   expect(screen.queryByText('Review 1')).toBeNull();
 });
 
-it('keeps the page before in sight, marked as busy, until the next has come', async () => {
-  const waiting: (() => void)[] = [];
+it('keeps the previous page visible, marked as busy, until the next one has loaded', async () => {
+  const pendingAnswers: (() => void)[] = [];
   getServer().reply(list, async (body) => {
-    if ((body as { pageIndex: number }).pageIndex > 1) await new Promise<void>((resolve) => void waiting.push(resolve));
-    return answerPage(body);
+    if ((body as { pageIndex: number }).pageIndex > 1)
+      await new Promise<void>((resolve) => void pendingAnswers.push(resolve));
+    return createPage(body);
   });
   const { user } = await show(<Reviews />);
   await screen.findByText('Review 1');
   await user.click(screen.getByRole('button', { name: paging.next }));
   expect(screen.getByText('Review 1').closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
-  await waitFor(() => expect(waiting).toHaveLength(1));
-  for (const answer of waiting) answer();
+  await waitFor(() => expect(pendingAnswers).toHaveLength(1));
+  for (const answer of pendingAnswers) answer();
   await screen.findByText('Review 11');
 });
 
 it('says that there are no reviews yet', async () => {
-  getServer().reply(list, none);
+  getServer().reply(list, noReviews);
   await show(<Reviews />);
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
   expect(screen.getByText(texts.emptyHint)).toBeDefined();
 });
 
-it('says where the hotel does not show reviews', async () => {
-  getServer().reply(list, none);
-  await show(<Reviews on={false} />);
+it('says that the hotel shows no reviews', async () => {
+  getServer().reply(list, noReviews);
+  await show(<Reviews areReviewsOn={false} />);
   expect(await screen.findByRole('heading', { name: texts.off })).toBeDefined();
   expect(screen.queryByText(texts.emptyHint)).toBeNull();
 });
 
-it('announces that the reviews could not be loaded, and shows them after another try', async () => {
+it('announces that the reviews could not be loaded, and shows them after a retry', async () => {
   getServer().reply(list, createProblem('not_found', 404));
   const { user } = await show(<Reviews />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, answerPage);
+  getServer().reply(list, createPage);
   screen.getByRole('button', { name: common.buttons.retry }).focus();
   await user.keyboard('{Enter}');
   await screen.findByText('Review 1');

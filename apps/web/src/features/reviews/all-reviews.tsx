@@ -20,11 +20,11 @@ type Reviews = ReturnType<typeof useReviews>;
 
 interface AllReviewsProps {
   reviews: Reviews;
-  on: boolean;
+  areReviewsOn: boolean;
   onPage: (page: number) => void;
 }
 
-export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
+export function AllReviews({ reviews, areReviewsOn, onPage }: AllReviewsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = reviews;
@@ -48,8 +48,8 @@ export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
         <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {data?.reviewList.length === 0 && (
-        <EmptyState drawing="still-life" level={3} title={t(on ? 'review.empty' : 'review.off')}>
-          {on ? t('review.emptyHint') : undefined}
+        <EmptyState drawing="still-life" level={3} title={t(areReviewsOn ? 'review.empty' : 'review.off')}>
+          {areReviewsOn ? t('review.emptyHint') : undefined}
         </EmptyState>
       )}
       {data !== undefined && data.reviewList.length > 0 && (
@@ -59,7 +59,7 @@ export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
             aria-busy={isPlaceholderData}
             className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-50')}
           >
-            <ReviewList reviews={data.reviewList} whole />
+            <ReviewList reviews={data.reviewList} full />
           </div>
           <ListPager info={data.paginationInfo} onPage={showPage} />
         </>

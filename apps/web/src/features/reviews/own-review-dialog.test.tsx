@@ -40,7 +40,7 @@ const open = (resvRatingYn: 'Y' | 'N' = 'N') =>
   show(<OwnReviewDialog onClose={onClose} row={row} />, (queryClient) =>
     queryClient.setQueryData(hotelsQuery.queryKey, [{ htlCode: row.htlCode, resvRatingYn }] as never),
   );
-const fill = (text: string, number: number) => text.replace('{{number}}', String(number));
+const formatNumbered = (text: string, number: number) => text.replace('{{number}}', String(number));
 const getStar = (aspect: RatingAspect, stars: number) =>
   screen.getByRole<HTMLInputElement>('radio', {
     name: review.ratings.stars
@@ -101,14 +101,14 @@ it('restores the draft, and keeps each change of it', async () => {
   saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
   const { user } = await open();
   expect(getContents().value).toBe('Lovely');
-  expect(screen.getByRole('img', { name: fill(review.write.yourPhoto, 1) })).toBeDefined();
+  expect(screen.getByRole('img', { name: formatNumbered(review.write.yourPhoto, 1) })).toBeDefined();
   await user.type(getContents(), ' view');
   expect(loadReviewDraft(getSite().reviewPhotos, resvCode)).toEqual({
     contents: 'Lovely view',
     ratings: {},
     photos: [photo],
   });
-  await user.click(screen.getByRole('button', { name: fill(review.write.removePhoto, 1) }));
+  await user.click(screen.getByRole('button', { name: formatNumbered(review.write.removePhoto, 1) }));
   expect(loadReviewDraft(getSite().reviewPhotos, resvCode)).toEqual({
     contents: 'Lovely view',
     ratings: {},
@@ -117,7 +117,7 @@ it('restores the draft, and keeps each change of it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: review.write.addPhoto }));
 });
 
-it('sends the review once by double presses, then shows it and focuses its title', async () => {
+it('sends the review once for double presses, then shows it and focuses its title', async () => {
   const server = getServer();
   server.reply(upload, createSuccess({ resultVo: { atchUuid: 'picture-1' } }));
   server.reply(insert, createSuccess({ reviewCode: 'RV1' }));
@@ -144,12 +144,12 @@ it('keeps the form when the server refuses the review', async () => {
 });
 
 describe('ratings', () => {
-  it('are not asked where the hotel has them off', async () => {
+  it('are not asked for if the hotel has them off', async () => {
     await open();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('are chosen with the pointer or arrow keys, and have their words as names', async () => {
+  it('are chosen with the pointer or arrow keys, and are named in words', async () => {
     const { user } = await open('Y');
     await user.click(getStar('food', 4));
     expect(screen.getByRole('radio', { name: 'Food: 4 of 5', checked: true })).toBeDefined();
@@ -160,7 +160,7 @@ describe('ratings', () => {
     expect(screen.getByRole('group', { name: review.ratings.aspects.service })).toBeDefined();
   });
 
-  it('are kept in the draft, as far as they are stars', async () => {
+  it('are kept in the draft if they are valid', async () => {
     const { user } = await open('Y');
     await user.click(getStar('room', 2));
     expect(loadReviewDraft(getSite().reviewPhotos, resvCode).ratings).toEqual({ room: 2 });
@@ -203,7 +203,7 @@ describe('ratings', () => {
   });
 });
 
-it('takes no sixth photo', async () => {
+it('accepts no sixth photo', async () => {
   const photos = Array.from({ length: 4 }, (_, index) => ({ ...photo, preview: `data:image/jpeg;base64,${index}` }));
   saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos });
   const { user } = await open();

@@ -19,8 +19,8 @@ export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
   const translations = useTranslations();
   const { t } = translations;
   const formId = useId();
-  const writing = useReviewForm(row, onClose);
-  const { reviewCode, sending, taking } = writing;
+  const reviewForm = useReviewForm(row, onClose);
+  const { reviewCode, sending, isPreparing } = reviewForm;
   const isWritten = reviewCode !== '';
   return (
     <Dialog
@@ -28,7 +28,7 @@ export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
       closeOutside={isWritten}
       footer={
         isWritten ? undefined : (
-          <Button form={formId} pending={sending || taking} type="submit" variant="primary">
+          <Button form={formId} pending={sending || isPreparing} type="submit" variant="primary">
             {t('review.write.submit')}
           </Button>
         )
@@ -43,7 +43,7 @@ export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
         <span className="text-base text-ink">{localizeField(translations, row, 'prodName')}</span>
         <span>{formatDay(translations, decodeDay(row.resvDate))}</span>
       </p>
-      {isWritten ? <OwnReview reviewCode={reviewCode} /> : <ReviewForm id={formId} writing={writing} />}
+      {isWritten ? <OwnReview reviewCode={reviewCode} /> : <ReviewForm id={formId} reviewForm={reviewForm} />}
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { ReviewAnswer } from './review-answer';
 import { ReviewHiding } from './review-hiding';
 import { ReviewPictures } from './review-pictures';
 import { ReviewRatings } from './review-ratings';
-import { ReviewWords } from './review-words';
+import { ReviewText } from './review-text';
 
 export function OwnReview({ reviewCode }: { reviewCode: string }) {
   const translations = useTranslations();
@@ -38,7 +38,7 @@ export function OwnReview({ reviewCode }: { reviewCode: string }) {
         </time>
       </p>
       <ReviewRatings ratings={data.ratings} />
-      <ReviewWords contents={contents} />
+      <ReviewText contents={contents} />
       <ReviewAnswer answer={data.answer} />
     </div>
   );

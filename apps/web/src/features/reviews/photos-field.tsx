@@ -6,15 +6,15 @@ import { useId, useRef } from 'react';
 import { useTranslations } from '../../lib/i18n';
 import type { useReviewForm } from './use-review-form';
 
-/** Up to five photos of a review, each with a button that removes it. */
-export function PhotosField({ writing }: { writing: ReturnType<typeof useReviewForm> }) {
+/** Shows up to five photos of a review, each with a button that removes it. */
+export function PhotosField({ reviewForm }: { reviewForm: ReturnType<typeof useReviewForm> }) {
   const { t } = useTranslations();
-  const { form, photos, choose, removePhoto, taking, sending } = writing;
+  const { form, photos, choose, removePhoto, isPreparing, sending } = reviewForm;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const isFull = photos.length >= reviewPhotosLimit;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the grid
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be a grid item
     <div aria-describedby={`${id}-hint`} aria-labelledby={id} className="grid gap-3" role="group">
       <div>
         <p className="font-medium text-sm" id={id}>
@@ -65,7 +65,7 @@ export function PhotosField({ writing }: { writing: ReturnType<typeof useReviewF
         id={form.getId('photos')}
         inactive={sending || isFull}
         onClick={() => input.current?.click()}
-        pending={taking}
+        pending={isPreparing}
         pendingLabel={t('review.write.preparing')}
         size="sm"
       >

@@ -14,13 +14,13 @@ import { ProductTabs } from './product-tabs';
 const getServer = prepareSite('product', 'review');
 const list = 'POST /api/review/prod/list';
 const dinner = createProduct();
-const answer = (total: number) =>
+const createPage = (total: number) =>
   createSuccess({
-    reviewList: Array.from({ length: Math.min(3, total) }, (_, at) => ({
-      reviewCode: `r${at}`,
+    reviewList: Array.from({ length: Math.min(3, total) }, (_, index) => ({
+      reviewCode: `r${index}`,
       prodCode: dinner.prodCode,
       ...encodeText('prodName', { default: 'Dinner' }),
-      contents: `Review ${at + 1}`,
+      contents: `Review ${index + 1}`,
       imagePath: '',
       userName: 'M***',
       createDate: '2026-11-21',
@@ -33,7 +33,7 @@ const open = (resvReviewYn: 'Y' | 'N' = 'Y') =>
   );
 const findTab = (total: string) => screen.findByRole('tab', { name: texts.tabs.reviews.replace('{{count}}', total) });
 
-it('has no tabs at a hotel without reviews, and asks for none', async () => {
+it('has no tabs at a hotel without reviews, and requests none', async () => {
   await open('N');
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getByText('Over oak')).toBeDefined();
@@ -41,14 +41,14 @@ it('has no tabs at a hotel without reviews, and asks for none', async () => {
 });
 
 it('shows the details first, and says how many reviews there are', async () => {
-  getServer().reply(list, answer(13));
+  getServer().reply(list, createPage(13));
   await open();
   await findTab('13');
   expect(screen.getByRole('tabpanel', { name: texts.tabs.details }).textContent).toBe('Over oak');
 });
 
 it('opens the newest reviews with a link to all, and keeps the tab in the address', async () => {
-  getServer().reply(list, answer(13));
+  getServer().reply(list, createPage(13));
   const { user, router } = await open();
   await user.click(await findTab('13'));
   expect(await screen.findByText('Review 3')).toBeDefined();
@@ -57,18 +57,18 @@ it('opens the newest reviews with a link to all, and keeps the tab in the addres
 });
 
 it('says that there are no reviews yet', async () => {
-  getServer().reply(list, answer(0));
+  getServer().reply(list, createPage(0));
   const { user } = await open();
   await user.click(await screen.findByRole('tab', { name: texts.tabs.reviewsUncounted }));
   expect(await screen.findByRole('heading', { name: reviewTexts.empty })).toBeDefined();
 });
 
-it('stays usable where the number of reviews could not be loaded, and offers another try at the reviews', async () => {
+it('stays usable if the number of reviews could not be loaded, and offers a retry for the reviews', async () => {
   getServer().reply(list, createProblem('not_found', 404));
   const { user } = await open();
   await user.click(await screen.findByRole('tab', { name: texts.tabs.reviewsUncounted }));
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, answer(2));
+  getServer().reply(list, createPage(2));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByText('Review 2')).toBeDefined();
 });

@@ -4,7 +4,7 @@ import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Part } from '../../components/part';
+import { LazyPart } from '../../components/lazy-part';
 import { getReviewTotalQuery, useReviewsOn } from '../../entities/reviews/queries';
 import { useHydrated } from '../../lib/hydration';
 import { type Translations, useTranslations } from '../../lib/i18n';
@@ -15,25 +15,25 @@ interface ProductTabsProps {
   children: ReactNode;
 }
 
-const loadFirst = async ({ load }: Translations) => {
+const loadFirstReviews = async ({ load }: Translations) => {
   const [module] = await Promise.all([import('./first-reviews'), load(['review'])]);
   return { FirstReviews: module.FirstReviews };
 };
 
 /**
- * Product details and, if the hotel shows reviews, a reviews tab (Spec §2.10). Only their count is fetched until it is
- * opened. The address stores the open tab, for Back and reload.
+ * Shows the product's details and, if the hotel shows reviews, a tab for them (Spec §2.10). Only their count is fetched
+ * until the tab is opened. The address stores the open tab, for Back and reload.
  */
 export function ProductTabs({ product, children }: ProductTabsProps) {
   const { t } = useTranslations();
   const navigate = useNavigate();
   // The server does not receive the hash.
   const hydrated = useHydrated();
-  const opened = useLocation({ select: ({ hash }) => hash === 'reviews' }) && hydrated;
-  const on = useReviewsOn(product.htlCode);
-  const total = useQuery({ ...getReviewTotalQuery(product), enabled: on }).data;
-  if (!on) return children;
-  const open = (id: 'details' | 'reviews') =>
+  const areReviewsOpen = useLocation({ select: ({ hash }) => hash === 'reviews' }) && hydrated;
+  const areReviewsOn = useReviewsOn(product.htlCode);
+  const total = useQuery({ ...getReviewTotalQuery(product), enabled: areReviewsOn }).data;
+  if (!areReviewsOn) return children;
+  const openTab = (id: 'details' | 'reviews') =>
     void navigate({
       to: '.',
       search: true,
@@ -55,13 +55,13 @@ export function ProductTabs({ product, children }: ProductTabsProps) {
         },
       ]}
       label={t('product.tabs.label')}
-      onSelect={open}
-      selected={opened ? 'reviews' : 'details'}
+      onSelect={openTab}
+      selected={areReviewsOpen ? 'reviews' : 'details'}
     >
-      {opened ? (
-        <Part load={loadFirst} name="first-reviews" skeleton={<ReviewsSkeleton />}>
+      {areReviewsOpen ? (
+        <LazyPart load={loadFirstReviews} name="first-reviews" skeleton={<ReviewsSkeleton />}>
           {({ FirstReviews }) => <FirstReviews target={product} />}
-        </Part>
+        </LazyPart>
       ) : (
         children
       )}

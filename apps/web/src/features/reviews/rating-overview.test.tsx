@@ -21,7 +21,7 @@ it('shows nothing without ratings', async () => {
   expect(screen.queryByText(/ of 5/)).toBeNull();
 });
 
-it('says average and number, and how each rated aspect is distributed, the best first', async () => {
+it('shows average and number, and the distribution of each rated aspect, the best first', async () => {
   await show(<RatingOverview overview={overview} />);
   expect(screen.getByText(texts.ratings.average.replace('{{average}}', '4.3'))).toBeDefined();
   expect(screen.getByText(texts.ratings.count.replace('{{count}}', '3'))).toBeDefined();

@@ -3,7 +3,7 @@ import type { RatingOverview as Overview } from '../../entities/reviews/queries'
 import { useTranslations } from '../../lib/i18n';
 import { StarRow } from './star-row';
 
-/** Average, number and distribution of ratings; nothing without any. */
+/** Shows average, number and distribution of ratings; nothing if there are none. */
 export function RatingOverview({ overview }: { overview: Overview | undefined }) {
   const { t } = useTranslations();
   if (overview === undefined) return null;
@@ -34,7 +34,7 @@ export function RatingOverview({ overview }: { overview: Overview | undefined })
 function AspectOverview({ rated: { aspect, average, starCntList } }: { rated: Overview['aspectList'][number] }) {
   const { t } = useTranslations();
   const label = t(`review.ratings.aspects.${aspect}`);
-  const most = Math.max(...starCntList);
+  const maxCount = Math.max(...starCntList);
   return (
     <>
       <p className="flex items-baseline justify-between gap-3 text-sm">
@@ -54,7 +54,7 @@ function AspectOverview({ rated: { aspect, average, starCntList } }: { rated: Ov
               <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-sunk">
                 <span
                   className="block h-full rounded-full bg-brass-fill forced-colors:bg-[CanvasText]"
-                  style={{ width: `${(count / most) * 100}%` }}
+                  style={{ width: `${(count / maxCount) * 100}%` }}
                 />
               </span>
               <span aria-hidden="true" className="text-right">

@@ -4,9 +4,9 @@ import { useTranslations } from '../../lib/i18n';
 import { StarField } from './star-field';
 import type { useReviewForm } from './use-review-form';
 
-export function RatingsFields({ writing }: { writing: ReturnType<typeof useReviewForm> }) {
+export function RatingsFields({ reviewForm }: { reviewForm: ReturnType<typeof useReviewForm> }) {
   const { t } = useTranslations();
-  const { ratings, rate, sending } = writing;
+  const { ratings, rate, sending } = reviewForm;
   return (
     <FieldGroup description={t('review.ratings.hint')} label={t('review.ratings.title')}>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">

@@ -1,9 +1,9 @@
 import type { Review } from '../../entities/reviews/queries';
 import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { ReviewWords } from './review-words';
+import { ReviewText } from './review-text';
 
-/** The hotel's answer below a review; nothing without one. */
+/** Shows the hotel's answer below a review; nothing if there is none. */
 export function ReviewAnswer({ answer }: Pick<Review, 'answer'>) {
   const translations = useTranslations();
   const { t } = translations;
@@ -16,7 +16,7 @@ export function ReviewAnswer({ answer }: Pick<Review, 'answer'>) {
           {formatDay(translations, answer.at)}
         </time>
       </div>
-      <ReviewWords contents={answer.text} />
+      <ReviewText contents={answer.text} />
     </div>
   );
 }

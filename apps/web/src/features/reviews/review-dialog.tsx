@@ -7,20 +7,20 @@ import { localizeField } from '../../lib/localize-text';
 import { ReviewAnswer } from './review-answer';
 import { ReviewPictures } from './review-pictures';
 import { ReviewRatings } from './review-ratings';
-import { ReviewWords } from './review-words';
+import { ReviewText } from './review-text';
 import { getReviewerName } from './reviewer-name';
 
 interface ReviewDialogProps {
   reviews: readonly Review[];
-  at: number;
-  onAt: (at: number) => void;
+  index: number;
+  onIndexChange: (index: number) => void;
   onClose: () => void;
 }
 
-export function ReviewDialog({ reviews, at, onAt, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ reviews, index, onIndexChange, onClose }: ReviewDialogProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const review = reviews[at];
+  const review = reviews[index];
   if (review === undefined) return null;
   const { createDate, contents } = review;
   const userName = getReviewerName(translations, review);
@@ -29,10 +29,10 @@ export function ReviewDialog({ reviews, at, onAt, onClose }: ReviewDialogProps) 
       footer={
         reviews.length > 1 && (
           <>
-            <Button inactive={at === 0} onClick={() => onAt(at - 1)} size="sm">
+            <Button inactive={index === 0} onClick={() => onIndexChange(index - 1)} size="sm">
               {t('review.previous')}
             </Button>
-            <Button inactive={at === reviews.length - 1} onClick={() => onAt(at + 1)} size="sm">
+            <Button inactive={index === reviews.length - 1} onClick={() => onIndexChange(index + 1)} size="sm">
               {t('review.next')}
             </Button>
           </>
@@ -46,7 +46,7 @@ export function ReviewDialog({ reviews, at, onAt, onClose }: ReviewDialogProps) 
       <div
         aria-live="polite"
         className="grid gap-4"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long review has to be reached to be scrolled by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long review must be focusable to scroll by keyboard
         tabIndex={0}
       >
         <ReviewPictures review={review} sizes="(min-width: 768px) 704px, 92vw" userName={userName} />
@@ -55,7 +55,7 @@ export function ReviewDialog({ reviews, at, onAt, onClose }: ReviewDialogProps) 
           <time dateTime={createDate}>{formatDay(translations, createDate)}</time>
         </p>
         <ReviewRatings ratings={review.ratings} />
-        <ReviewWords contents={contents} />
+        <ReviewText contents={contents} />
         <ReviewAnswer answer={review.answer} />
       </div>
     </Dialog>

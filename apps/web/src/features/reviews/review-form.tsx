@@ -6,14 +6,14 @@ import { PhotosField } from './photos-field';
 import { RatingsFields } from './ratings-fields';
 import type { useReviewForm } from './use-review-form';
 
-export function ReviewForm({ id, writing }: { id: string; writing: ReturnType<typeof useReviewForm> }) {
+export function ReviewForm({ id, reviewForm }: { id: string; reviewForm: ReturnType<typeof useReviewForm> }) {
   const translations = useTranslations();
   const { t } = translations;
-  const { form, sending, asksRatings } = writing;
+  const { form, sending, hasRatings } = reviewForm;
   const { contents } = form.values;
   return (
     <form className="grid gap-6" id={id} noValidate onSubmit={form.submit}>
-      {asksRatings && <RatingsFields writing={writing} />}
+      {hasRatings && <RatingsFields reviewForm={reviewForm} />}
       <TextArea
         {...form.requiredField('contents')}
         label={t('review.write.contents')}
@@ -22,7 +22,7 @@ export function ReviewForm({ id, writing }: { id: string; writing: ReturnType<ty
         readOnly={sending}
         rows={5}
       />
-      <PhotosField writing={writing} />
+      <PhotosField reviewForm={reviewForm} />
     </form>
   );
 }

@@ -7,17 +7,17 @@ import { localizeField } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
 import { ReviewAnswer } from './review-answer';
 import { ReviewRatings } from './review-ratings';
-import { ReviewWords } from './review-words';
+import { ReviewText } from './review-text';
 import { getReviewerName } from './reviewer-name';
 import { reviewGrid, reviewRow } from './reviews-skeleton';
 
 interface ReviewItemProps {
   review: Review;
-  whole: boolean;
+  full: boolean;
   onPhoto: () => void;
 }
 
-export function ReviewItem({ review, whole, onPhoto }: ReviewItemProps) {
+export function ReviewItem({ review, full, onPhoto }: ReviewItemProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { createDate, contents } = review;
@@ -61,10 +61,10 @@ export function ReviewItem({ review, whole, onPhoto }: ReviewItemProps) {
               {formatDay(translations, createDate)}
             </time>
           </p>
-          {whole && <p className="text-ink-soft text-sm">{localizeField(translations, review, 'prodName')}</p>}
+          {full && <p className="text-ink-soft text-sm">{localizeField(translations, review, 'prodName')}</p>}
         </div>
         <ReviewRatings ratings={review.ratings} />
-        <ReviewWords className={whole ? undefined : 'line-clamp-5'} contents={contents} />
+        <ReviewText className={full ? undefined : 'line-clamp-5'} contents={contents} />
         <ReviewAnswer answer={review.answer} />
       </div>
     </li>

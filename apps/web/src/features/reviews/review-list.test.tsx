@@ -10,7 +10,7 @@ import type { Review } from '../../entities/reviews/queries';
 import { ReviewList } from './review-list';
 
 prepareSite('review');
-const write = (reviewCode: string, userName: string, contents: string): Review => ({
+const createReview = (reviewCode: string, userName: string, contents: string): Review => ({
   reviewCode,
   prodCode: toCode<ProdCode>('DINNER'),
   ...encodeText('prodName', { default: '디너', en: 'Dinner' }),
@@ -22,40 +22,40 @@ const write = (reviewCode: string, userName: string, contents: string): Review =
   createDate: '2026-11-21',
 });
 const reviews = [
-  write('r1', 'M***', 'Lovely evening'),
-  write('r2', '', '정말 맛있었어요'),
-  write('r3', 'J***', 'We will come back'),
+  createReview('r1', 'M***', 'Lovely evening'),
+  createReview('r2', '', '정말 맛있었어요'),
+  createReview('r3', 'J***', 'We will come back'),
 ];
-/** Returns the visible words of a name, which carries marks of its direction. */
+/** Returns the pattern of a text with a name, which carries marks of its direction. */
 const createNamePattern = (text: string, name: string) =>
   new RegExp(text.replace('{{name}}', `.?${name.replaceAll('*', String.raw`\*`)}.?`));
 const getPhoto = (name: string) => screen.getByRole('button', { name: createNamePattern(texts.enlarge, name) });
 const findDialog = (name: string) => screen.findByRole('dialog', { name: createNamePattern(texts.by, name) });
 
-it('shows of each review who wrote it, when, of what, and the words', async () => {
-  await show(<ReviewList reviews={reviews} whole />);
+it('shows author, date, product and text of each review', async () => {
+  await show(<ReviewList reviews={reviews} full />);
   const [first] = screen.getAllByRole('listitem');
   expect(first?.textContent).toMatch(/M\*\*\*.*2026-11-21 \(Sat\).*Dinner.*Lovely evening/);
 });
 
-it('leaves the product out on its own page', async () => {
-  await show(<ReviewList reviews={reviews} whole={false} />);
+it('omits the product on its own page', async () => {
+  await show(<ReviewList reviews={reviews} full={false} />);
   expect(screen.queryByText('Dinner')).toBeNull();
 });
 
-it('says of a review in another language which one it is, and marks its words with it', async () => {
-  await show(<ReviewList reviews={reviews} whole />);
+it('names the language of a review in another language, and marks its text with it', async () => {
+  await show(<ReviewList reviews={reviews} full />);
   expect(screen.getByText(texts.writtenIn.ko)).toBeDefined();
   expect(screen.getByText('정말 맛있었어요').lang).toBe('ko');
 });
 
-it('names the writer of a review that a former member wrote', async () => {
-  await show(<ReviewList reviews={reviews} whole />);
+it('shows a name for an author who is no longer a member', async () => {
+  await show(<ReviewList reviews={reviews} full />);
   expect(getPhoto(texts.nobody)).toBeDefined();
 });
 
-it('opens a review by its picture, and gives the focus back to it when it closes', async () => {
-  const { user } = await show(<ReviewList reviews={reviews} whole />);
+it('opens a review by its picture, and returns the focus to it when closed', async () => {
+  const { user } = await show(<ReviewList reviews={reviews} full />);
   getPhoto('M***').focus();
   await user.keyboard('{Enter}');
   const dialog = await findDialog('M***');
@@ -67,7 +67,7 @@ it('opens a review by its picture, and gives the focus back to it when it closes
 });
 
 it('goes from review to review without closing, up to the last', async () => {
-  const { user } = await show(<ReviewList reviews={reviews} whole />);
+  const { user } = await show(<ReviewList reviews={reviews} full />);
   await user.click(getPhoto('M***'));
   await findDialog('M***');
   const next = screen.getByRole('button', { name: texts.next });
@@ -82,8 +82,8 @@ it('goes from review to review without closing, up to the last', async () => {
   await findDialog(texts.nobody);
 });
 
-it('offers no other review where there is one', async () => {
-  const { user } = await show(<ReviewList reviews={reviews.slice(0, 1)} whole />);
+it('offers no other review if there is only one', async () => {
+  const { user } = await show(<ReviewList reviews={reviews.slice(0, 1)} full />);
   await user.click(getPhoto('M***'));
   const dialog = await findDialog('M***');
   expect(
@@ -93,13 +93,13 @@ it('offers no other review where there is one', async () => {
   ).toEqual([common.buttons.close]);
 });
 
-it('shows the stars of a review in words, and the answer of the hotel below it', async () => {
+it('shows the stars of a review as text, and the answer of the hotel below it', async () => {
   const rated: Review = {
-    ...write('r4', 'K***', 'Good'),
+    ...createReview('r4', 'K***', 'Good'),
     ratings: { food: 4, room: 5 },
     answer: { text: '감사합니다.', at: '2026-11-23' },
   };
-  await show(<ReviewList reviews={[rated]} whole />);
+  await show(<ReviewList reviews={[rated]} full />);
   expect(screen.getByText('Food: 4 of 5')).toBeDefined();
   expect(screen.getByText('Ambience: 5 of 5')).toBeDefined();
   expect(screen.queryByText(/^Service/)).toBeNull();
@@ -107,15 +107,15 @@ it('shows the stars of a review in words, and the answer of the hotel below it',
   expect(screen.getByText('감사합니다.').lang).toBe('ko');
 });
 
-it('has no picture to open where a review has none, and opens all pictures of one that has several', async () => {
+it('has no picture to open if a review has none, and opens all pictures of a review with several', async () => {
   const several = ['/upload/one', '/upload/two', '/upload/three'];
   const { user } = await show(
     <ReviewList
       reviews={[
-        { ...write('r5', 'L***', 'None'), image: '', imagePath: '' },
-        { ...write('r6', 'P***', 'Several'), photoList: several },
+        { ...createReview('r5', 'L***', 'None'), image: '', imagePath: '' },
+        { ...createReview('r6', 'P***', 'Several'), photoList: several },
       ]}
-      whole
+      full
     />,
   );
   expect(screen.getAllByRole('button')).toHaveLength(1);

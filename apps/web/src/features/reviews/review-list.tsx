@@ -5,10 +5,11 @@ import { ReviewItem } from './review-item';
 
 interface ReviewListProps {
   reviews: readonly Review[];
-  whole: boolean;
+  /** Shows whole texts with the names of their products, instead of the first lines. */
+  full: boolean;
 }
 
-export function ReviewList({ reviews, whole }: ReviewListProps) {
+export function ReviewList({ reviews, full }: ReviewListProps) {
   const [opened, setOpened] = useState<string>();
   const openedIndex = reviews.findIndex(({ reviewCode }) => reviewCode === opened);
   return (
@@ -19,14 +20,14 @@ export function ReviewList({ reviews, whole }: ReviewListProps) {
             key={review.reviewCode}
             onPhoto={() => setOpened(review.reviewCode)}
             review={review}
-            whole={whole}
+            full={full}
           />
         ))}
       </ul>
       {openedIndex >= 0 && (
         <ReviewDialog
-          at={openedIndex}
-          onAt={(next) => setOpened(reviews[next]?.reviewCode)}
+          index={openedIndex}
+          onIndexChange={(index) => setOpened(reviews[index]?.reviewCode)}
           onClose={() => setOpened(undefined)}
           reviews={reviews}
         />

@@ -9,7 +9,7 @@ interface ReviewPicturesProps {
   sizes: string;
 }
 
-/** The photos of a review, one below the other; nothing without any. */
+/** Shows the photos of a review, one below the other. */
 export function ReviewPictures({ review, userName, sizes }: ReviewPicturesProps) {
   const { t } = useTranslations();
   const photos = listReviewPhotos(review);

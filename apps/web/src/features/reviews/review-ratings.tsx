@@ -3,7 +3,7 @@ import type { Review } from '../../entities/reviews/queries';
 import { useTranslations } from '../../lib/i18n';
 import { StarRow } from './star-row';
 
-/** The stars of a review; nothing without ratings. */
+/** Shows the stars of a review; nothing if it has no ratings. */
 export function ReviewRatings({ ratings }: Pick<Review, 'ratings'>) {
   const { t } = useTranslations();
   if (ratings === undefined) return null;

@@ -4,7 +4,7 @@ import { useTranslations } from '../../lib/i18n';
 import { createPictureImage } from '../../lib/picture';
 import { getReviewerName } from './reviewer-name';
 
-/** The photos of a review in a row; nothing without any. */
+/** Shows the photos of a review in a row; nothing if there are none. */
 export function ReviewThumbnails({ review }: { review: Review }) {
   const translations = useTranslations();
   const photos = listReviewPhotos(review);

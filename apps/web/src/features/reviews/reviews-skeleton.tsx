@@ -10,8 +10,8 @@ export const reviewGrid =
 export function ReviewsSkeleton({ count = 3 }: { count?: number }) {
   return (
     <Loading>
-      {Array.from({ length: count }, (_, at) => (
-        <div className={joinClasses(reviewRow, reviewGrid)} key={at}>
+      {Array.from({ length: count }, (_, index) => (
+        <div className={joinClasses(reviewRow, reviewGrid)} key={index}>
           <Skeleton className="rounded-md" ratio={1} />
           <div className="grid content-start gap-2">
             <Skeleton height="1.25rem" width="9rem" />

@@ -11,7 +11,7 @@ interface StarFieldProps {
   onChange: (stars: Stars) => void;
 }
 
-/** A radio group of five stars: arrow keys choose, and each star has an accessible name. */
+/** Shows a radio group of five stars: arrow keys choose, and each star has an accessible name. */
 export function StarField({ aspect, value, disabled, onChange }: StarFieldProps) {
   const { t } = useTranslations();
   const name = useId();

@@ -3,7 +3,7 @@ import { joinClasses } from '@dining/ui/join-classes';
 const path = 'M12 3.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 17l-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z';
 
 interface StarProps {
-  /** The part that is filled, from 0 to 1. */
+  /** The filled fraction, from 0 to 1. */
   fill: number;
   size?: number;
   className?: string;

@@ -36,7 +36,7 @@ function checkDraft(
   return tooLong === undefined ? [] : [{ field: 'contents', text: tooLong }];
 }
 
-/** Returns a function that uploads a photo. A photo that was already uploaded is not sent again. */
+/** Returns a function that uploads a photo, each photo once, and one that makes it upload all of them again. */
 function usePhotoUpload() {
   const uploaded = useRef(new WeakMap<Blob, string>());
   return {
@@ -47,7 +47,7 @@ function usePhotoUpload() {
       uploaded.current.set(file, resultVo.atchUuid);
       return resultVo.atchUuid;
     },
-    forgetAll: () => {
+    clearUploads: () => {
       uploaded.current = new WeakMap();
     },
   };
@@ -61,41 +61,41 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
   const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
-  const keptPhotos = useReviewPhotos();
-  const asksRatings = useRatingsOn(htlCode);
+  const draftPhotos = useReviewPhotos();
+  const hasRatings = useRatingsOn(htlCode);
   const userId = useSession()?.userDetails?.user_id ?? '';
-  const { upload, forgetAll } = usePhotoUpload();
+  const { upload, clearUploads } = usePhotoUpload();
   const { t } = translations;
   const [reviewCode, setReviewCode] = useState(storedCode);
-  const [taking, setTaking] = useState(false);
+  const [isPreparing, setIsPreparing] = useState(false);
 
   const choose = async (files: readonly File[]) => {
     // The file dialog was cancelled; keep the current photos.
-    if (files.length === 0 || taking) return;
+    if (files.length === 0 || isPreparing) return;
     if (!files.every(({ type }) => isImageType(type)))
       return void (await alerts.show({ message: t('review.alerts.imageOnly') }));
-    const before = form.getValues().photos;
-    if (before.length + files.length > reviewPhotosLimit)
+    const currentPhotos = form.getValues().photos;
+    if (currentPhotos.length + files.length > reviewPhotosLimit)
       return void (await alerts.show({ message: t('review.alerts.tooManyPhotos') }));
-    setTaking(true);
+    setIsPreparing(true);
     const decoded: DecodedPicture[] = [];
     let isReadable = true;
-    // One after the other: a decoded photo takes up to 200 MB.
+    // Decodes one photo at a time, because each takes up to 200 MB.
     for (const file of files) {
       const photo = await decodePicture(file);
       if (photo === undefined) isReadable = false;
       else decoded.push(photo);
     }
-    setTaking(false);
+    setIsPreparing(false);
     const chosen = form.getValues().photos;
-    // The same photo once.
-    const added = decoded.filter(({ preview }) => chosen.every((one) => one.preview !== preview));
+    // Adds each photo only once.
+    const added = decoded.filter(({ preview }) => chosen.every((photo) => photo.preview !== preview));
     if (added.length > 0) photosField.onChange([...chosen, ...added]);
     if (!isReadable) await alerts.show({ message: t('problems.picture_unreadable') });
   };
 
-  const written = async (code: string, message: string) => {
-    deleteReviewDraft(keptPhotos, userId, resvCode);
+  const finishReview = async (code: string, message: string) => {
+    deleteReviewDraft(draftPhotos, userId, resvCode);
     await alerts.show({ message });
     // Rendered synchronously, because the open dialog's title changes with it.
     flushSync(() => setReviewCode(code));
@@ -106,12 +106,12 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
   const handleFailure = async (problem: ProblemError) => {
     // The global handlers have already reported these (Spec §7); the draft is kept.
     if (problem.status === 401 || problem.status === 500) return onClose();
-    const { reviewCode: first } = problem.detail;
+    const { reviewCode: existingCode } = problem.detail;
     // Another window submitted first, or the response to an earlier submit was lost.
-    if (problem.code === 'review_written' && typeof first === 'string')
-      return written(first, formatProblem(translations, problem));
-    // Uploads end after a day, and with the account that made them.
-    if (problem.code === 'unknown_upload') forgetAll();
+    if (problem.code === 'review_written' && typeof existingCode === 'string')
+      return finishReview(existingCode, formatProblem(translations, problem));
+    // Uploads expire after a day, and belong to the account that sent them.
+    if (problem.code === 'unknown_upload') clearUploads();
     await alerts.show({ message: formatProblem(translations, problem) });
   };
 
@@ -120,17 +120,17 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
       const uploads: string[] = [];
       for (const photo of photos) uploads.push(await upload(photo));
       const [image, ...photoList] = uploads;
-      const body = { resvCode, contents, image, photoList, ...(asksRatings ? { ratings } : {}) };
+      const body = { resvCode, contents, image, photoList, ...(hasRatings ? { ratings } : {}) };
       return call('POST /api/mypage/insertReview', { body });
     },
-    onSuccess: ({ reviewCode: code }) => void written(code, t('review.alerts.saved')),
+    onSuccess: ({ reviewCode: code }) => void finishReview(code, t('review.alerts.saved')),
   });
 
   const form = useCheckedForm<ReviewDraft>({
-    defaultValues: loadReviewDraft(keptPhotos, resvCode),
+    defaultValues: loadReviewDraft(draftPhotos, resvCode),
     onChange: () => {
       form.clearErrors();
-      saveReviewDraft(keptPhotos, userId, resvCode, form.getValues());
+      saveReviewDraft(draftPhotos, userId, resvCode, form.getValues());
     },
     check: (draft) => checkDraft(translations, draft),
     send: async (draft) => {
@@ -147,7 +147,7 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
     if (stored.length > 0 && form.getValues().photos.length === 0) photosField.onChange(stored);
   });
   useEffect(() => {
-    if (userId === '' || keptPhotos.has(resvCode)) return undefined;
+    if (userId === '' || draftPhotos.has(resvCode)) return undefined;
     let isOpen = true;
     const restore = async (): Promise<void> => {
       await deletePhotosOfOthers(userId);
@@ -158,22 +158,22 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
     return () => {
       isOpen = false;
     };
-  }, [keptPhotos, resvCode, userId]);
+  }, [draftPhotos, resvCode, userId]);
   const ratingsField = form.valueField('ratings');
 
   return {
     form,
     reviewCode,
-    asksRatings,
+    hasRatings,
     ratings: ratingsField.value,
     rate: ratingsField.onChange,
     photos: photosField.value,
     choose: (files: readonly File[]) => void choose(files),
     removePhoto: ({ preview }: DecodedPicture) => {
-      photosField.onChange(photosField.value.filter((one) => one.preview !== preview));
+      photosField.onChange(photosField.value.filter((photo) => photo.preview !== preview));
       focusField(form.getId('photos'));
     },
-    taking,
+    isPreparing,
     sending: saving.isPending,
   };
 }

@@ -40,7 +40,7 @@ it('reports the missing id before the missing password, each at its field', asyn
   expect(getId().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('signs in once by two presses, with the normalized id', async () => {
+it('signs in once for two presses, with the normalized id', async () => {
   const server = getServer();
   server.reply('POST /api/authentications', createSuccess({ userDetails: member }));
   server.reply('GET /api/me', createSuccess({ userDetails: member }));
@@ -54,7 +54,7 @@ it('signs in once by two presses, with the normalized id', async () => {
   ]);
 });
 
-it('reports what the server refuses at the password', async () => {
+it('reports a refusal of the server at the password', async () => {
   getServer().reply('POST /api/authentications', createProblem('wrong_credentials', 400));
   const { user } = await open();
   await user.type(getId(), 'mina@dalbit.example');

@@ -43,11 +43,11 @@ const requests = {
   GOOGLE: (params) => call('POST /api/login/google-auth-code', { body: params, skipErrorHandler }),
 } as const satisfies Record<SocialLoginType, (params: SignInParams) => Promise<SocialAnswer>>;
 
-export async function submitOAuthCode(loginType: SocialLoginType, returned: SignInReturn): Promise<OAuthResult> {
-  const { error, code, ...echoes } = returned;
+export async function submitOAuthCode(loginType: SocialLoginType, params: SignInReturn): Promise<OAuthResult> {
+  const { error, code, ...otherParams } = params;
   if (error === 'access_denied') return { result: 'refused' };
   if (error !== undefined || code === undefined) return { result: 'unfinished' };
-  return toOAuthResult(await requests[loginType]({ code, ...echoes }), loginType);
+  return toOAuthResult(await requests[loginType]({ code, ...otherParams }), loginType);
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { OAuthResult } from './oauth-result';
 
 /**
- * Messages between the sign-in window and the page that opened it. They use a channel because some providers' pages cut
- * off `window.opener`. Attempts are named, since two pages may sign in at once.
+ * Messages between the sign-in window and the page that opened it. `told` has the result,
+ * `heard` confirms it. They use a channel because some providers' pages cut off `window.opener`. Attempts are named,
+ * since two pages may sign in at once.
  */
 type SignInMessage =
   | { readonly phase: 'told'; readonly attempt: string; readonly back: OAuthResult }
@@ -10,28 +11,29 @@ type SignInMessage =
 
 const confirmationTimeoutMs = 1500;
 
-const open = () => new BroadcastChannel('sign-in');
+const openChannel = () => new BroadcastChannel('sign-in');
 const post = (channel: BroadcastChannel, message: SignInMessage): void =>
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches only this origin
   channel.postMessage(message);
 
-export const sendAttemptResult = (attempt: string, back: OAuthResult): Promise<boolean> =>
+/** Sends the result of an attempt to the page that started it. Returns false if that page does not confirm it. */
+export const sendAttemptResult = (attempt: string, result: OAuthResult): Promise<boolean> =>
   new Promise((resolve) => {
-    const channel = open();
-    const end = (received: boolean) => {
+    const channel = openChannel();
+    const finish = (isReceived: boolean) => {
       clearTimeout(timer);
       channel.close();
-      resolve(received);
+      resolve(isReceived);
     };
-    const timer = setTimeout(() => end(false), confirmationTimeoutMs);
+    const timer = setTimeout(() => finish(false), confirmationTimeoutMs);
     channel.addEventListener('message', ({ data }: MessageEvent<SignInMessage>) => {
-      if (data.phase === 'heard' && data.attempt === attempt) end(true);
+      if (data.phase === 'heard' && data.attempt === attempt) finish(true);
     });
-    post(channel, { phase: 'told', attempt, back });
+    post(channel, { phase: 'told', attempt, back: result });
   });
 
-export function listenToAttempt(attempt: string, onResult: (back: OAuthResult) => void): () => void {
-  const channel = open();
+export function listenToAttempt(attempt: string, onResult: (result: OAuthResult) => void): () => void {
+  const channel = openChannel();
   channel.addEventListener('message', ({ data }: MessageEvent<SignInMessage>) => {
     if (data.phase !== 'told' || data.attempt !== attempt) return;
     post(channel, { phase: 'heard', attempt });

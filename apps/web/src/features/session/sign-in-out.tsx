@@ -9,7 +9,7 @@ import { useSession } from '../../entities/session/session';
 import { useTranslations } from '../../lib/i18n';
 import { loadSiteFile } from '../../lib/site-file';
 
-const wayClass = joinClasses(getLinkClass('plain'), 'whitespace-nowrap');
+const linkClass = joinClasses(getLinkClass('plain'), 'whitespace-nowrap');
 
 export function SignInOut() {
   const alerts = useAlerts();
@@ -18,13 +18,13 @@ export function SignInOut() {
 
   const member = useSession()?.userDetails;
   const currentHref = useLocation({ select: ({ href }) => href });
-  const leave = () =>
+  const handleSignOut = () =>
     void loadSiteFile(() => import('../../entities/session/session-writes'))
       .then(({ signOut }) => signOut(queryClient))
       .catch(() => alerts.show({ message: t('common.logoutFailed') }));
   if (member === undefined) {
     return (
-      <Link className={wayClass} onClick={() => saveReturnPath(currentHref)} to="/login">
+      <Link className={linkClass} onClick={() => saveReturnPath(currentHref)} to="/login">
         {t('common.header.login')}
       </Link>
     );
@@ -34,7 +34,7 @@ export function SignInOut() {
       <span className="truncate text-ink-soft text-sm">
         {t('common.header.greeting', { name: isolateDirection(member.name_kor) })}
       </span>
-      <button className={wayClass} onClick={leave} type="button">
+      <button className={linkClass} onClick={handleSignOut} type="button">
         {t('common.header.logout')}
       </button>
     </span>

@@ -24,7 +24,7 @@ async function show(language: Language, userAgent: string) {
     guestYn: 'Y',
     returnUrl,
   });
-  const rootRoute = createRootRoute({ component: () => <SocialButtons onBack={() => {}} returnUrl={returnUrl} /> });
+  const rootRoute = createRootRoute({ component: () => <SocialButtons onResult={() => {}} returnUrl={returnUrl} /> });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
   render(<RouterProvider router={router as never} />, { wrapper });
   await screen.findByRole('button', { name: packs[language].login.kakao });

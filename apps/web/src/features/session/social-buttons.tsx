@@ -3,8 +3,8 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { LazyPart } from '../../components/lazy-part';
 import { LoadFailed } from '../../components/load-failed';
-import { Part } from '../../components/part';
 import { call } from '../../lib/call';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { isAllowedIn, useInAppBrowser } from './in-app-browser';
@@ -20,26 +20,29 @@ export const getLoginFormQuery = (returnUrl: string) =>
 
 const kakaoColours = 'border-transparent! bg-[#fee500]! text-[#191600]! hover:bg-[#f2d900]!';
 
-const words = { KAKAO: 'login.kakao', NAVER: 'login.naver', GOOGLE: 'login.google' } as const satisfies Record<
+const labelKeys = { KAKAO: 'login.kakao', NAVER: 'login.naver', GOOGLE: 'login.google' } as const satisfies Record<
   SocialLoginType,
   string
 >;
 
-async function loadGoogleOutside({ load }: Translations) {
-  const [{ GoogleOutside: Outside }] = await Promise.all([import('./google-outside'), load(['device'])]);
-  return { Outside };
+async function loadGoogleNotice({ load }: Translations) {
+  const [{ GoogleExternalNotice: ExternalNotice }] = await Promise.all([
+    import('./google-external-notice'),
+    load(['device']),
+  ]);
+  return { ExternalNotice };
 }
 
 interface SocialButtonsProps {
   returnUrl: string;
-  onBack: (back: OAuthResult) => void;
+  onResult: (result: OAuthResult) => void;
 }
 
-export function SocialButtons({ returnUrl, onBack }: SocialButtonsProps) {
+export function SocialButtons({ returnUrl, onResult }: SocialButtonsProps) {
   const { t } = useTranslations();
   const { data, isPending, error, isFetching, refetch } = useQuery(getLoginFormQuery(returnUrl));
   const app = useInAppBrowser();
-  const { begin, waiting, closed, show } = useSignInWindow(data?.returnUrl ?? returnUrl, onBack);
+  const { startSignIn, openProvider, isClosed, focusPopup } = useSignInWindow(data?.returnUrl ?? returnUrl, onResult);
   if (isPending) return <Skeleton height="12.75rem" />;
   if (data === undefined) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (data.loginTypeList.length === 0) return null;
@@ -55,30 +58,30 @@ export function SocialButtons({ returnUrl, onBack }: SocialButtonsProps) {
             className={loginType === 'KAKAO' ? kakaoColours : undefined}
             icon={<ProviderMark loginType={loginType} />}
             key={loginType}
-            onClick={() => begin(loginType)}
+            onClick={() => startSignIn(loginType)}
             wide
           >
-            {t(words[loginType])}
+            {t(labelKeys[loginType])}
           </Button>
         ))}
       {app !== undefined && data.loginTypeList.includes('GOOGLE') && (
-        <Part load={loadGoogleOutside} name="google-outside" skeleton={<Skeleton height="8rem" />}>
-          {({ Outside }) => <Outside app={app} returnUrl={data.returnUrl} />}
-        </Part>
+        <LazyPart load={loadGoogleNotice} name="google-external-notice" skeleton={<Skeleton height="8rem" />}>
+          {({ ExternalNotice }) => <ExternalNotice app={app} returnUrl={data.returnUrl} />}
+        </LazyPart>
       )}
-      {waiting !== undefined && (
+      {openProvider !== undefined && (
         <Notice
           action={
-            <Button onClick={show} size="sm">
+            <Button onClick={focusPopup} size="sm">
               {t('login.window.show')}
             </Button>
           }
           announce
         >
-          {t('login.window.waiting', { provider: t(`login.providers.${waiting}`) })}
+          {t('login.window.waiting', { provider: t(`login.providers.${openProvider}`) })}
         </Notice>
       )}
-      {closed && (
+      {isClosed && (
         <Notice announce tone="warning">
           {t('login.window.closed')}
         </Notice>

@@ -4,45 +4,45 @@ import type { OAuthResult, SignInQuestion } from './oauth-result';
 import { sendAttemptResult } from './sign-in-channel';
 import { findWindowAttempt } from './sign-in-window';
 
-interface ResultRequest<Back> {
+interface ResultRequest<Result> {
   readonly key: string;
-  readonly ask: () => Promise<Back>;
-  readonly windowed: boolean;
+  readonly submit: () => Promise<Result>;
+  readonly isPopup: boolean;
 }
 
-const getOAuthResultQuery = <Back extends OAuthResult | SignInQuestion>({ key, ask }: ResultRequest<Back>) =>
+const getOAuthResultQuery = <Result extends OAuthResult | SignInQuestion>({ key, submit }: ResultRequest<Result>) =>
   queryOptions({
     queryKey: ['oauth-result', key],
-    queryFn: ask,
+    queryFn: submit,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   });
 
 /**
- * Submits a code once. A popup reports the result to its opener and closes; otherwise `onBack` is called. `isReported`
- * is true if the popup is done but could not be closed.
+ * Submits a code once. A popup reports the result to its opener and closes; otherwise `onResult` is called.
+ * `isReported` is true if the popup is done but could not be closed.
  */
-export function useOAuthResult<Back extends OAuthResult | SignInQuestion>(
-  way: ResultRequest<Back>,
-  onBack: (oauthResult: Back) => void,
+export function useOAuthResult<Result extends OAuthResult | SignInQuestion>(
+  request: ResultRequest<Result>,
+  onResult: (oauthResult: Result) => void,
 ) {
-  const { key, windowed } = way;
-  const resultQuery = useQuery(getOAuthResultQuery(way));
+  const { key, isPopup } = request;
+  const resultQuery = useQuery(getOAuthResultQuery(request));
   const [isReported, setIsReported] = useState(false);
-  const act = useEffectEvent(async (oauthResult: Back) => {
-    const attempt = windowed ? findWindowAttempt() : undefined;
+  const handleResult = useEffectEvent(async (oauthResult: Result) => {
+    const attempt = isPopup ? findWindowAttempt() : undefined;
     if (attempt === undefined || oauthResult.result === 'confirm' || !(await sendAttemptResult(attempt, oauthResult)))
-      return onBack(oauthResult);
+      return onResult(oauthResult);
     window.close();
     setIsReported(true);
   });
-  const acted = useRef<string>(undefined);
+  const handledKey = useRef<string>(undefined);
   const oauthResult = resultQuery.data;
   useEffect(() => {
-    if (oauthResult === undefined || acted.current === key) return;
-    acted.current = key;
-    void act(oauthResult);
+    if (oauthResult === undefined || handledKey.current === key) return;
+    handledKey.current = key;
+    void handleResult(oauthResult);
   }, [oauthResult, key]);
 
   return {

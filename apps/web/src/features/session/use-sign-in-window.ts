@@ -18,17 +18,17 @@ interface Attempt {
 const createAttemptName = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
 /**
- * Signs in with a provider in a popup; in this window on phones or if popups are blocked. `waiting` is the provider
- * whose popup is open; `closed` is true if it was closed without a result.
+ * Signs in with a provider in a popup; in this window on phones or if popups are blocked. `openProvider` is the
+ * provider whose popup is open; `isClosed` is true if the popup was closed without a result.
  */
-export function useSignInWindow(returnUrl: string, onResult: (back: OAuthResult) => void) {
+export function useSignInWindow(returnUrl: string, onResult: (result: OAuthResult) => void) {
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState<Attempt>();
-  const [closed, setClosed] = useState(false);
+  const [isClosed, setIsClosed] = useState(false);
 
-  const begin = (loginType: SocialLoginType) => {
+  const startSignIn = (loginType: SocialLoginType) => {
     const name = createAttemptName();
-    setClosed(false);
+    setIsClosed(false);
     const popup = openSecondWindow(
       createPageHref('loginLeave', {}, { loginType, attempt: name, returnUrl }),
       'sign-in',
@@ -39,17 +39,17 @@ export function useSignInWindow(returnUrl: string, onResult: (back: OAuthResult)
     void navigate({ to: '/login/leave', search: { loginType, returnUrl } });
   };
 
-  const handleResult = useEffectEvent((back: OAuthResult) => {
+  const handleResult = useEffectEvent((result: OAuthResult) => {
     setAttempt(undefined);
-    onResult(back);
+    onResult(result);
   });
   useEffect(() => {
     if (attempt === undefined) return;
-    const stopListening = listenToAttempt(attempt.name, (back) => handleResult(back));
+    const stopListening = listenToAttempt(attempt.name, (result) => handleResult(result));
     const timer = setInterval(() => {
       if (!attempt.popup.closed) return;
       clearInterval(timer);
-      setClosed(true);
+      setIsClosed(true);
     }, closedCheckMs);
     return () => {
       clearInterval(timer);
@@ -58,9 +58,9 @@ export function useSignInWindow(returnUrl: string, onResult: (back: OAuthResult)
   }, [attempt]);
 
   return {
-    begin,
-    waiting: attempt !== undefined && !closed ? attempt.loginType : undefined,
-    closed,
-    show: () => attempt?.popup.focus(),
+    startSignIn,
+    openProvider: attempt !== undefined && !isClosed ? attempt.loginType : undefined,
+    isClosed,
+    focusPopup: () => attempt?.popup.focus(),
   };
 }

@@ -9,7 +9,7 @@ import { localizeField } from '../../lib/localize-text';
 const formatRegisteredName = ({ t }: Translations, name: string, registered: string): string =>
   name === registered ? name : t('footer.registeredAs', { own: name, registered });
 
-/** The business information of one hotel required by law (E-commerce Act, article 10). Collapsed on phones. */
+/** Shows the business information of a hotel that the law requires (E-commerce Act, article 10). Phones collapse it. */
 export function BusinessInfo({ info }: { info: Info }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -51,8 +51,8 @@ export function BusinessInfo({ info }: { info: Info }) {
       </TextLink>
     </>
   );
-  const wide = useMediaQuery('(min-width: 768px)');
-  if (!wide) {
+  const isWide = useMediaQuery('(min-width: 768px)');
+  if (!isWide) {
     return (
       <Disclosure summary={<span className="text-sm">{company}</span>}>
         <div className="grid gap-2">{registration}</div>

@@ -31,12 +31,12 @@ it('begins with the grace period before an order is placed that would cost a fee
 it.each([
   ['where the policy has none', addHours(48), 0],
   ['where the visit is within a day', addHours(23), 30],
-])('says nothing of a grace period %s', async (_case, visit, graceMinutes) => {
+])('mentions no grace period %s', async (_case, visit, graceMinutes) => {
   await open(visit, { graceMinutes });
   expect(getLine()).toBe(`${product.cancelling.label} ${fee}`);
 });
 
-it('says nothing of a grace period where cancelling is still free for longer', async () => {
+it('mentions no grace period if cancelling is still free for longer', async () => {
   await open(addHours(200));
   expect(getLine()).not.toContain(grace);
 });

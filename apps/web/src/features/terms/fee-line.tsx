@@ -16,8 +16,8 @@ interface FeeLineProps {
 }
 
 /**
- * The cancellation fee from now on, beside the price (decision 22). Before an order is placed it begins with the grace
- * period, if a fee would be due at once (decision 49).
+ * Shows the cancellation fee from now on, beside the price (decision 22). Before an order is placed it begins with the
+ * grace period, if a fee would be due at once (decision 49).
  */
 export function FeeLine({ policy, visit, isDeposit, bookedAt }: FeeLineProps) {
   const translations = useTranslations();
@@ -28,14 +28,14 @@ export function FeeLine({ policy, visit, isDeposit, bookedAt }: FeeLineProps) {
     feePercent,
     until: formatSpokenVisit(translations, until, today),
   }));
-  const [first] = periods;
-  if (first === undefined) return null;
-  const grace = bookedAt === null && first.feePercent > 0 && hasGrace({ policy, visit }, now);
+  const [firstPeriod] = periods;
+  if (firstPeriod === undefined) return null;
+  const hasGracePeriod = bookedAt === null && firstPeriod.feePercent > 0 && hasGrace({ policy, visit }, now);
   return (
     <p className="break-keep text-ink-soft text-sm">
       <span className="font-medium text-ink">{t('product.cancelling.label')}</span>{' '}
       {formatFacts(translations, [
-        grace && t('product.cancelling.grace', { minutes: policy.graceMinutes }),
+        hasGracePeriod && t('product.cancelling.grace', { minutes: policy.graceMinutes }),
         formatFeeLine(translations, periods),
       ])}
     </p>

@@ -23,10 +23,10 @@ export function LazyTerms<Row, Key extends readonly unknown[]>({
   level = 3,
 }: LazyTermsProps<Row, Key>) {
   const { t } = useTranslations();
-  const [opened, setOpened] = useState(false);
-  const { data, isError } = useQuery({ ...query, enabled: opened });
+  const [wasOpened, setWasOpened] = useState(false);
+  const { data, isError } = useQuery({ ...query, enabled: wasOpened });
   return (
-    <Disclosure variant={variant} onToggle={(open) => open && setOpened(true)} summary={title}>
+    <Disclosure variant={variant} onToggle={(open) => open && setWasOpened(true)} summary={title}>
       {data === undefined && !isError && (
         <Loading>
           <SkeletonText lines={4} size="sm" />

@@ -8,7 +8,7 @@ import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { LazyTerms } from './lazy-terms';
 
-const listed = [
+const otherTexts = [
   ['TT0001', 'payment.terms.hotelTerms'],
   ['TT0003', 'payment.terms.thirdParty'],
   ['TT0004', 'payment.terms.usageNotice'],
@@ -21,7 +21,7 @@ interface PaymentTermsProps {
 }
 
 /**
- * The texts of the final checkbox (Spec §2.11, decision 5b): privacy consent (the hotel's privacy text) and
+ * Shows the texts of the final checkbox (Spec §2.11, decision 5b): privacy consent (the hotel's privacy text) and
  * cancellation policy, with links to the hotel's other texts.
  */
 export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) {
@@ -42,7 +42,7 @@ export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) 
           title={t('payment.terms.cancellation')}
         />
         <Disclosure summary={t('payment.terms.others')}>
-          {listed.map(([code, key]) => (
+          {otherTexts.map(([code, key]) => (
             <LazyTerms
               key={code}
               query={getTermsQuery(htlCode, code, findShownSeq(shownTerms, code))}

@@ -11,7 +11,7 @@ import type { TermsHeading } from '../../entities/terms/queries';
 import { TermsDialog } from './terms-dialog';
 
 const getServer = prepareSite('terms');
-const running = 'POST /api/terms/nowRunningTerms';
+const currentTerms = 'POST /api/terms/nowRunningTerms';
 const heading = {
   htlCode: toCode<HtlCode>('H01'),
   termsTypeCode: 'T01',
@@ -22,15 +22,15 @@ const open = () => show(<TermsDialog heading={heading} onClose={() => {}} />);
 const getDialog = () => within(screen.getByRole('dialog', { name: 'Terms of use' }));
 
 it('says that the text is loading', async () => {
-  getServer().reply(running, () => new Promise(() => {}));
+  getServer().reply(currentTerms, () => new Promise(() => {}));
   await open();
   expect(getDialog().getByRole('status').textContent).toBe(common.loading);
 });
 
-it('shows each numbered paragraph under what it is about, in a text that Tab leads to', async () => {
+it('shows each numbered paragraph under its heading, in a text that Tab reaches', async () => {
   const termsContent =
     'These terms hold from May.\nArticle 1 (Purpose) they say what counts.\n2. Cancelling: see the policy.';
-  getServer().reply(running, createSuccess({ result: encodeText('termsContent', { default: termsContent }) }));
+  getServer().reply(currentTerms, createSuccess({ result: encodeText('termsContent', { default: termsContent }) }));
   await open();
   await screen.findByText('These terms hold from May.');
   const headings = getDialog().getAllByRole('heading', { level: 3 });
@@ -40,13 +40,13 @@ it('shows each numbered paragraph under what it is about, in a text that Tab lea
 });
 
 it('says that there is no such text', async () => {
-  getServer().reply(running, createSuccess({ result: null }));
+  getServer().reply(currentTerms, createSuccess({ result: null }));
   await open();
   expect(await screen.findByText(terms.none)).toBeDefined();
 });
 
 it('announces that the text could not be loaded', async () => {
-  getServer().reply(running, createProblem('not_found', 404));
+  getServer().reply(currentTerms, createProblem('not_found', 404));
   await open();
   expect((await screen.findByRole('alert')).textContent).toBe(common.loadFailed);
 });

@@ -22,7 +22,7 @@ export function TermsDialog({ heading, onClose }: { heading: TermsHeading; onClo
       {isError && <p role="alert">{t('common.loadFailed')}</p>}
       {data === null && <p>{t('terms.none')}</p>}
       {data && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text has to be reached to be scrolled by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text must be focusable to scroll by keyboard
         <div className="text-ink-soft text-sm" tabIndex={0}>
           <TermsText level={3} text={localizeField(translations, data, 'termsContent')} />
         </div>

@@ -15,11 +15,11 @@ export function TermsText({ text, level }: TermsTextProps) {
         .split('\n')
         .filter((line) => line.trim() !== '')
         .map((line) => {
-          const [, head, rest] = paragraphHeading.exec(line) ?? [];
+          const [, headingText, body] = paragraphHeading.exec(line) ?? [];
           return (
             <div className="grid grid-cols-1 gap-1" key={line}>
-              {head !== undefined && <Heading className="font-medium text-ink">{head}</Heading>}
-              <p className={head === undefined ? undefined : 'first-letter:uppercase'}>{rest ?? line}</p>
+              {headingText !== undefined && <Heading className="font-medium text-ink">{headingText}</Heading>}
+              <p className={headingText === undefined ? undefined : 'first-letter:uppercase'}>{body ?? line}</p>
             </div>
           );
         })}

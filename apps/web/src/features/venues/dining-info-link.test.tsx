@@ -32,12 +32,12 @@ const venue = {
   phone: '064-000-3302',
 } as Venue;
 
-async function open(language: Language, of: Venue | undefined) {
+async function open(language: Language, displayedVenue: Venue | undefined) {
   const { queryClient, wrapper } = await createTestSite(language);
   queryClient.setQueryData(appDataQuery.queryKey, {
     dbPropList: [{ propName: 'DINING_INFO', propAttrList: diningInfo }],
   } as never);
-  render(<DiningInfoLink label="Dining information" venue={of} />, { wrapper });
+  render(<DiningInfoLink label="Dining information" venue={displayedVenue} />, { wrapper });
   await userEvent.click(screen.getByRole('button', { name: 'Dining information' }));
   return screen.findByRole('dialog');
 }
@@ -50,12 +50,15 @@ it.each<[Language, readonly string[]]>([
   ['en', ['Dinner 18:00–22:00', '56 seats', 'Annex, 3rd floor', '064-000-3302']],
   ['cn', ['晚餐 18:00–22:00', '56', '别馆三层', '064-000-3302']],
   ['ja', ['ディナー 18:00〜22:00', '56席', '別館3階', '064-000-3302']],
-])('shows the hours, seats, location and phone of the restaurant it is opened for, in %s', async (language, facts) => {
-  const dialog = await open(language, venue);
-  for (const fact of facts) expect(dialog.textContent).toContain(fact);
-  expect(dialog.textContent).not.toContain('88');
-  expect(dialog.querySelector('a')?.getAttribute('href')).toBe('tel:064-000-3302');
-});
+])(
+  'shows the hours, seats, location and phone of the restaurant that it is opened for, in %s',
+  async (language, facts) => {
+    const dialog = await open(language, venue);
+    for (const fact of facts) expect(dialog.textContent).toContain(fact);
+    expect(dialog.textContent).not.toContain('88');
+    expect(dialog.querySelector('a')?.getAttribute('href')).toBe('tel:064-000-3302');
+  },
+);
 
 it.each<[Language, readonly string[]]>([
   ['ko', ['매일 06:30–24:00', '88석', '본관 2층', '02-0000-1100']],

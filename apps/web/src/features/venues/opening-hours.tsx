@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Opening hours, one line per meal. Long lines break between groups of days, never within a time span. */
+/** Shows opening hours, one line per meal. Long lines break between groups of days, never within a time span. */
 export const OpeningHours = ({ text }: { text: string }) => (
   <span className="whitespace-pre-line">
     {text.match(/[^]+?(?:, |[、；\n]|$)/g)?.map((part) => (

@@ -11,7 +11,7 @@ import { VenueCard } from './venue-card';
 prepareSite('venue');
 const onMenu = vi.fn<() => void>();
 const onReserve = vi.fn<() => void>();
-const none = { default: '' };
+const noText = { default: '' };
 const grill = {
   dinCode: toCode<DinCode>('GRILL'),
   htlHmcCode: 'DJJ',
@@ -19,15 +19,15 @@ const grill = {
   description: { default: 'Over oak' },
   location: { default: 'Annex' },
   openingHours: { default: 'Dinner 18:00–22:00' },
-  facilities: none,
-  parking: none,
+  facilities: noText,
+  parking: noText,
   seatCount: 56,
   phone: '064-000-3302',
   introPicture: '',
   photos: [],
 } as unknown as Venue;
 const open = (changed: Partial<Venue> = {}) =>
-  show(<VenueCard first onMenu={onMenu} onReserve={onReserve} venue={{ ...grill, ...changed }} />);
+  show(<VenueCard isFirst onMenu={onMenu} onReserve={onReserve} venue={{ ...grill, ...changed }} />);
 const getCard = () => within(screen.getByRole('region', { name: 'The Grill' }));
 const listFacts = () =>
   getCard()

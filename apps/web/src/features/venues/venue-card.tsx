@@ -14,12 +14,12 @@ import { OpeningHours } from './opening-hours';
 
 interface VenueCardProps {
   venue: Venue;
-  first: boolean;
+  isFirst: boolean;
   onMenu: () => void;
   onReserve: () => void;
 }
 
-export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
+export function VenueCard({ venue, isFirst, onMenu, onReserve }: VenueCardProps) {
   const translations = useTranslations();
   const { t } = translations;
   const name = localizeText(translations, venue.name);
@@ -41,7 +41,7 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
             alt={localizeText(translations, photo.alt)}
             className="rounded-md"
             image={createPictureImage(photo.filePath)}
-            priority={first && index === 0}
+            priority={isFirst && index === 0}
             ratio={3 / 2}
             sizes={picturePlaces.venueCard.sizes}
           />
@@ -100,8 +100,8 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
 export function VenueCardsSkeleton() {
   return (
     <Loading className="grid gap-16">
-      {[0, 1].map((at) => (
-        <div className="grid gap-6 md:grid-cols-2 md:gap-12" key={at}>
+      {[0, 1].map((index) => (
+        <div className="grid gap-6 md:grid-cols-2 md:gap-12" key={index}>
           <Skeleton ratio={3 / 2} />
           <SkeletonText lines={9} />
         </div>

@@ -11,7 +11,7 @@ import { VenueChoice } from './venue-choice';
 
 prepareSite('reservation');
 beforeAll(addCssEscape);
-const create = (dinCode: string, name: string, kitchen: string) =>
+const createVenue = (dinCode: string, name: string, kitchen: string) =>
   ({
     dinCode: toCode<DinCode>(dinCode),
     name: { default: name },
@@ -19,9 +19,9 @@ const create = (dinCode: string, name: string, kitchen: string) =>
     introPicture: '',
   }) as Venue;
 const venues = [
-  create('GRILL', 'The Grill', 'Charcoal'),
-  create('SUSHI', 'Sushi Nami', 'Japanese'),
-  create('BAKERY', 'Bakery', ''),
+  createVenue('GRILL', 'The Grill', 'Charcoal'),
+  createVenue('SUSHI', 'Sushi Nami', 'Japanese'),
+  createVenue('BAKERY', 'Bakery', ''),
 ];
 
 function Venues({ error }: { error?: string }) {
@@ -30,7 +30,7 @@ function Venues({ error }: { error?: string }) {
 }
 const getVenue = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
 
-it('names each restaurant with its kitchen, of which none is chosen', async () => {
+it('lists each restaurant with its kitchen, none of which is chosen', async () => {
   await show(<Venues />);
   const group = screen.getByRole('group', { name: reservation.venue.label });
   expect(within(group).getAllByRole('radio')).toEqual(['The Grill', 'Sushi Nami', 'Bakery'].map(getVenue));
@@ -38,7 +38,7 @@ it('names each restaurant with its kitchen, of which none is chosen', async () =
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-it('is one stop of the Tab key, in which arrows choose', async () => {
+it('is one tab stop, in which arrow keys choose', async () => {
   const { user } = await show(<Venues />);
   await user.click(getVenue('The Grill'));
   await user.keyboard('{ArrowRight}');
@@ -46,7 +46,7 @@ it('is one stop of the Tab key, in which arrows choose', async () => {
   expect(document.activeElement).toBe(getVenue('Sushi Nami'));
 });
 
-it('describes the group by what is missing', async () => {
+it('describes the group with its error', async () => {
   await show(<Venues error={reservation.alerts.venue} />);
   expect(screen.getByRole('group', { description: reservation.alerts.venue })).toBeDefined();
 });

@@ -25,7 +25,7 @@ export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps
     <div className="outline-none" id="venue" tabIndex={-1}>
       <FieldGroup error={error} label={t('reservation.venue.label')}>
         <div className={gridClass}>
-          {venues.map((venue, at) => (
+          {venues.map((venue, index) => (
             <label
               className="chosen-colors grid cursor-pointer content-start overflow-hidden rounded-md border border-line bg-raised transition-colors hover:border-edge has-checked:border-brass has-checked:bg-brass-wash has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
               key={venue.dinCode}
@@ -41,7 +41,7 @@ export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps
               <Picture
                 alt=""
                 image={createPictureImage(venue.introPicture)}
-                priority={at === 0}
+                priority={index === 0}
                 ratio={3 / 2}
                 sizes={picturePlaces.venueTile.sizes}
               />
@@ -60,8 +60,8 @@ export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps
 export function VenueChoiceSkeleton() {
   return (
     <Loading className={gridClass}>
-      {[0, 1, 2, 3, 4, 5].map((at) => (
-        <Skeleton key={at} ratio={1} />
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <Skeleton key={index} ratio={1} />
       ))}
     </Loading>
   );

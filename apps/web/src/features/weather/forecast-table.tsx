@@ -20,19 +20,19 @@ export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProp
   const translations = useTranslations();
   const today = useToday();
   const { t } = translations;
-  const head = 'pb-2 pl-3 text-left font-normal text-ink-soft text-xs md:pl-6';
+  const headClass = 'pb-2 pl-3 text-left font-normal text-ink-soft text-xs md:pl-6';
   return (
     <table className="w-full table-fixed border-collapse">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <th className={joinClasses(head, 'w-[32%]')} scope="col">
+          <th className={joinClasses(headClass, 'w-[32%]')} scope="col">
             {t('weather.date')}
           </th>
-          <th className={head} scope="col">
+          <th className={headClass} scope="col">
             {t('weather.morning')}
           </th>
-          <th className={head} scope="col">
+          <th className={headClass} scope="col">
             {t('weather.afternoon')}
           </th>
         </tr>

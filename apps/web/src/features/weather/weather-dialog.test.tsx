@@ -54,13 +54,13 @@ const openForecast = async (changed: Partial<WeatherForecastWire> = {}, visitDay
   return screen.findByRole('table', { name: title });
 };
 
-it('says that the forecast is loading, in a dialog named by the hotel', async () => {
+it('says that the forecast is loading, in a dialog with the name of the hotel', async () => {
   getServer().reply(getForecast, () => new Promise(() => {}));
   await open();
   expect(within(screen.getByRole('dialog', { name: title })).getByRole('status').textContent).toBe(common.loading);
 });
 
-it('shows temperature and sky of each day by its times, and where there is no forecast', async () => {
+it('shows temperature and sky of each day by its times, and which forecasts are missing', async () => {
   const table = await openForecast();
   const [, ...rows] = within(table).getAllByRole('row');
   const columns = within(table).getAllByRole('columnheader');
@@ -104,7 +104,7 @@ it('names the source of the forecast in a link that says that it opens a new win
   expect(link.getAttribute('href')).toBe('https://open-meteo.com/');
 });
 
-it('marks a demo forecast as made up', async () => {
+it('marks a demo forecast as invented', async () => {
   await openForecast({ demoYn: 'Y' });
   expect(screen.getByText(weather.demo)).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();

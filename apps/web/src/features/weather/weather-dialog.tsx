@@ -28,7 +28,7 @@ export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps
   const translations = useTranslations();
   const today = useToday();
   const { t } = translations;
-  const hotel = useHotels().find((each) => each.htlCode === htlCode);
+  const hotel = useHotels().find((other) => other.htlCode === htlCode);
   const title =
     hotel === undefined
       ? t('weather.titleNoPlace')
@@ -63,7 +63,7 @@ export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps
                 {t('weather.lastKnown', { heard: formatSpokenVisit(translations, decodeVisit(data.heardDate), today) })}
               </Notice>
             )}
-            {isBeyond(data, visitDay) && <p className="text-ink-soft text-sm">{t('weather.beyond')}</p>}
+            {isBeyondForecast(data, visitDay) && <p className="text-ink-soft text-sm">{t('weather.beyond')}</p>}
             <ForecastTable caption={title} forecast={data} visitDay={visitDay} />
             <Credit forecast={data} />
           </Stack>
@@ -73,7 +73,7 @@ export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps
   );
 }
 
-const isBeyond = ({ forecastList }: Forecast, visitDay: SeoulDate | null): boolean => {
+const isBeyondForecast = ({ forecastList }: Forecast, visitDay: SeoulDate | null): boolean => {
   const last = forecastList.at(-1)?.forecastDate;
   return visitDay !== null && last !== undefined && visitDay > last;
 };

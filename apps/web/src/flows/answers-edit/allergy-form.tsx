@@ -27,7 +27,7 @@ interface AllergyValues {
 
 const noAllergy: StoredAllergy = { answer: 'none', codes: [], otherText: '' };
 
-/** Fields of the refusals that the server alone can find. */
+/** The fields of refusals that only the server can detect. */
 const refusedFields: Readonly<Record<string, keyof AllergyValues>> = {
   allergy_unanswered: 'allergy',
   allergy_consent_needed: 'allergyConsent',
@@ -35,7 +35,7 @@ const refusedFields: Readonly<Record<string, keyof AllergyValues>> = {
 
 const toAnswer = ({ allergy, allergyConsent }: AllergyValues) => ({ ...allergy, consent: allergyConsent });
 
-/** Lists the menus of a reservation that guests choose on the payment page's terms: none of deposits and pickups. */
+/** Lists the reserved menus with their allergens; none for deposits and pickups. */
 const listMenus = ({ prodDepositYn, resvType, resvProdAddList }: ResvInfo) =>
   prodDepositYn === 'Y' || resvType === 'pickup'
     ? []

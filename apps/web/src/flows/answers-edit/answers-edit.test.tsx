@@ -19,7 +19,7 @@ import { ReservedRequest } from './reserved-request';
 
 const getServer = prepareSite('complete', 'payment', 'product', 'reservation');
 const { edit: texts } = complete;
-const call = 'POST /api/resv/edit';
+const editCall = 'POST /api/resv/edit';
 const resvCode = toCode<ResvCode>('R2611280001');
 const day = addDays(getTodayInSeoul(new Date()), 5);
 const noAllergy = {
@@ -52,8 +52,8 @@ const createInfo = (changes: Partial<ResvInfo> = {}): ResvInfo =>
   }) as ResvInfo;
 
 let setInfo: (info: ResvInfo) => void;
-function Page({ first }: { first: ResvInfo }) {
-  const [info, setState] = useState(first);
+function Page({ initialInfo }: { initialInfo: ResvInfo }) {
+  const [info, setState] = useState(initialInfo);
   useEffect(() => {
     setInfo = setState;
   }, []);
@@ -76,7 +76,7 @@ const open = async (changes: Partial<ResvInfo> = {}) => {
       ],
     }),
   );
-  const { user } = await show(<Page first={createInfo(changes)} />);
+  const { user } = await show(<Page initialInfo={createInfo(changes)} />);
   return user;
 };
 const getOpener = (name: string) => screen.getByRole('button', { name });
@@ -87,9 +87,9 @@ const openForm = async (user: Awaited<ReturnType<typeof open>>, name: string) =>
 const findField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: payment.request.title });
 const getSave = (form: ReturnType<typeof within>) => form.getByRole('button', { name: texts.save });
 
-it('edits the request in place: focuses it, saves it once by two presses, announces it and gives the focus back', async () => {
+it('edits the request in place: focuses it, saves it once for two presses, announces it and returns the focus', async () => {
   getServer().reply(
-    call,
+    editCall,
     createSuccess({
       result: 'success',
       resvInfo: createInfo({ requestMatter: 'By the window', resvEditNo: 4 }),
@@ -109,7 +109,7 @@ it('edits the request in place: focuses it, saves it once by two presses, announ
   expect(screen.getByText('By the window')).toBeDefined();
   expect(screen.queryByRole('form')).toBeNull();
   expect(document.activeElement).toBe(getOpener(texts.request));
-  expect(getServer().listBodies(call)).toEqual([
+  expect(getServer().listBodies(editCall)).toEqual([
     { resvCode, key: 'secret', resvEditNo: 3, requestMatter: 'By the window', langCode: 'En' },
   ]);
   expect(sessionStorage.getItem(`request ${resvCode}`)).toBeNull();
@@ -120,10 +120,10 @@ it('sends nothing if nothing changed, and says so', async () => {
   const form = await openForm(user, texts.request);
   await user.click(getSave(form));
   await screen.findByText(texts.unchanged);
-  expect(getServer().listBodies(call)).toEqual([]);
+  expect(getServer().listBodies(editCall)).toEqual([]);
 });
 
-it('keeps what was typed when the form is closed and when the page is loaded again', async () => {
+it('keeps typed text when the form is closed and when the page reloads', async () => {
   const user = await open();
   const form = await openForm(user, texts.request);
   await user.type(await findField(), ', please');
@@ -145,11 +145,11 @@ it('marks a request that is too long, and sends nothing', async () => {
   await user.click(getSave(form));
   await confirmAlert(user, 'At most 500 characters. Please shorten this by 1.');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(getServer().listBodies(call)).toEqual([]);
+  expect(getServer().listBodies(editCall)).toEqual([]);
 });
 
-it('keeps what was typed over a conflict, and then sends the edit that the page shows', async () => {
-  getServer().reply(call, createProblem('answers_changed', 409));
+it('keeps typed text after a conflict, and then sends the edit number that the page shows', async () => {
+  getServer().reply(editCall, createProblem('answers_changed', 409));
   const user = await open();
   const form = await openForm(user, texts.request);
   const field = await findField();
@@ -159,13 +159,13 @@ it('keeps what was typed over a conflict, and then sends the edit that the page 
   act(() => setInfo(createInfo({ requestMatter: 'Near the door', resvEditNo: 5 })));
   expect(screen.getByText('Near the door')).toBeDefined();
   expect(field.value).toBe('A quiet corner, please');
-  getServer().reply(call, createSuccess({ result: 'success', resvInfo: createInfo({ resvEditNo: 6 }), key: 'k' }));
+  getServer().reply(editCall, createSuccess({ result: 'success', resvInfo: createInfo({ resvEditNo: 6 }), key: 'k' }));
   await user.click(getSave(form));
   await screen.findByText(texts.saved);
-  expect(getServer().listBodies(call)).toMatchObject([{ resvEditNo: 3 }, { resvEditNo: 5 }]);
+  expect(getServer().listBodies(editCall)).toMatchObject([{ resvEditNo: 3 }, { resvEditNo: 5 }]);
 });
 
-it('says after midnight that it is too late, with the phone, and keeps what was typed', async () => {
+it('says after midnight that it is too late, with the phone, and keeps the typed text', async () => {
   const user = await open({ resvDate: `${addDays(getTodayInSeoul(new Date()), 1)} 18:00` });
   const form = await openForm(user, texts.request);
   const field = await findField();
@@ -177,7 +177,7 @@ it('says after midnight that it is too late, with the phone, and keeps what was 
   expect(getSave(form).getAttribute('aria-disabled')).toBe('true');
   await user.click(getSave(form));
   expect(field.value).toBe('A quiet corner, please');
-  expect(getServer().listBodies(call)).toEqual([]);
+  expect(getServer().listBodies(editCall)).toEqual([]);
 });
 
 it('is not offered once it is too late or cancelled', async () => {
@@ -188,9 +188,9 @@ it('is not offered once it is too late or cancelled', async () => {
   expect(screen.queryByRole('heading', { name: payment.request.title })).toBeNull();
 });
 
-it('adds allergies with a consent of their own, and warns of chosen menus that contain them', async () => {
+it('adds allergies with a separate consent, and warns of chosen menus that contain them', async () => {
   const edited = createInfo({ resvQsAllergyList: [nuts], resvEditNo: 4 });
-  getServer().reply(call, createSuccess({ result: 'success', resvInfo: edited, key: 'k' }));
+  getServer().reply(editCall, createSuccess({ result: 'success', resvInfo: edited, key: 'k' }));
   const user = await open();
   const form = await openForm(user, texts.allergies);
   const none = await form.findByRole('radio', { name: payment.allergy.none });
@@ -207,7 +207,7 @@ it('adds allergies with a consent of their own, and warns of chosen menus that c
   await user.click(getSave(form));
   await screen.findByText(texts.saved);
   expect(screen.getByText('Nuts')).toBeDefined();
-  expect(getServer().listBodies(call)).toEqual([
+  expect(getServer().listBodies(editCall)).toEqual([
     {
       resvCode,
       key: 'secret',
@@ -224,20 +224,20 @@ it('adds allergies with a consent of their own, and warns of chosen menus that c
 });
 
 it('removes all allergies without a consent, and says that they are deleted', async () => {
-  getServer().reply(call, createSuccess({ result: 'success', resvInfo: createInfo({ resvEditNo: 4 }), key: 'k' }));
+  getServer().reply(editCall, createSuccess({ result: 'success', resvInfo: createInfo({ resvEditNo: 4 }), key: 'k' }));
   const user = await open({ resvQsAllergyList: [nuts] });
   const form = await openForm(user, texts.allergies);
   await user.click(await form.findByRole('radio', { name: payment.allergy.none }));
   expect(form.getByText(texts.deletes)).toBeDefined();
   await user.click(getSave(form));
   await screen.findByText(texts.saved);
-  expect(getServer().listBodies(call)).toMatchObject([
+  expect(getServer().listBodies(editCall)).toMatchObject([
     { allergyAnswer: { resvQsAllergyYn: 'N', resvQsAllergyList: [], allergyAgreYn: 'N' } },
   ]);
 });
 
-it('reports an edit that fails, and keeps what was typed', async () => {
-  getServer().reply(call, createProblem('too_late_to_edit', 422, { phone: '02-0000-1106' }));
+it('reports an edit that fails, and keeps the typed text', async () => {
+  getServer().reply(editCall, createProblem('too_late_to_edit', 422, { phone: '02-0000-1106' }));
   const user = await open();
   const form = await openForm(user, texts.request);
   const field = await findField();

@@ -5,7 +5,7 @@ import { Stack } from '@dining/ui/stack';
 import { TextLink } from '@dining/ui/text-link';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useTranslations } from '../../lib/i18n';
-import type { EditForm } from './editable-part';
+import type { EditForm } from './editable-section';
 
 interface FormFrameProps {
   info: ResvInfo;
@@ -16,11 +16,11 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
-/** A form with its buttons. Once it is too late it keeps what was typed and names the restaurant's phone. */
+/** Shows a form with its buttons. Once it is too late, keeps the typed text and shows the restaurant's phone. */
 export function FormFrame({ info, label, form, isSaving, onSubmit, children }: FormFrameProps) {
   const { t } = useTranslations();
   const { isTooLate, hide } = form;
-  const pickup = info.resvType === 'pickup';
+  const isPickup = info.resvType === 'pickup';
   return (
     <form
       aria-label={label}
@@ -39,7 +39,7 @@ export function FormFrame({ info, label, form, isSaving, onSubmit, children }: F
             {t('complete.edit.tooLate')}
           </Notice>
         ) : (
-          <p className="text-ink-soft text-sm">{t(pickup ? 'complete.edit.untilPickup' : 'complete.edit.until')}</p>
+          <p className="text-ink-soft text-sm">{t(isPickup ? 'complete.edit.untilPickup' : 'complete.edit.until')}</p>
         )}
         <div className="flex flex-wrap gap-3">
           <Button inactive={isTooLate} pending={isSaving} type="submit" variant="primary">

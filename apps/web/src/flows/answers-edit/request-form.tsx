@@ -8,7 +8,7 @@ import { deleteRequestDraft, findRequestDraft, saveRequestDraft } from '../../en
 import { RequestField } from '../../features/reservations/form/request-note';
 import { useTranslations } from '../../lib/i18n';
 import { formatTooLong } from '../../lib/text-limit';
-import type { EditForm } from './editable-part';
+import type { EditForm } from './editable-section';
 import { FormFrame } from './form-frame';
 import { useAnswersEdit } from './use-answers-edit';
 

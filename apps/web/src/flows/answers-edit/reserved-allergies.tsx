@@ -2,11 +2,11 @@ import { LazyDialog } from '../../components/lazy-dialog';
 import type { AnswersAccess } from '../../entities/reservations/answers-access';
 import { AllergyList } from '../../features/reservations/details/allergy-list';
 import { useTranslations } from '../../lib/i18n';
-import { type AnswerFormProps, EditablePart } from './editable-part';
+import { type AnswerFormProps, EditableSection } from './editable-section';
 
 const loadForm = () => import('./allergy-form');
 
-function LateAllergyForm({ access, form }: AnswerFormProps) {
+function LazyAllergyForm({ access, form }: AnswerFormProps) {
   return (
     <LazyDialog load={loadForm} name="allergy-form" onClose={form.hide}>
       {({ AllergyForm }) => <AllergyForm access={access} form={form} />}
@@ -14,20 +14,20 @@ function LateAllergyForm({ access, form }: AnswerFormProps) {
   );
 }
 
-/** The allergies; left out if the reservation was not asked about them, or once they are deleted after the visit. */
+/** Shows the allergies; nothing if the guest was not asked, or once they are deleted after the visit. */
 export function ReservedAllergies({ access }: { access: AnswersAccess }) {
   const { info } = access;
   const { t } = useTranslations();
   if (info.resvQsAllergyList.length === 0) return null;
   return (
-    <EditablePart
+    <EditableSection
       access={access}
       editLabel={t('complete.edit.allergies')}
-      Form={LateAllergyForm}
+      Form={LazyAllergyForm}
       hasDraft={false}
       title={t('payment.allergy.title')}
     >
       <AllergyList info={info} />
-    </EditablePart>
+    </EditableSection>
   );
 }

@@ -3,11 +3,11 @@ import { LazyDialog } from '../../components/lazy-dialog';
 import type { AnswersAccess } from '../../entities/reservations/answers-access';
 import { findRequestDraft } from '../../entities/reservations/request-draft';
 import { useTranslations } from '../../lib/i18n';
-import { type AnswerFormProps, EditablePart, useCanEdit } from './editable-part';
+import { type AnswerFormProps, EditableSection, useCanEdit } from './editable-section';
 
 const loadForm = () => import('./request-form');
 
-function LateRequestForm({ access, form }: AnswerFormProps) {
+function LazyRequestForm({ access, form }: AnswerFormProps) {
   return (
     <LazyDialog load={loadForm} name="request-form" onClose={form.hide}>
       {({ RequestForm }) => <RequestForm access={access} form={form} />}
@@ -15,7 +15,7 @@ function LateRequestForm({ access, form }: AnswerFormProps) {
   );
 }
 
-/** The note to the restaurant; left out if there is none and none can be added. */
+/** Shows the note to the restaurant; nothing if there is none and none can be added. */
 export function ReservedRequest({ access }: { access: AnswersAccess }) {
   const { info } = access;
   const { t } = useTranslations();
@@ -23,10 +23,10 @@ export function ReservedRequest({ access }: { access: AnswersAccess }) {
   const hasDraft = findRequestDraft(info.resvCode) !== undefined;
   if (info.requestMatter === '' && !canEdit && !hasDraft) return null;
   return (
-    <EditablePart
+    <EditableSection
       access={access}
       editLabel={t('complete.edit.request')}
-      Form={LateRequestForm}
+      Form={LazyRequestForm}
       hasDraft={hasDraft}
       title={t('payment.request.title')}
     >
@@ -35,6 +35,6 @@ export function ReservedRequest({ access }: { access: AnswersAccess }) {
       ) : (
         <GuestText text={info.requestMatter} />
       )}
-    </EditablePart>
+    </EditableSection>
   );
 }

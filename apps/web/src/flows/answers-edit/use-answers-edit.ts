@@ -20,8 +20,8 @@ export function useAnswersEdit({ info, key, show }: AnswersAccess, filledFrom: n
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const [isRebased, setIsRebased] = useState(false);
-  const [first] = useState(filledFrom);
-  const basedOn = isRebased ? info.resvEditNo : first;
+  const [initialEdit] = useState(filledFrom);
+  const basedOn = isRebased ? info.resvEditNo : initialEdit;
   const { resvCode } = info;
   const reload = () => queryClient.invalidateQueries({ queryKey: reservationQueries.queryKey });
 

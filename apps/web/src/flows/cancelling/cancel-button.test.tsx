@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, prepareSite, show } from '../../../test/show';
-import { createOwnCancellation } from '../../entities/reservations/cancelling';
+import { createOwnCancellation } from '../../entities/reservations/cancellation';
 import { CancelButton } from './cancel-button';
 
 const getServer = prepareSite('cancellation', 'reservation');
@@ -26,12 +26,12 @@ const form: CancelForm = {
   resvRefundAmnt: 90_000,
   ...encodeText('payCancelDesc', { default: '하루 전 10%', en: '10% from the day before' }),
 };
-const askForm = 'POST /api/mypage/payPlcyDetail';
+const requestForm = 'POST /api/mypage/payPlcyDetail';
 const cancel = 'POST /api/resv/cancel';
 
 const getOpener = () => screen.getByRole('button', { name: cancellation.title });
 const getDialog = () => screen.getByRole('dialog', { name: cancellation.title });
-const getBox = () =>
+const getCheckbox = () =>
   within(getDialog()).getByRole<HTMLInputElement>('checkbox', { name: new RegExp(cancellation.agree) });
 const submitNames = [cancellation.submit, cancellation.submitNoRefund, 'Cancel and get ₩90,000 back'];
 const isSubmit = (name: string) => submitNames.includes(name);
@@ -41,7 +41,7 @@ const getFact = (name: string) =>
   within(getDialog()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 const open = async (displayed: CancelForm = form) => {
-  getServer().reply(askForm, createSuccess({ result: displayed }));
+  getServer().reply(requestForm, createSuccess({ result: displayed }));
   const { user } = await show(<CancelButton cancelling={createOwnCancellation(info)} info={info} />);
   await user.click(getOpener());
   await screen.findByRole('dialog');
@@ -50,7 +50,7 @@ const open = async (displayed: CancelForm = form) => {
 
 /** Agrees, presses the button twice, and confirms. */
 const submit = async (user: Awaited<ReturnType<typeof open>>) => {
-  await user.click(getBox());
+  await user.click(getCheckbox());
   await user.dblClick(getSubmit());
   const question = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
   await user.click(within(question).getByRole('button', { name: isSubmit }));
@@ -61,7 +61,7 @@ it('is not offered for a reservation that its guest may not cancel', async () =>
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows what cancelling costs and gives back now, and the policy that Tab leads to', async () => {
+it('shows fee and refund of cancelling now, and a policy that Tab reaches', async () => {
   const user = await open();
   expect(getFact(cancellation.paid)).toBe('₩100,000');
   expect(getFact(cancellation.fee)).toBe('₩10,000');
@@ -84,29 +84,29 @@ it('shows that nothing was paid', async () => {
 it('names the refund on the button and in the question', async () => {
   const user = await open();
   expect(getSubmit().textContent).toBe('Cancel and get ₩90,000 back');
-  await user.click(getBox());
+  await user.click(getCheckbox());
   await user.click(getSubmit());
   const question = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
   expect(within(question).getByRole('button', { name: 'Cancel and get ₩90,000 back' })).toBeDefined();
 });
 
-it('says on the button that nothing comes back where the fee is the whole', async () => {
+it('says on the button that nothing is refunded if the fee is the full amount', async () => {
   await open({ ...form, resvCancelFee: 100_000, resvRefundAmnt: 0 });
   expect(getSubmit().textContent).toBe(cancellation.submitNoRefund);
 });
 
-it('asks for the agreement first, and focuses its box', async () => {
+it('asks for the agreement first, and focuses its checkbox', async () => {
   const user = await open();
   expect(getSubmit().getAttribute('aria-disabled')).toBe('true');
   await user.click(getSubmit());
   await confirmAlert(user, cancellation.alerts.agree);
-  await waitFor(() => expect(document.activeElement).toBe(getBox()));
+  await waitFor(() => expect(document.activeElement).toBe(getCheckbox()));
   await user.keyboard(' ');
   expect(getSubmit().getAttribute('aria-disabled')).toBeNull();
   expect(getServer().listBodies(cancel)).toEqual([]);
 });
 
-it('closes by Escape, gives the focus back to its button and cancels nothing', async () => {
+it('closes on Escape, returns the focus to its button and cancels nothing', async () => {
   const user = await open();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -114,7 +114,7 @@ it('closes by Escape, gives the focus back to its button and cancels nothing', a
   expect(getServer().listBodies(cancel)).toEqual([]);
 });
 
-it('cancels once by two presses, with the fee that was shown, and says so', async () => {
+it('cancels once for two presses, with the fee that was shown, and says so', async () => {
   getServer().reply(cancel, createSuccess({ result: 'success', resvCancelFee: 10_000, resvRefundAmnt: 90_000 }));
   const user = await open();
   await submit(user);
@@ -123,14 +123,14 @@ it('cancels once by two presses, with the fee that was shown, and says so', asyn
   expect(getServer().listBodies(cancel)).toEqual([{ resvCode, key: '', resvCancelFee: 10_000 }]);
 });
 
-it('cancels nothing where the question is declined', async () => {
+it('cancels nothing if the question is declined', async () => {
   const user = await open();
-  await user.click(getBox());
+  await user.click(getCheckbox());
   await user.click(getSubmit());
   const question = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
   await user.click(within(question).getByRole('button', { name: common.buttons.close }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(getBox().checked).toBe(true);
+  expect(getCheckbox().checked).toBe(true);
   expect(getServer().listBodies(cancel)).toEqual([]);
 });
 
@@ -140,11 +140,11 @@ it('shows a changed fee, and asks for the agreement again', async () => {
   await submit(user);
   await confirmAlert(user, problems.fee_changed);
   expect([getFact(cancellation.fee), getFact(cancellation.refund)]).toEqual(['₩30,000', '₩70,000']);
-  expect(getBox().checked).toBe(false);
+  expect(getCheckbox().checked).toBe(false);
   expect(within(getDialog()).getByRole('button', { name: 'Cancel and get ₩70,000 back' })).toBeDefined();
 });
 
-it('closes and says why where the reservation cannot be cancelled any more', async () => {
+it('closes and says why if the reservation can no longer be cancelled', async () => {
   getServer().reply(cancel, createSuccess({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' }));
   const user = await open();
   await submit(user);
@@ -152,8 +152,8 @@ it('closes and says why where the reservation cannot be cancelled any more', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('opens no dialog where the reservation was cancelled before, and says so', async () => {
-  getServer().reply(askForm, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
+it('opens no dialog if the reservation is already cancelled, and says so', async () => {
+  getServer().reply(requestForm, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
   const { user } = await show(<CancelButton cancelling={createOwnCancellation(info)} info={info} />);
   await user.click(getOpener());
   await confirmAlert(user, cancellation.errors.ALREADY_CANCELLED);

@@ -1,7 +1,7 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Button } from '@dining/ui/button';
 import { LazyDialog } from '../../components/lazy-dialog';
-import type { Cancellation } from '../../entities/reservations/cancelling';
+import type { Cancellation } from '../../entities/reservations/cancellation';
 import { useTranslations } from '../../lib/i18n';
 import { useCancellation } from './use-cancellation';
 

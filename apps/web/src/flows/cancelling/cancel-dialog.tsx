@@ -22,8 +22,8 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
   const translations = useTranslations();
   const { t } = translations;
   const { agreed, setAgreed, close, submit, sending, askToAgree } = cancellation;
-  const box = useRef<HTMLInputElement>(null);
-  const focusBox = () => void askToAgree().then(() => box.current?.focus());
+  const checkbox = useRef<HTMLInputElement>(null);
+  const focusCheckbox = () => void askToAgree().then(() => checkbox.current?.focus());
   return (
     <Dialog
       closeOutside={!agreed}
@@ -33,7 +33,7 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
             className="basis-full!"
             checked={agreed}
             disabled={sending}
-            ref={box}
+            ref={checkbox}
             onChange={(event) => setAgreed(event.target.checked)}
             required
           >
@@ -46,7 +46,7 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
             className="px-3! md:px-7!"
             inactive={!agreed}
             onClick={submit}
-            onInactive={focusBox}
+            onInactive={focusCheckbox}
             pending={sending}
             variant="danger"
           >
@@ -79,7 +79,7 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
           </Rows>
           {form.resvSetleAmnt === 0 && <p className="mt-2 text-ink-soft text-sm">{t('cancellation.nothingPaid')}</p>}
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long policy has to be reached to be scrolled by keys */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long policy must be focusable to scroll by keyboard */}
         <section aria-labelledby="cancel-policy" tabIndex={0}>
           <h3 className="mb-2 font-medium text-base" id="cancel-policy">
             {t('cancellation.policy')}

@@ -4,7 +4,11 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRefundEvent } from '../../entities/analytics/items';
-import { type Cancellation, type CancelRefusal, invalidateCancelled } from '../../entities/reservations/cancelling';
+import {
+  type Cancellation,
+  type CancelRefusal,
+  invalidateAfterCancellation,
+} from '../../entities/reservations/cancellation';
 import { useAnalytics } from '../../lib/analytics';
 import { call } from '../../lib/call';
 import { focusPage } from '../../lib/focus-page';
@@ -13,7 +17,7 @@ import { formatCancelRefusal } from '../../lib/format-cancel-refusal';
 import { formatProblem } from '../../lib/format-problem';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
-/** Names what comes back: the refund, none, or nothing where nothing was paid. */
+/** Formats the label of the submit button, which says what is refunded if anything was paid. */
 function formatSubmitLabel(translations: Translations, { resvSetleAmnt, resvRefundAmnt }: CancelForm): string {
   const { t } = translations;
   if (resvSetleAmnt === 0) return t('cancellation.submit');
@@ -25,9 +29,9 @@ function formatSubmitLabel(translations: Translations, { resvSetleAmnt, resvRefu
  * Runs a cancellation (Spec §5 Cancellation): fee quote, agreement, confirmation, request with the fee that was shown.
  * Reloads the reservation in any case.
  */
-export function useCancellation({ resvCode, key, ask }: Cancellation) {
+export function useCancellation({ resvCode, key, loadForm }: Cancellation) {
   const alerts = useAlerts();
-  const { pushStep } = useAnalytics();
+  const { pushEvent } = useAnalytics();
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;
@@ -40,17 +44,17 @@ export function useCancellation({ resvCode, key, ask }: Cancellation) {
     close();
     // After a change of session the next page explains it.
     if (refusal !== 'invalid_user') await alerts.show({ message: formatCancelRefusal(translations, refusal) });
-    await invalidateCancelled(queryClient);
+    await invalidateAfterCancellation(queryClient);
     focusPage();
   };
 
   const handleSuccess = async (cancelled: CancelForm) => {
     close();
-    pushStep('refund', createRefundEvent(cancelled));
+    pushEvent('refund', createRefundEvent(cancelled));
     // The page shows the cancelled reservation behind the alert.
-    const read = invalidateCancelled(queryClient);
+    const refetch = invalidateAfterCancellation(queryClient);
     await alerts.show({ message: t('cancellation.alerts.done') });
-    await read;
+    await refetch;
     focusPage();
   };
 
@@ -66,15 +70,15 @@ export function useCancellation({ resvCode, key, ask }: Cancellation) {
     }
     await alerts.show({ message: formatProblem(translations, problem) });
     // The response may have been lost after the cancellation succeeded. Reloading then shows it and closes the modal.
-    await invalidateCancelled(queryClient);
+    await invalidateAfterCancellation(queryClient);
   };
 
-  const asking = useMutation({
-    mutationFn: ask,
-    onSuccess: (offer) => {
-      if (typeof offer === 'string') return handleRefusal(offer);
+  const loading = useMutation({
+    mutationFn: loadForm,
+    onSuccess: (result) => {
+      if (typeof result === 'string') return handleRefusal(result);
       setAgreed(false);
-      return setForm(offer);
+      return setForm(result);
     },
     onError: (problem) => void handleFailure(problem),
   });
@@ -91,21 +95,21 @@ export function useCancellation({ resvCode, key, ask }: Cancellation) {
 
   const submit = async () => {
     if (form === undefined || sending.isPending) return;
-    const sure = await alerts.show({
+    const isConfirmed = await alerts.show({
       message: t('cancellation.alerts.confirm'),
       confirmLabel: submitLabel,
       cancelLabel: t('common.buttons.close'),
       danger: true,
     });
-    if (sure) sending.mutate(form);
+    if (isConfirmed) sending.mutate(form);
   };
 
   return {
     form,
     agreed,
     setAgreed,
-    open: () => asking.mutate(),
-    opening: asking.isPending,
+    open: () => loading.mutate(),
+    opening: loading.isPending,
     // A request in progress cannot be undone by closing.
     close: () => !sending.isPending && close(),
     submit: () => void submit(),

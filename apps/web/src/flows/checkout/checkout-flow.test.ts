@@ -26,52 +26,52 @@ const createChosen = (
   next: Extract<CheckoutEvent, { type: 'chosen' }>['next'],
   after: 'refusal' | 'failure' = 'refusal',
 ): CheckoutEvent => ({ type: 'chosen', next, after });
-const reload = { do: 'reload' };
+const reload = { type: 'reload' };
 
 describe('the checkout', () => {
   it.each<[string, CheckoutState, CheckoutEvent, CheckoutState, object[]]>([
-    ['sends a complete form', initialCheckout, { type: 'submit', request }, sent, [{ do: 'send', request }]],
+    ['sends a complete form', initialCheckout, { type: 'submit', request }, sent, [{ type: 'send', request }]],
     [
       'shows the new reservation',
       sent,
       { type: 'booked', resvCode },
       sent,
-      [{ do: 'showBooked', resvCode, isNew: true }],
+      [{ type: 'showBooked', resvCode, isNew: true }],
     ],
     [
-      'sends the order without a sheet that is gone',
+      'sends the order without a sheet that no longer exists',
       sent,
       createRefused('not_found'),
       sentWithoutSheet,
-      [reload, { do: 'send', request: withoutSheet }],
+      [reload, { type: 'send', request: withoutSheet }],
     ],
     [
       'sends it without a sheet only once',
       sentWithoutSheet,
       createRefused('not_found'),
       sentWithoutSheet,
-      [reload, { do: 'explainRefusal', problem: expect.objectContaining({ code: 'not_found' }) }],
+      [reload, { type: 'explainRefusal', problem: expect.objectContaining({ code: 'not_found' }) }],
     ],
     [
       'asks for agreement to another price',
       sent,
       createRefused('price_changed', { total: 90_000 }),
       sent,
-      [reload, { do: 'askPrice', before: orderAmount, instead: orderAmount, total: 90_000 }],
+      [reload, { type: 'askPrice', shownTotal: orderAmount, orderTotal: orderAmount, total: 90_000 }],
     ],
     [
       'asks for a payment that is due after all',
       sent,
       createRefused('payment_due', { total: 1_000 }),
       sent,
-      [reload, { do: 'askPrice', before: orderAmount, instead: orderAmount, total: 1_000 }],
+      [reload, { type: 'askPrice', shownTotal: orderAmount, orderTotal: orderAmount, total: 1_000 }],
     ],
     [
       'asks before reserving an order that has become free',
       sent,
       createRefused('nothing_due'),
       sent,
-      [reload, { do: 'askPrice', before: orderAmount, instead: orderAmount, total: 0 }],
+      [reload, { type: 'askPrice', shownTotal: orderAmount, orderTotal: orderAmount, total: 0 }],
     ],
     [
       'asks for agreement to changed texts',
@@ -80,8 +80,8 @@ describe('the checkout', () => {
       sent,
       [
         reload,
-        { do: 'askAgreement' },
-        { do: 'explainRefusal', problem: expect.objectContaining({ code: 'terms_changed' }) },
+        { type: 'askAgreement' },
+        { type: 'explainRefusal', problem: expect.objectContaining({ code: 'terms_changed' }) },
       ],
     ],
     [
@@ -89,59 +89,59 @@ describe('the checkout', () => {
       sent,
       createRefused('sold_out'),
       sent,
-      [reload, { do: 'explainRefusal', problem: expect.objectContaining({ code: 'sold_out' }) }],
+      [reload, { type: 'explainRefusal', problem: expect.objectContaining({ code: 'sold_out' }) }],
     ],
     [
       'explains a failed payment',
       sent,
       { type: 'failed', failure: { errCd: 'declined', resMsg: '' } },
       sent,
-      [reload, { do: 'explainFailure', failure: { errCd: 'declined', resMsg: '' } }],
+      [reload, { type: 'explainFailure', failure: { errCd: 'declined', resMsg: '' } }],
     ],
     [
       'sends the price that the guest agrees to',
       sent,
-      { type: 'priceSeen', isAgreed: true, instead: orderAmount, total: 90_000 },
-      { sent: { ...request, shownAmount: 90_000 }, serverTotal: { instead: orderAmount, total: 90_000 } },
-      [{ do: 'send', request: { ...request, shownAmount: 90_000 } }],
+      { type: 'priceSeen', isAgreed: true, orderTotal: orderAmount, total: 90_000 },
+      { sent: { ...request, shownAmount: 90_000 }, serverTotal: { orderTotal: orderAmount, total: 90_000 } },
+      [{ type: 'send', request: { ...request, shownAmount: 90_000 } }],
     ],
     [
       'shows the price that the guest does not agree to, and sends nothing',
       sent,
-      { type: 'priceSeen', isAgreed: false, instead: orderAmount, total: 90_000 },
-      { ...sent, serverTotal: { instead: orderAmount, total: 90_000 } },
+      { type: 'priceSeen', isAgreed: false, orderTotal: orderAmount, total: 90_000 },
+      { ...sent, serverTotal: { orderTotal: orderAmount, total: 90_000 } },
       [],
     ],
-    ['takes another time', sent, createChosen(visit), sent, [{ do: 'applySlot', visit }]],
+    ['applies another time', sent, createChosen(visit), sent, [{ type: 'applySlot', visit }]],
     [
       'shows the reservation that exists',
       sent,
       createChosen({ booked: resvCode }),
       sent,
-      [{ do: 'showBooked', resvCode, isNew: false }],
+      [{ type: 'showBooked', resvCode, isNew: false }],
     ],
     [
       'leads to the list of reservations if the number is unknown',
       sent,
       createChosen({ booked: null }),
       sent,
-      [{ do: 'goTo', place: 'reservations' }],
+      [{ type: 'goTo', place: 'reservations' }],
     ],
     [
       'sends a second reservation that the guest confirms',
       sent,
       createChosen('again'),
       { ...sent, sent: { ...request, isRepeatConfirmed: true } },
-      [{ do: 'send', request: { ...request, isRepeatConfirmed: true } }],
+      [{ type: 'send', request: { ...request, isRepeatConfirmed: true } }],
     ],
     ['sends no second reservation before the first', initialCheckout, createChosen('again'), initialCheckout, []],
-    ['leads to other times', sent, createChosen('time'), sent, [{ do: 'goTo', place: 'time' }]],
-    ['leads to the product', sent, createChosen('product'), sent, [{ do: 'goTo', place: 'product' }]],
-    ['leads to other products', sent, createChosen('products'), sent, [{ do: 'goTo', place: 'products' }]],
-    ['leads to the first page', sent, createChosen('root', 'failure'), sent, [{ do: 'goTo', place: 'root' }]],
-    ['leads to another way of paying', sent, createChosen('method', 'failure'), sent, [{ do: 'focusMethod' }]],
+    ['leads to other times', sent, createChosen('time'), sent, [{ type: 'goTo', place: 'time' }]],
+    ['leads to the product', sent, createChosen('product'), sent, [{ type: 'goTo', place: 'product' }]],
+    ['leads to other products', sent, createChosen('products'), sent, [{ type: 'goTo', place: 'products' }]],
+    ['leads to the first page', sent, createChosen('root', 'failure'), sent, [{ type: 'goTo', place: 'root' }]],
+    ['leads to another payment method', sent, createChosen('method', 'failure'), sent, [{ type: 'focusMethod' }]],
     ['stays after a refusal', sent, createChosen('stay'), sent, []],
-    ['restores the focus after a failed payment', sent, createChosen('stay', 'failure'), sent, [{ do: 'focusForm' }]],
+    ['restores the focus after a failed payment', sent, createChosen('stay', 'failure'), sent, [{ type: 'focusForm' }]],
   ])('%s', (_title, before, event, after, effects) => {
     expect(advanceCheckout(before, event)).toEqual({ state: after, effects });
   });
@@ -150,7 +150,7 @@ describe('the checkout', () => {
     const problem = new ProblemError('guest_details_needed', 400, [{ path: 'email', message: 'email_invalid' }]);
     const { state, effects } = advanceCheckout(sent, { type: 'refused', problem, orderTotal: orderAmount });
     expect(state).toEqual(sent);
-    expect(effects).toEqual([reload, { do: 'showFieldError', failure: expect.objectContaining({ field: 'email' }) }]);
+    expect(effects).toEqual([reload, { type: 'showFieldError', failure: expect.objectContaining({ field: 'email' }) }]);
   });
 });
 
@@ -158,14 +158,14 @@ describe('getTotal', () => {
   it.each([
     ['the order’s own total', initialCheckout, orderAmount, orderAmount],
     [
-      'the total that the server named',
-      { ...sent, serverTotal: { instead: orderAmount, total: 90_000 } },
+      'the total that the server sent',
+      { ...sent, serverTotal: { orderTotal: orderAmount, total: 90_000 } },
       orderAmount,
       90_000,
     ],
     [
       'the order’s own total once that has changed',
-      { ...sent, serverTotal: { instead: orderAmount, total: 90_000 } },
+      { ...sent, serverTotal: { orderTotal: orderAmount, total: 90_000 } },
       70_000,
       70_000,
     ],

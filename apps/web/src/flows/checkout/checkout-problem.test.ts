@@ -39,11 +39,11 @@ interface VenueState {
   readonly sold?: Readonly<Record<string, number>>;
 }
 
-function tell(ordered: Product, { stock = createVenue(), taken = [], sold = {} }: VenueState): void {
-  const { dinCode, prodCode, reservationType: type } = ordered;
+function setAvailability(product: Product, { stock = createVenue(), taken = [], sold = {} }: VenueState): void {
+  const { dinCode, prodCode, reservationType: type } = product;
   const years = [{ propName: 'HOLIDAY_YEAR', propAttrList: [{ propAttrValue: '2026' }] }];
   queryClient.setQueryData(appDataQuery.queryKey, { dbPropList: years } as never);
-  const listed = { product: ordered, sold: { onDay: 0, toPerson: 0 } };
+  const listed = { product, sold: { onDay: 0, toPerson: 0 } };
   queryClient.setQueryData(getProductQuery(dinCode, prodCode, date).queryKey, { listed, menus: [] } as never);
   const roomNames = new Map([
     [toRoomCode('A'), createText('Attic')],
@@ -55,7 +55,7 @@ function tell(ordered: Product, { stock = createVenue(), taken = [], sold = {} }
   queryClient.setQueryData(getDaySalesQuery(dinCode, type, month).queryKey, sales as never);
 }
 
-const order = (changes: Partial<Order>): Order =>
+const createOrder = (changes: Partial<Order>): Order =>
   ({
     product: createProduct(),
     visit: { date, time: '18:00' },
@@ -67,13 +67,13 @@ const order = (changes: Partial<Order>): Order =>
   }) as Order;
 
 /** Returns the choices offered after a refusal (translation keys where possible) and where each leads. */
-async function listOfferedAfter(code: ProblemError['code'], ordered: Order, detail: ProblemError['detail'] = {}) {
+async function listOfferedAfter(code: ProblemError['code'], order: Order, detail: ProblemError['detail'] = {}) {
   const alertEnd = showCheckoutProblem(
     alerts,
     queryClient,
     translations,
     new ProblemError(code, 409, [], detail),
-    ordered,
+    order,
     () => {},
     new Date(),
   );
@@ -93,12 +93,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const formatDay = (of: number): string => formatSpokenDay(translations, `${month}-${of}`, date);
-const formatVisit = (of: number, time: string): string =>
-  formatSpokenVisit(translations, { date: `${month}-${of}`, time }, date);
+const formatDay = (day: number): string => formatSpokenDay(translations, `${month}-${day}`, date);
+const formatVisit = (day: number, time: string): string =>
+  formatSpokenVisit(translations, { date: `${month}-${day}`, time }, date);
 
 const cake = createPickup({ daySaleLimit: 8 });
-const five = order({ product: cake, visit: { date, time: '08:00' }, party: { adults: 0, kids: 0 }, quantity: 5 });
+const fiveCakes = createOrder({
+  product: cake,
+  visit: { date, time: '08:00' },
+  party: { adults: 0, kids: 0 },
+  quantity: 5,
+});
 const [close, chooseDay, chooseTime] = [
   'common.buttons.close',
   'payment.outcome.chooseDay',
@@ -106,26 +111,31 @@ const [close, chooseDay, chooseTime] = [
 ];
 const [fewer, smaller] = ['product.alerts.fewer', 'product.alerts.smallerParty'];
 
-it('offers fewer cakes, or days with enough, if a day has three of five left', async () => {
-  tell(cake, { sold: { '20': 5, '21': 4, '22': 3 } });
-  const { labels, first } = await listOfferedAfter('day_sale_exceeded', five, { remaining: 3 });
+it('offers fewer cakes, or days with enough, if the day has three left for an order of five', async () => {
+  setAvailability(cake, { sold: { '20': 5, '21': 4, '22': 3 } });
+  const { labels, first } = await listOfferedAfter('day_sale_exceeded', fiveCakes, { remaining: 3 });
   expect(labels).toEqual([fewer, formatDay(22), formatDay(23), formatDay(24), chooseDay, close]);
   expect(first).toBe('product');
 });
 
 it.each<[string, ProblemError['code'], ProblemError['detail'], string[]]>([
   ['nothing is left of the day', 'day_sale_exceeded', { remaining: 0 }, []],
-  ['guests have reached their share of the day: fewer may be possible', 'day_share', { phone: '02' }, [fewer]],
+  [
+    'online orders have reached their share of the day, though fewer may be possible',
+    'day_share',
+    { phone: '02' },
+    [fewer],
+  ],
   ['the pickup cannot be prepared for that day', 'pickup_too_soon', {}, []],
-])('%s: the same day is not offered again', async (_case, code, detail, before) => {
-  tell(cake, {});
-  const { labels } = await listOfferedAfter(code, five, detail);
+])('does not offer the same day again if %s', async (_case, code, detail, before) => {
+  setAvailability(cake, {});
+  const { labels } = await listOfferedAfter(code, fiveCakes, detail);
   expect(labels).toEqual([...before, formatDay(21), formatDay(22), formatDay(23), chooseDay, close]);
 });
 
 it('refuses a pickup on a day on which the venue is closed', async () => {
-  tell(cake, { stock: createVenue({ closings: [{ date: `${month}-22`, time: null }] }) });
-  const { labels } = await listOfferedAfter('not_on_sale', five);
+  setAvailability(cake, { stock: createVenue({ closings: [{ date: `${month}-22`, time: null }] }) });
+  const { labels } = await listOfferedAfter('not_on_sale', fiveCakes);
   expect(labels).toEqual([formatDay(21), formatDay(23), formatDay(24), chooseDay, close]);
 });
 
@@ -133,12 +143,12 @@ const dinner = createProduct({ daySaleLimit: 5, options: [createOption(1)] });
 const createMenus = (count: number) => [{ menuIndex: 1, count }];
 
 it.each<[string, number, number, string, string]>([
-  ['more menus than guests: fewer menus', 4, 3, fewer, 'product'],
-  ['a menu for each guest: a smaller party', 2, 1, smaller, 'time'],
-])('%s, or days that have as many as are ordered', async (_case, count, remaining, label, to) => {
-  tell(dinner, { sold: { '20': 5 - remaining, '21': 2 } });
-  const ordered = order({ product: dinner, menus: createMenus(count) });
-  const { labels, first } = await listOfferedAfter('day_sale_exceeded', ordered, { remaining });
+  ['fewer menus if there are more menus than guests', 4, 3, fewer, 'product'],
+  ['a smaller party if each guest has a menu', 2, 1, smaller, 'time'],
+])('offers %s, or days with enough menus', async (_case, count, remaining, label, to) => {
+  setAvailability(dinner, { sold: { '20': 5 - remaining, '21': 2 } });
+  const order = createOrder({ product: dinner, menus: createMenus(count) });
+  const { labels, first } = await listOfferedAfter('day_sale_exceeded', order, { remaining });
   expect(labels[0]).toBe(label);
   expect(first).toBe(to);
   expect(labels).not.toContain(formatVisit(20, '18:00'));
@@ -180,10 +190,10 @@ it.each<[ProblemError['code'], [number, string][]]>([
       [22, '18:00'],
     ],
   ],
-])('after %s a table is offered when it can be had', async (code, times) => {
-  tell(createProduct(), {});
-  const { labels } = await listOfferedAfter(code, order({}));
-  expect(labels).toEqual([...times.map(([of, time]) => formatVisit(of, time)), chooseTime, close]);
+])('offers the nearest available tables after %s', async (code, times) => {
+  setAvailability(createProduct(), {});
+  const { labels } = await listOfferedAfter(code, createOrder({}));
+  expect(labels).toEqual([...times.map(([day, time]) => formatVisit(day, time)), chooseTime, close]);
 });
 
 it('offers another room at the same time by its name, and the taken room at other times', async () => {
@@ -192,8 +202,11 @@ it('offers another room at the same time by its name, and the taken room at othe
   );
   const salon = createProduct({ reservationType: 'room' });
   const taken = [{ date, time: '18:00', tableSeats: 0, rooms: [toRoomCode('B')] }];
-  tell(salon, { stock: createVenue({ rows: rooms }), taken });
-  const { labels, first } = await listOfferedAfter('sold_out', order({ product: salon, dinRoomCode: toRoomCode('B') }));
+  setAvailability(salon, { stock: createVenue({ rows: rooms }), taken });
+  const { labels, first } = await listOfferedAfter(
+    'sold_out',
+    createOrder({ product: salon, dinRoomCode: toRoomCode('B') }),
+  );
   expect(labels.slice(0, 2)).toEqual([
     `${formatVisit(20, '18:00')} · Attic`,
     `${formatVisit(20, '18:30')} · Belvedere`,
@@ -202,10 +215,10 @@ it('offers another room at the same time by its name, and the taken room at othe
 });
 
 it.each<ProblemError['code']>(['no_deposit_band', 'party_required', 'party_too_large'])(
-  'after %s no other time is offered, but another party',
+  'offers another party but no other time after %s',
   async (code) => {
-    tell(createProduct(), {});
-    const { labels } = await listOfferedAfter(code, order({}));
+    setAvailability(createProduct(), {});
+    const { labels } = await listOfferedAfter(code, createOrder({}));
     expect(labels.sort()).toEqual([close, smaller]);
   },
 );

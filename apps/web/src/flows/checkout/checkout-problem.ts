@@ -7,7 +7,7 @@ import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
-import { formatPersonLimit } from '../../features/products/offers/left-text';
+import { formatPersonLimit } from '../../features/products/offers/limit-texts';
 import { formatProblem } from '../../lib/format-problem';
 import type { Translations } from '../../lib/i18n';
 import {
@@ -36,7 +36,7 @@ const unavailableScopes: Partial<Record<ProblemError['code'], UnavailableScope>>
   start_time_share: 'day',
 };
 
-const aboutParty: readonly ProblemError['code'][] = ['no_deposit_band', 'party_required', 'party_too_large'];
+const partyErrors: readonly ProblemError['code'][] = ['no_deposit_band', 'party_required', 'party_too_large'];
 
 function getFewerGuestsAction({ t }: Translations, { product, party }: Order, remaining: number): RecoveryAction {
   return (
@@ -74,13 +74,13 @@ function promptAboutBooking(alerts: Alerts, { t }: Translations, resvCode: ResvC
     { id: 'again', label: t('payment.booked.second') },
     { id: 'stay', label: t('common.buttons.close'), variant: 'quiet' },
   ] as const;
-  const words =
+  const texts =
     resvCode === null
       ? { title: t('payment.booked.titleEarlier'), message: t('payment.booked.bodyEarlier') }
       : { title: t('payment.booked.title'), message: t('payment.booked.body', { no: resvCode }) };
   return alerts
-    .ask<(typeof choices)[number]['id']>({ ...words, choices, dismissed: 'stay' })
-    .then((way) => (way === 'show' ? { booked: resvCode } : way));
+    .ask<(typeof choices)[number]['id']>({ ...texts, choices, dismissed: 'stay' })
+    .then((choice) => (choice === 'show' ? { booked: resvCode } : choice));
 }
 
 export async function showCheckoutProblem(
@@ -109,7 +109,7 @@ export async function showCheckoutProblem(
     return promptAboutBooking(alerts, translations, toCode<ResvCode>(booked));
   if (problem.code === 'order_closed') return promptAboutBooking(alerts, translations, null);
   const message = formatProblem(translations, problem);
-  if (aboutParty.includes(problem.code))
+  if (partyErrors.includes(problem.code))
     return showRecoveryAlert(alerts, translations, message, {
       to: 'time',
       label: translations.t('product.alerts.smallerParty'),
@@ -117,17 +117,17 @@ export async function showCheckoutProblem(
   if (problem.code === 'sold_out')
     return promptAlternativeSlots(alerts, queryClient, translations, {
       order,
-      refused: 'place',
+      unavailable: 'place',
       now,
       content: getSoldOutMessage(translations, order, message),
     });
-  const refused = unavailableScopes[problem.code];
-  if (refused !== undefined) {
+  const unavailable = unavailableScopes[problem.code];
+  if (unavailable !== undefined) {
     const unitsLeft = getUnitsLeftOnDay(problem, order);
     const recovery = unitsLeft > 0 ? getFewerGuestsAction(translations, order, unitsLeft) : undefined;
     return promptAlternativeSlots(alerts, queryClient, translations, {
       order,
-      refused,
+      unavailable,
       now,
       content: { message },
       recovery,

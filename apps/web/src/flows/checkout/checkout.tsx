@@ -34,41 +34,43 @@ import { PaymentSummary } from './payment-summary';
 import { useCheckout } from './use-checkout';
 
 interface CheckoutProps {
-  plain: Order;
+  orderWithoutCoupon: Order;
   venue: Venue;
   memberPhone: PhoneNumber;
 }
 
-export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
-  const { pushStep } = useAnalytics();
+export function Checkout({ orderWithoutCoupon, venue, memberPhone }: CheckoutProps) {
+  const { pushEvent } = useAnalytics();
   const translations = useTranslations();
   const { t } = translations;
   const navigate = useNavigate();
   const search = useSearch();
   const form = usePaymentForm({
-    product: plain.product,
+    product: orderWithoutCoupon.product,
     memberPhone,
     send: (draft, parseForeignNumber): Promise<void> => checkout.send(draft, parseForeignNumber),
   });
   const { values, setValues, submit } = form;
-  const coupons = useOrderCoupons(plain);
-  const usable = coupons.weighed.filter(({ refusal }) => refusal === null);
-  // The best one is chosen for the member (decision 50). One that can no longer be used is deselected.
-  const chosen =
-    values.couponNo === 'best' ? usable[0] : usable.find(({ coupon }) => coupon.couponNo === values.couponNo);
-  const order = useOrder(plain.product, chosen?.coupon) ?? plain;
+  const coupons = useOrderCoupons(orderWithoutCoupon);
+  const usableCoupons = coupons.evaluations.filter(({ refusal }) => refusal === null);
+  // The best coupon is chosen for the member (decision 50). A coupon that can no longer be used is deselected.
+  const chosenCoupon =
+    values.couponNo === 'best'
+      ? usableCoupons[0]
+      : usableCoupons.find(({ coupon }) => coupon.couponNo === values.couponNo);
+  const order = useOrder(orderWithoutCoupon.product, chosenCoupon?.coupon) ?? orderWithoutCoupon;
   const checkout = useCheckout(order, form);
   const { total, isWorking, payment } = checkout;
   const { product } = order;
   const questions = listAskedQuestions(product);
   const { dinCode, prodCode, htlCode } = product;
-  const pickup = product.reservationType === 'pickup';
+  const isPickup = product.reservationType === 'pickup';
 
-  const begin = useEffectEvent((_prodCode: string) => {
+  const reportCheckout = useEffectEvent((_prodCode: string) => {
     if (recordCheckoutStep(translations, order, 'begin_checkout'))
-      pushStep('begin_checkout', createCheckoutEvent(translations, order, order.quote.payAmount));
+      pushEvent('begin_checkout', createCheckoutEvent(translations, order, order.quote.payAmount));
   });
-  useEffect(() => begin(prodCode), [prodCode]);
+  useEffect(() => reportCheckout(prodCode), [prodCode]);
 
   const previous = () =>
     void navigate({
@@ -76,7 +78,7 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
       params: { dinCode, prodCode },
       search: formatVisitSearch(search),
     });
-  const pay = (
+  const payButton = (
     <PayButton onPress={submit} working={isWorking}>
       {total > 0 ? t('payment.actions.pay', { amount: formatWon(translations, total) }) : t('payment.actions.reserve')}
     </PayButton>
@@ -87,7 +89,7 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
       <Columns
         aside={
           <PaymentSummary form={toPaymentForm(values)} order={order} total={total} venue={venue}>
-            <div className="hidden lg:block">{pay}</div>
+            <div className="hidden lg:block">{payButton}</div>
           </PaymentSummary>
         }
         asideFirst
@@ -95,9 +97,9 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
         <div className="grid gap-5 *:not-first:border-line *:not-first:border-t *:not-first:pt-5 md:gap-9 md:*:not-first:pt-9">
           <div className="grid gap-2">
             <BookerFields {...form} />
-            <VisitorFields {...form} pickup={pickup} />
+            <VisitorFields {...form} pickup={isPickup} />
           </div>
-          <RequestNote {...form} pickup={pickup} />
+          <RequestNote {...form} pickup={isPickup} />
           {(hasAllergyQuestion(product) || questions.length > 0) && (
             <div className="grid gap-5 md:gap-8">
               {hasAllergyQuestion(product) && (
@@ -105,7 +107,7 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
                   allergy={form.valueField('allergy')}
                   boxesId={form.getId('allergy')}
                   consent={form.requiredField('allergyConsent')}
-                  pickup={pickup}
+                  pickup={isPickup}
                 />
               )}
               {hasAllergyQuestion(product) && values.allergy.answer === 'exist' && (
@@ -117,10 +119,10 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
               {questions.length > 0 && <QuestionFields {...form} questions={questions} />}
             </div>
           )}
-          {!plain.quote.nothingDue && (
+          {!orderWithoutCoupon.quote.nothingDue && (
             <CouponChoice
               {...coupons}
-              chosen={chosen?.coupon ?? null}
+              chosen={chosenCoupon?.coupon ?? null}
               onChange={(couponNo) => setValues({ couponNo })}
             />
           )}
@@ -133,12 +135,12 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
             </PaymentTerms>
             <div className="flex gap-3">
               <Button onClick={previous}>{t('common.buttons.previous')}</Button>
-              <div className="hidden flex-1 lg:block">{pay}</div>
+              <div className="hidden flex-1 lg:block">{payButton}</div>
             </div>
           </div>
         </div>
       </Columns>
-      <BottomBar action={pay} />
+      <BottomBar action={payButton} />
       {'payment' in payment.phase && (
         <PaymentDialog
           offline={payment.offline}

@@ -20,7 +20,7 @@ export interface RecoveryAction {
 
 interface UnavailableVisit {
   readonly order: Order;
-  readonly refused: UnavailableScope;
+  readonly unavailable: UnavailableScope;
   readonly now: Date;
   readonly content: { readonly title?: string | undefined; readonly message: string };
   readonly recovery?: RecoveryAction | undefined;
@@ -51,35 +51,35 @@ export async function promptAlternativeSlots(
   alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
-  { order, refused, now, content, recovery }: UnavailableVisit,
+  { order, unavailable, now, content, recovery }: UnavailableVisit,
 ): Promise<AlternativeChoice> {
-  const free = await listFreeVisits(queryClient, order, refused, now);
+  const free = await listFreeVisits(queryClient, order, unavailable, now);
   const today = getTodayInSeoul(now);
-  const pickup = order.product.reservationType === 'pickup';
-  const ways: readonly { readonly to: FreeVisit | EditPlace; readonly label: string }[] = [
+  const isPickup = order.product.reservationType === 'pickup';
+  const options: readonly { readonly to: FreeVisit | EditPlace; readonly label: string }[] = [
     ...(recovery === undefined ? [] : [recovery]),
     ...free.map((to) => ({ to, label: formatFreeVisit(translations, order, to, today) })),
-    { to: 'time', label: translations.t(pickup ? 'payment.outcome.chooseDay' : 'payment.outcome.chooseTime') },
+    { to: 'time', label: translations.t(isPickup ? 'payment.outcome.chooseDay' : 'payment.outcome.chooseTime') },
   ];
   const chosen = await alerts.ask<string>({
     ...content,
     choices: [
-      ...ways.map(({ label, to }, at) => ({
-        id: String(at),
+      ...options.map(({ label, to }, index) => ({
+        id: String(index),
         label,
         // Free visits are equally good, so only a recovery action or the only choice left is emphasized.
-        variant: at === 0 && typeof to === 'string' ? ('primary' as const) : undefined,
+        variant: index === 0 && typeof to === 'string' ? ('primary' as const) : undefined,
       })),
       { id: 'stay', label: translations.t('common.buttons.close'), variant: 'quiet' },
     ],
     dismissed: 'stay',
   });
-  return ways[Number(chosen)]?.to ?? 'stay';
+  return options[Number(chosen)]?.to ?? 'stay';
 }
 
 export const applySlot = (changeSearch: ChangeSearch, { product }: Order, { visit, dinRoomCode }: FreeVisit): void =>
-  changeSearch((before) => ({
-    ...before,
+  changeSearch((current) => ({
+    ...current,
     visitDay: visit.date,
     visitTime: product.reservationType === 'pickup' ? null : visit.time,
     dinRoomCode,

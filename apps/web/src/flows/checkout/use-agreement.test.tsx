@@ -17,9 +17,9 @@ import { FinalAgree } from '../../features/reservations/form/final-agree';
 import { usePaymentForm } from '../../features/reservations/form/use-payment-form';
 import { useAgreement } from './use-agreement';
 
-const ordered = createProduct();
+const product = createProduct();
 const order = {
-  product: ordered,
+  product,
   visit: { date: '2026-11-20', time: '18:00' },
   party: { adults: 2, kids: 0 },
   menus: [],
@@ -29,7 +29,7 @@ const order = {
 const fullPrice = 100_000;
 
 function Page({ total }: { total: number }) {
-  const form = usePaymentForm({ product: ordered, memberPhone: emptyPhoneNumber, send: () => Promise.resolve() });
+  const form = usePaymentForm({ product, memberPhone: emptyPhoneNumber, send: () => Promise.resolve() });
   const { agreement } = useAgreement(order, total, form.setValues);
   return (
     <>
@@ -48,19 +48,20 @@ const renderPage = (total: number) => (
     <Page total={total} />
   </site.wrapper>
 );
-const getBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(payment.terms.finalAgree) });
-const tick = () => userEvent.click(getBox());
+const getCheckbox = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(payment.terms.finalAgree) });
+const tick = () => userEvent.click(getCheckbox());
 
 /** Loads the texts in effect, in this version. */
 const loadTextsInEffect = (termsVersion: string) =>
   act(() => {
-    const text = { htlCode: ordered.htlCode, termsTypeCode: 'TT0001', termsSeq: Number(termsVersion), termsVersion };
+    const text = { htlCode: product.htlCode, termsTypeCode: 'TT0001', termsSeq: Number(termsVersion), termsVersion };
     site.queryClient.setQueryData(footerQuery.queryKey, { result: [text], businessInfoList: [] } as never);
-    site.queryClient.setQueryData(getPolicyQuery(ordered.dinCode).queryKey, null);
+    site.queryClient.setQueryData(getPolicyQuery(product.dinCode).queryKey, null);
   });
 
 /** Stores a payment of the order with the current agreement, as the page does before it leaves for the provider. */
-const keepPayment = () =>
+const storePayment = () =>
   saveOpenPayment({
     shopOrderNo: toCode<ShopOrderNo>('S1'),
     holdUntil: '2026-11-20T09:00:00.000Z',
@@ -75,7 +76,7 @@ async function returnToPage(): Promise<ReturnType<typeof render>> {
   render(renderPage(fullPrice));
   loadTextsInEffect('1');
   await tick();
-  keepPayment();
+  storePayment();
   cleanup();
   return render(renderPage(fullPrice));
 }
@@ -87,7 +88,7 @@ beforeAll(() => {
 beforeEach(async () => {
   sessionStorage.clear();
   site = await createTestSite('en', ['common', 'phone', 'payment']);
-  for (const { queryKey } of [sessionQuery, footerQuery, getPolicyQuery(ordered.dinCode)])
+  for (const { queryKey } of [sessionQuery, footerQuery, getPolicyQuery(product.dinCode)])
     site.queryClient.setQueryDefaults(queryKey, { enabled: false });
 });
 afterEach(cleanup);
@@ -96,7 +97,7 @@ it('keeps a tick that was made before the texts are known', async () => {
   render(renderPage(fullPrice));
   await tick();
   loadTextsInEffect('1');
-  expect(getBox().checked).toBe(true);
+  expect(getCheckbox().checked).toBe(true);
 });
 
 it('removes the tick when the texts change, and when the earlier ones return', async () => {
@@ -104,13 +105,13 @@ it('removes the tick when the texts change, and when the earlier ones return', a
   loadTextsInEffect('1');
   await tick();
   loadTextsInEffect('2');
-  expect(getBox().checked).toBe(false);
+  expect(getCheckbox().checked).toBe(false);
   loadTextsInEffect('1');
-  expect(getBox().checked).toBe(false);
+  expect(getCheckbox().checked).toBe(false);
   await tick();
-  expect(getBox().checked).toBe(true);
+  expect(getCheckbox().checked).toBe(true);
   loadTextsInEffect('2');
-  expect(getBox().checked).toBe(false);
+  expect(getCheckbox().checked).toBe(false);
 });
 
 it('keeps the tick when the same texts are loaded again', async () => {
@@ -118,12 +119,12 @@ it('keeps the tick when the same texts are loaded again', async () => {
   loadTextsInEffect('1');
   await tick();
   loadTextsInEffect('1');
-  expect(getBox().checked).toBe(true);
+  expect(getCheckbox().checked).toBe(true);
 });
 
 it('restores the tick of the order that is being paid', async () => {
   await returnToPage();
-  expect(getBox().checked).toBe(true);
+  expect(getCheckbox().checked).toBe(true);
 });
 
 it('restores the tick once the texts of that order are known', async () => {
@@ -131,27 +132,27 @@ it('restores the tick once the texts of that order are known', async () => {
   cleanup();
   site.queryClient.removeQueries({ queryKey: footerQuery.queryKey });
   render(renderPage(fullPrice));
-  expect(getBox().checked).toBe(false);
+  expect(getCheckbox().checked).toBe(false);
   loadTextsInEffect('1');
-  expect(getBox().checked).toBe(true);
+  expect(getCheckbox().checked).toBe(true);
 });
 
 it('restores no tick under other texts or for another total', async () => {
   await returnToPage();
   loadTextsInEffect('2');
-  expect(getBox().checked).toBe(false);
+  expect(getCheckbox().checked).toBe(false);
   cleanup();
   loadTextsInEffect('1');
   const { rerender } = render(renderPage(fullPrice + 1));
-  expect(getBox().checked).toBe(false);
+  expect(getCheckbox().checked).toBe(false);
   rerender(renderPage(fullPrice));
-  expect(getBox().checked).toBe(true);
+  expect(getCheckbox().checked).toBe(true);
 });
 
 it('leaves the box unticked when the agreement is asked for again', async () => {
   await returnToPage();
   await userEvent.click(screen.getByText('Ask again'));
-  expect(getBox().checked).toBe(false);
+  expect(getCheckbox().checked).toBe(false);
   loadTextsInEffect('1');
-  expect(getBox().checked).toBe(false);
+  expect(getCheckbox().checked).toBe(false);
 });

@@ -15,9 +15,13 @@ function useShownTexts({ product: { htlCode, dinCode } }: Order): readonly Agree
   const policy = useQuery(getPolicyQuery(dinCode)).data;
   return useMemo(() => {
     if (terms === undefined || policy === undefined) return undefined;
-    const cancelling = policy && { kind: 'cancellation', seq: policy.payPlcySeq, version: policy.payPlcyVersion };
+    const cancellationPolicy = policy && {
+      kind: 'cancellation',
+      seq: policy.payPlcySeq,
+      version: policy.payPlcyVersion,
+    };
     const shownTerms = terms.filter((text) => paymentTermsKinds.some((kind) => kind === text.kind));
-    return cancelling === null ? shownTerms : [...shownTerms, cancelling];
+    return cancellationPolicy === null ? shownTerms : [...shownTerms, cancellationPolicy];
   }, [terms, policy]);
 }
 
@@ -32,9 +36,9 @@ function useAgreementKey(
 }
 
 /**
- * Returns the agreement and the texts it covers. A tick is valid for the text versions it was made under and is removed
- * when they change. It is restored for a guest who returns to the order being paid, and recorded with its original
- * time.
+ * Returns the agreement and the texts it covers. A tick is valid for the text versions that were shown with it, and is
+ * removed when they change. It is restored for a guest who returns to the order being paid, and recorded with its
+ * original time.
  */
 export function useAgreement(order: Order, total: number, setValues: PaymentFields['setValues']) {
   const shownTerms = useShownTexts(order);

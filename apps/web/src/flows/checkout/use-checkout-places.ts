@@ -40,7 +40,7 @@ export function useCheckoutPlaces({ product: { dinCode, prodCode } }: Order) {
       replace: true,
       state: { booked: isNew },
     });
-    changeSearch((before) => ({ ...before, menus: [], totalPrice: 0 }));
+    changeSearch((current) => ({ ...current, menus: [], totalPrice: 0 }));
   };
 
   const goTo = (place: CheckoutPlace): Promise<void> => {

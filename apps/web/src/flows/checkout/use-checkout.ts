@@ -23,12 +23,17 @@ import { reloadOffers, useCheckoutPlaces } from './use-checkout-places';
 import { restoreFormFocus, useFormFocus } from './use-form-focus';
 import { useSendOrder } from './use-send-order';
 
-const confirmPrice = (alerts: Alerts, translations: Translations, before: number, after: number): Promise<boolean> =>
+const confirmPrice = (
+  alerts: Alerts,
+  translations: Translations,
+  shownTotal: number,
+  newTotal: number,
+): Promise<boolean> =>
   alerts.show({
     title: translations.t('payment.outcome.priceChangedTitle'),
     message: translations.t('payment.outcome.priceChangedBody', {
-      before: formatWon(translations, before),
-      after: formatWon(translations, after),
+      before: formatWon(translations, shownTotal),
+      after: formatWon(translations, newTotal),
     }),
     cancelLabel: translations.t('common.buttons.cancel'),
   });
@@ -45,7 +50,7 @@ function showFailure(
     ? showPaymentFailure(alerts, translations, failure, reservationType)
     : promptAlternativeSlots(alerts, queryClient, translations, {
         order,
-        refused: 'place',
+        unavailable: 'place',
         now,
         content: soldOutMessage,
       });
@@ -60,16 +65,16 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
   const payAmount = order.quote.payAmount;
   const [state, setState] = useState(initialCheckout);
   // Events arrive asynchronously from the server, the payment window and alerts, so each reads the latest state.
-  const current = useRef(state);
+  const currentState = useRef(state);
   const total = getTotal(state, payAmount);
   const { agreement, shown } = useAgreement(order, total, form.setValues);
   const places = useCheckoutPlaces(order);
 
   const dispatch = async (event: CheckoutEvent): Promise<void> => {
-    const next = advanceCheckout(current.current, event);
-    current.current = next.state;
+    const next = advanceCheckout(currentState.current, event);
+    currentState.current = next.state;
     setState(next.state);
-    await Promise.all(next.effects.map(run));
+    await Promise.all(next.effects.map(runEffect));
   };
 
   const { send, payment, isWorking } = useSendOrder(order, agreement, {
@@ -77,10 +82,10 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
     onFail: (failure) => void dispatch({ type: 'failed', failure }),
     onProblem: (problem) => void dispatch({ type: 'refused', problem, orderTotal: payAmount }),
   });
-  useFormFocus(payment.phase.at === 'form');
+  useFormFocus(payment.phase.type === 'form');
 
-  const run = async (effect: CheckoutEffect): Promise<void> => {
-    switch (effect.do) {
+  const runEffect = async (effect: CheckoutEffect): Promise<void> => {
+    switch (effect.type) {
       case 'send':
         return send(effect.request);
       case 'reload':
@@ -94,12 +99,12 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
         form.setValues({ agreed: false });
         return invalidateTexts(queryClient);
       case 'askPrice': {
-        const { before, instead, total: after } = effect;
+        const { shownTotal, orderTotal, total: newTotal } = effect;
         return dispatch({
           type: 'priceSeen',
-          isAgreed: await confirmPrice(alerts, translations, before, after),
-          instead,
-          total: after,
+          isAgreed: await confirmPrice(alerts, translations, shownTotal, newTotal),
+          orderTotal,
+          total: newTotal,
         });
       }
       case 'explainRefusal':

@@ -25,11 +25,11 @@ export function useSendOrder(
   agreedTo: string | undefined,
   { onBooked, onFail, onProblem }: OrderCallbacks,
 ) {
-  const { pushStep } = useAnalytics();
+  const { pushEvent } = useAnalytics();
   const translations = useTranslations();
   const trackMethod = ({ method, shownAmount }: ReservationRequest): void => {
     if (!recordCheckoutStep(translations, order, `add_payment_info:${method}`)) return;
-    pushStep('add_payment_info', { ...createCheckoutEvent(translations, order, shownAmount), payment_type: method });
+    pushEvent('add_payment_info', { ...createCheckoutEvent(translations, order, shownAmount), payment_type: method });
   };
   const payment = usePayment({
     holds: createOwnHold(order),
@@ -52,6 +52,6 @@ export function useSendOrder(
     // `onProblem` handles a failure.
     if (!booking.isPending) await booking.mutateAsync(request).catch(() => {});
   };
-  const isWorking = booking.isPending || ['asking', 'preparing', 'leaving'].includes(payment.phase.at);
+  const isWorking = booking.isPending || ['queryingEarlier', 'preparing', 'leaving'].includes(payment.phase.type);
   return { send, payment, isWorking };
 }

@@ -6,9 +6,9 @@ import { ReservedAnswers } from '../../features/reservations/details/reserved-an
 import { ReservedCancellation } from '../../features/reservations/details/reserved-cancellation';
 import { ReservedContent } from '../../features/reservations/details/reserved-content';
 import { ReservedMenus } from '../../features/reservations/details/reserved-menus';
-import { ReservedPart } from '../../features/reservations/details/reserved-part';
 import { ReservedPayment } from '../../features/reservations/details/reserved-payment';
 import { ReservedPeople } from '../../features/reservations/details/reserved-people';
+import { ReservedSection } from '../../features/reservations/details/reserved-section';
 import { FeeLine } from '../../features/terms/fee-line';
 import { useTranslations } from '../../lib/i18n';
 import { ReservedAllergies } from '../answers-edit/reserved-allergies';
@@ -17,24 +17,24 @@ import { ReservedRequest } from '../answers-edit/reserved-request';
 export function ReservationDetails({ access }: { access: AnswersAccess }) {
   const { t } = useTranslations();
   const { info } = access;
-  const cancelled = info.resvStatus === 'cancel';
-  const ordered = info.resvType === 'pickup' ? 'complete.items' : 'complete.menus';
+  const isCancelled = info.resvStatus === 'cancel';
+  const orderTitle = info.resvType === 'pickup' ? 'complete.items' : 'complete.menus';
   return (
     <>
-      {cancelled && (
-        <ReservedPart title={t('cancellation.past.title')}>
+      {isCancelled && (
+        <ReservedSection title={t('cancellation.past.title')}>
           <ReservedCancellation info={info} />
-        </ReservedPart>
+        </ReservedSection>
       )}
-      <ReservedPart title={t('complete.content')}>
+      <ReservedSection title={t('complete.content')}>
         <ReservedContent info={info} />
-      </ReservedPart>
+      </ReservedSection>
       {info.resvProdAddList.length > 0 && (
-        <ReservedPart title={t(info.prodDepositYn === 'Y' ? 'product.deposit.title' : ordered)}>
+        <ReservedSection title={t(info.prodDepositYn === 'Y' ? 'product.deposit.title' : orderTitle)}>
           <ReservedMenus info={info} />
-        </ReservedPart>
+        </ReservedSection>
       )}
-      <ReservedPart title={t('complete.payment')}>
+      <ReservedSection title={t('complete.payment')}>
         <ReservedPayment info={info} />
         {info.resvCancelYn === 'Y' && info.resvSetleAmnt > 0 && (
           <FeeLine
@@ -44,16 +44,16 @@ export function ReservationDetails({ access }: { access: AnswersAccess }) {
             visit={decodeVisit(info.resvDate)}
           />
         )}
-      </ReservedPart>
-      <ReservedPart title={t('complete.booker')}>
+      </ReservedSection>
+      <ReservedSection title={t('complete.booker')}>
         <ReservedPeople info={info} />
-      </ReservedPart>
+      </ReservedSection>
       <ReservedRequest access={access} />
       <ReservedAllergies access={access} />
       {info.resvQsList.length > 0 && (
-        <ReservedPart title={t('complete.answers')}>
+        <ReservedSection title={t('complete.answers')}>
           <ReservedAnswers info={info} />
-        </ReservedPart>
+        </ReservedSection>
       )}
     </>
   );

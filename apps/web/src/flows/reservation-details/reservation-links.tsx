@@ -2,20 +2,20 @@ import { decodeDay, decodeVisit } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { isVisitOver } from '@dining/domain/reservations/visit-end';
 import { CalendarLink } from '../../features/reservations/details/calendar-link';
-import { DirectionsLink, ShareButton } from '../../features/reservations/details/way-links';
+import { DirectionsLink, ShareButton } from '../../features/reservations/details/visit-links';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { useNow } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
 
-/** Calendar, directions, share and the weather of a reservation, for its head; none once it is cancelled. */
+/** Shows links to calendar, directions, sharing and weather of a reservation; none once it is cancelled. */
 export function ReservationLinks({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
-  const over = isVisitOver(info.resvType, decodeVisit(info.resvDate), useNow());
+  const isOver = isVisitOver(info.resvType, decodeVisit(info.resvDate), useNow());
   if (info.resvStatus === 'cancel' || info.maskedYn === 'Y') return null;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-      {!over && <CalendarLink info={info} />}
-      {!over && <DirectionsLink info={info} />}
+      {!isOver && <CalendarLink info={info} />}
+      {!isOver && <DirectionsLink info={info} />}
       <ShareButton info={info} />
       <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDay={decodeDay(info.resvDate)} />
     </div>

@@ -1,18 +1,18 @@
 import { EmptyState } from '@dining/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle } from 'react';
+import { LazyPart } from '../../components/lazy-part';
 import { LoadFailed } from '../../components/load-failed';
-import { Part } from '../../components/part';
 import { getProductQuery } from '../../entities/products/product';
 import { useSearch } from '../../entities/search/search-state';
 import type { ProductCardData } from '../../entities/venues/main';
 import { getVenuesQuery } from '../../entities/venues/venues';
-import { WhenSearch } from '../../features/availability/calendar/when-search';
-import { WhenSkeleton } from '../../features/availability/calendar/when-skeleton';
+import { DateSearchButton } from '../../features/availability/calendar/date-search-button';
+import { DateTimeSkeleton } from '../../features/availability/calendar/date-time-skeleton';
 import { GuestCounters } from '../../features/reservations/steps/guest-counters';
 import { formatStepError, type StepError } from '../../features/reservations/steps/step-alert';
 import { useTranslations } from '../../lib/i18n';
-import { useFocusKept } from '../../lib/use-focus-kept';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 import { useReserveForm } from './use-reserve-form';
 
 export interface ReserveHandle {
@@ -21,14 +21,14 @@ export interface ReserveHandle {
 
 interface ReserveFormProps {
   card: ProductCardData;
-  searched: boolean;
-  onSearched: (searched: boolean) => void;
+  isSearched: boolean;
+  onSearched: (isSearched: boolean) => void;
   ref: Ref<ReserveHandle>;
 }
 
-const loadWhen = () => import('../../features/availability/calendar/product-when');
+const loadPicker = () => import('../../features/availability/calendar/product-date-time-picker');
 
-export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProps) {
+export function ReserveForm({ card, isSearched, onSearched, ref }: ReserveFormProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { dinCode, prodCode, prodResvType } = card;
@@ -36,12 +36,12 @@ export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProp
   const product = useQuery({ ...getProductQuery(dinCode, prodCode, null), networkMode: 'always' });
   const venues = useQuery(getVenuesQuery(useSearch().htlCode)).data;
   const phone = venues?.find((venue) => venue.dinCode === dinCode)?.phone ?? '';
-  const form = useReserveForm({ card, phone, searched, onSearched });
+  const form = useReserveForm({ card, phone, isSearched, onSearched });
   const { party, changeParty, searchDates, visit, chooseVisit, error, reserve } = form;
   useImperativeHandle(ref, () => ({ reserve }));
   const findError = (...errors: readonly StepError[]) =>
     error !== undefined && errors.includes(error) ? formatStepError(translations, error, phone) : undefined;
-  const dates = useFocusKept<HTMLHeadingElement>(searched);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(isSearched);
   const listed = product.data?.listed;
   return (
     <div className="grid gap-6">
@@ -49,25 +49,25 @@ export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProp
         <GuestCounters
           {...party}
           error={findError('guests_required', 'counter_out_of_range', 'adult_required', 'party_by_phone')}
-          fewestAdults={0}
+          minAdults={0}
           onChange={changeParty}
         />
       )}
-      {searched && (
-        <h3 className="sr-only" ref={dates} tabIndex={-1}>
+      {isSearched && (
+        <h3 className="sr-only" ref={heading} tabIndex={-1}>
           {t(prodResvType === 'pickup' ? 'reservation.date.pickupLabel' : 'reservation.date.label')}
         </h3>
       )}
-      {!searched && <WhenSearch error={findError('date_required')} onSearch={searchDates} />}
-      {searched && product.isPending && <WhenSkeleton />}
-      {searched && product.isError && (
+      {!isSearched && <DateSearchButton error={findError('date_required')} onSearch={searchDates} />}
+      {isSearched && product.isPending && <DateTimeSkeleton />}
+      {isSearched && product.isError && (
         <LoadFailed error={product.error} onRetry={() => void product.refetch()} retrying={product.isFetching} />
       )}
-      {searched && product.data === null && <EmptyState level={3} title={t('main.noProducts')} />}
-      {searched && listed !== undefined && (
-        <Part load={loadWhen} name="product-when" skeleton={<WhenSkeleton />}>
-          {({ ProductWhen }) => (
-            <ProductWhen
+      {isSearched && product.data === null && <EmptyState level={3} title={t('main.noProducts')} />}
+      {isSearched && listed !== undefined && (
+        <LazyPart load={loadPicker} name="product-date-time-picker" skeleton={<DateTimeSkeleton />}>
+          {({ ProductDateTimePicker }) => (
+            <ProductDateTimePicker
               listed={listed}
               onChange={chooseVisit}
               party={party}
@@ -75,7 +75,7 @@ export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProp
               value={visit}
             />
           )}
-        </Part>
+        </LazyPart>
       )}
     </div>
   );

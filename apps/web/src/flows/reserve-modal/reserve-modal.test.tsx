@@ -2,7 +2,7 @@
 import { packs } from '@dining/i18n/site/all';
 import type { Alerts } from '@dining/ui/alerts';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createProduct } from '../../../../../packages/domain/test/fixtures';
@@ -26,6 +26,7 @@ const card = {
 
 let alerts: Alerts;
 beforeAll(() => {
+  configure({ asyncUtilTimeout: 60_000 });
   // jsdom has no modal dialogs and no layout.
   Element.prototype.scrollIntoView = () => undefined;
   Object.assign(HTMLDialogElement.prototype, {

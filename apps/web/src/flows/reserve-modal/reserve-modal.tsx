@@ -2,11 +2,11 @@ import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Part } from '../../components/part';
+import { LazyPart } from '../../components/lazy-part';
 import type { ProductCardData } from '../../entities/venues/main';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
-import { getPartQuery } from '../../lib/part-query';
+import { getModuleQuery } from '../../lib/module-query';
 import type { ReserveHandle } from './reserve-form';
 import { ReserveSkeleton } from './reserve-skeleton';
 
@@ -14,7 +14,7 @@ const loadForm = async ({ load }: Translations) => {
   const [module] = await Promise.all([import('./reserve-form'), load(['reservation'])]);
   return { ReserveForm: module.ReserveForm };
 };
-const formPart = { name: 'reserve-form', load: loadForm };
+const formModule = { name: 'reserve-form', load: loadForm };
 
 /**
  * Reserves a product from the main page (Spec §2.3 Product reservation modal). The modal opens at once and loads its
@@ -24,8 +24,8 @@ export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose
   const translations = useTranslations();
   const { t } = translations;
   const form = useRef<ReserveHandle>(null);
-  const isReady = useQuery(getPartQuery(formPart.name, () => formPart.load(translations))).data !== undefined;
-  const [searched, setSearched] = useState(false);
+  const isReady = useQuery(getModuleQuery(formModule.name, () => formModule.load(translations))).data !== undefined;
+  const [isSearched, setIsSearched] = useState(false);
   return (
     <Dialog
       footer={
@@ -35,12 +35,12 @@ export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose
       }
       onClose={onClose}
       open
-      size={searched ? 'xl' : 'md'}
+      size={isSearched ? 'xl' : 'md'}
       title={t('offer.reserve', { name: localizeField(translations, card, 'prodName') })}
     >
-      <Part {...formPart} skeleton={<ReserveSkeleton type={card.prodResvType} />}>
-        {({ ReserveForm }) => <ReserveForm card={card} onSearched={setSearched} ref={form} searched={searched} />}
-      </Part>
+      <LazyPart {...formModule} skeleton={<ReserveSkeleton type={card.prodResvType} />}>
+        {({ ReserveForm }) => <ReserveForm card={card} onSearched={setIsSearched} ref={form} isSearched={isSearched} />}
+      </LazyPart>
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { formatVisitSearch } from '../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import type { ProductCardData } from '../../entities/venues/main';
-import type { ProductVisit } from '../../features/availability/calendar/product-when';
+import type { ProductVisit } from '../../features/availability/calendar/product-date-time-picker';
 import { type StepError, showStepAlert } from '../../features/reservations/steps/step-alert';
 import { useTranslations } from '../../lib/i18n';
 import { createPageHref } from '../../lib/page-href';
@@ -16,15 +16,15 @@ const noVisit: ProductVisit = { visitDay: null, visitTime: null, dinRoomCode: nu
 interface ReserveFormInput {
   card: ProductCardData;
   phone: string;
-  searched: boolean;
-  onSearched: (searched: boolean) => void;
+  isSearched: boolean;
+  onSearched: (isSearched: boolean) => void;
 }
 
 /**
  * Applies the rules of the product modal (Spec §4, §5): a search needs a guest, changing the party hides calendar and
  * times, and reserving needs a searched date and a time.
  */
-export function useReserveForm({ card, phone, searched, onSearched }: ReserveFormInput) {
+export function useReserveForm({ card, phone, isSearched, onSearched }: ReserveFormInput) {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
@@ -35,9 +35,9 @@ export function useReserveForm({ card, phone, searched, onSearched }: ReserveFor
   const [error, setError] = useState<StepError>();
   const { dinCode, prodCode, prodResvType: type } = card;
   // A day is valid only for the party it was searched with.
-  const form = { dinCode, type, party, visitDay: searched ? visit.visitDay : null, visitTime: visit.visitTime };
+  const form = { dinCode, type, party, visitDay: isSearched ? visit.visitDay : null, visitTime: visit.visitTime };
 
-  const refuse = (refusal: StepError) => {
+  const showError = (refusal: StepError) => {
     setError(refusal);
     void showStepAlert(alerts, translations, refusal, phone);
   };
@@ -57,7 +57,7 @@ export function useReserveForm({ card, phone, searched, onSearched }: ReserveFor
 
   const searchDates = () => {
     const check = checkModalDateSearch(form);
-    if (!check.ok) return refuse(check.error);
+    if (!check.ok) return showError(check.error);
     setError(undefined);
     onSearched(true);
   };
@@ -65,7 +65,7 @@ export function useReserveForm({ card, phone, searched, onSearched }: ReserveFor
   const reserve = () => {
     const chosen = checkModalReserve(form);
     const check = chosen.ok ? checkBookingParty(party, type) : chosen;
-    if (!check.ok) return refuse(check.error);
+    if (!check.ok) return showError(check.error);
     const next = {
       ...search,
       ...party,
@@ -82,5 +82,5 @@ export function useReserveForm({ card, phone, searched, onSearched }: ReserveFor
     void navigate({ href: createPageHref('reservationDetail', { dinCode, prodCode }, formatVisitSearch(next)) });
   };
 
-  return { party, changeParty, searched, searchDates, visit, chooseVisit, error, reserve };
+  return { party, changeParty, isSearched, searchDates, visit, chooseVisit, error, reserve };
 }

@@ -16,21 +16,21 @@ import { createPageHref } from '../../lib/page-href';
  */
 export function useReserveProduct() {
   const alerts = useAlerts();
-  const { pushStep } = useAnalytics();
+  const { pushEvent } = useAnalytics();
   const translations = useTranslations();
   const navigate = useNavigate();
-  const member = useSession()?.userDetails !== undefined;
-  const [wanted, setWanted] = useState<ProductCardData>();
+  const isMember = useSession()?.userDetails !== undefined;
+  const [selected, setSelected] = useState<ProductCardData>();
   const reserve = async (product: ProductCardData, venue: MainVenue) => {
-    pushStep('select_item', createItemSelectEvent(...listCardItems(translations, venue), product.prodCode));
-    if (product.prodMemberOnlyYn !== 'Y' || member) return setWanted(product);
-    const way = await promptMembersOnly(alerts, translations);
-    if (way === null) return;
+    pushEvent('select_item', createItemSelectEvent(...listCardItems(translations, venue), product.prodCode));
+    if (product.prodMemberOnlyYn !== 'Y' || isMember) return setSelected(product);
+    const signInHref = await promptMembersOnly(alerts, translations);
+    if (signInHref === null) return;
     const { dinCode, prodCode, prodResvType } = product;
     saveReturnPath(
       createPageHref('reservationDetail', { dinCode, prodCode }, { dinCode, prodCode, resvType: prodResvType }),
     );
-    await navigate({ href: way });
+    await navigate({ href: signInHref });
   };
-  return { wanted, reserve, close: () => setWanted(undefined) };
+  return { selected, reserve, close: () => setSelected(undefined) };
 }

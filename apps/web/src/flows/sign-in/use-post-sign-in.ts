@@ -37,13 +37,13 @@ export function usePostSignIn() {
       case 'login':
         return completeSignIn(result.userDetails, returnHref ?? result.returnUrl);
       case 'not_joined': {
-        const join = await alerts.show({
+        const isJoining = await alerts.show({
           message: t('login.notJoined'),
           confirmLabel: t('login.join'),
           cancelLabel: t('common.buttons.cancel'),
         });
-        if (join && returnHref !== undefined) saveReturnPath(returnHref);
-        return join
+        if (isJoining && returnHref !== undefined) saveReturnPath(returnHref);
+        return isJoining
           ? navigate({ to: '/join/agreement', search: { login_type: result.loginType }, replace: true })
           : goToSignIn();
       }

@@ -1,20 +1,20 @@
 const maxFrames = 6;
 
 /**
- * Matches `https://host/assets/entry-Ab12Cd34.js:1:2345` in or at the end of a line, in the notation of any browser.
+ * Matches `https://host/assets/entry-Ab12Cd34.js:1:2345` at the end of a stack line of any browser.
  */
-const place = /(\w[\w-]*:\/\/[^\s()?#]+?)(?:[?#][^\s()]*?)?(?::(\d+):(\d+))?\)?$/;
+const positionPattern = /(\w[\w-]*:\/\/[^\s()?#]+?)(?:[?#][^\s()]*?)?(?::(\d+):(\d+))?\)?$/;
 /** Matches a stack line, not the message: `at f (…)` in Chrome, `f@…` in Firefox and Safari. */
 const isFrame = (line: string): boolean => /^\s*at |^[^\s]*@/.test(line);
 
 /**
- * Lists positions in this site's built scripts, innermost first. Empty if a foreign script is further in, such as an
- * extension's or one that a messenger injects.
+ * Lists positions in this site's built scripts, innermost first. Empty if the innermost frame belongs to a foreign
+ * script, such as an extension's or one that a messenger injects.
  */
 export function listFrames(stack: string, origin: string): string[] {
   const frames: string[] = [];
   for (const line of stack.split('\n')) {
-    const [, address = '', row, column] = place.exec(line) ?? [];
+    const [, address = '', row, column] = positionPattern.exec(line) ?? [];
     const path =
       address.startsWith(`${origin}/assets/`) && address.endsWith('.js') ? address.slice(origin.length) : undefined;
     if (path !== undefined) frames.push(row === undefined ? path : `${path}:${row}:${column}`);

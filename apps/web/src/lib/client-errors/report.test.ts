@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createErrorReport, type ErrorContext } from './report';
 
 const site = 'https://dining.example';
-const here: ErrorContext = {
+const context: ErrorContext = {
   origin: site,
   path: '/reservation/prod/payment/complete/20260311-AB2CDEFGHJ',
   language: 'ja',
@@ -23,10 +23,10 @@ async*@SITE/assets/frame-Zz99Yy88.js:12:7
 `;
 const frameList = ['/assets/entry-Ab12Cd34.js:1:2345', '/assets/frame-Zz99Yy88.js:12:7'];
 
-describe('an error in a script of ours', () => {
-  it('is reported with its place and type, without personal data', () => {
+describe('an error in a script of the site', () => {
+  it('is reported with its position and type, without personal data', () => {
     const message = 'no guest "Jane Doe" <jane@example.test> of 20260311-AB2CDEFGHJ';
-    expect(createErrorReport(createError(chrome, { message }), here)).toEqual({
+    expect(createErrorReport(createError(chrome, { message }), context)).toEqual({
       errorType: 'TypeError',
       errorMsg: 'no guest "*" * of *',
       frameList,
@@ -41,28 +41,28 @@ describe('an error in a script of ours', () => {
   it.each([
     ['Chrome', chrome, frameList],
     ['Firefox and Safari', firefox, frameList],
-    ['with queries', 'f@SITE/assets/entry-Ab12Cd34.js?t=secret:1:2345', frameList.slice(0, 1)],
+    ['a file with a query', 'f@SITE/assets/entry-Ab12Cd34.js?t=secret:1:2345', frameList.slice(0, 1)],
     [
-      'that did not come',
+      'a module that failed to load',
       'TypeError: Failed to fetch dynamically imported module: SITE/assets/weather-dialog-Ab12Cd34.js',
       ['/assets/weather-dialog-Ab12Cd34.js'],
     ],
     [
-      'below an address in the message',
+      'an error whose message contains an address',
       'TypeError: Failed to parse URL from SITE/lookup?key=abc\n    at f (SITE/assets/entry-Ab12Cd34.js:1:2)',
       ['/assets/entry-Ab12Cd34.js:1:2'],
     ],
-    ['above a foreign script', `${firefox}g@https://tags.example/gtm.js:1:1`, frameList],
-  ])('is found in a stack of %s', (_whose, stack, frames) =>
-    expect(createErrorReport(createError(stack), here)?.frameList).toEqual(frames),
+    ['a script that a foreign script called', `${firefox}g@https://tags.example/gtm.js:1:1`, frameList],
+  ])('lists the frames in a stack of %s', (_case, stack, frames) =>
+    expect(createErrorReport(createError(stack), context)?.frameList).toEqual(frames),
   );
 
-  it('contains six places of a deep stack', () =>
-    expect(createErrorReport(createError(firefox.repeat(50)), here)?.frameList).toHaveLength(6));
+  it('lists six positions of a deep stack', () =>
+    expect(createErrorReport(createError(firefox.repeat(50)), context)?.frameList).toHaveLength(6));
 
-  it('contains a type of letters, a page only if there is one, and a build if it is known', () => {
+  it('has a generic type, no page and no build if these cannot be read', () => {
     const report = createErrorReport(createError(chrome, { name: 'Jane Doe' }), {
-      ...here,
+      ...context,
       path: '/Jane',
       entry: `${site}/src/main.tsx`,
     });
@@ -70,28 +70,33 @@ describe('an error in a script of ours', () => {
   });
 });
 
-describe('is not reported', () => {
+describe('an error that is not reported', () => {
   it.each([
     ['an extension', 'f@moz-extension://0a1b/content.js:1:1'],
-    ['an extension above ours', `TypeError: x\n    at f (chrome-extension://abc/inject.js:1:1)\n${chrome}`],
+    [
+      'an extension that the site has called',
+      `TypeError: x\n    at f (chrome-extension://abc/inject.js:1:1)\n${chrome}`,
+    ],
     ['a script of another site', 'f@https://tags.example/gtm.js:1:1'],
     ['a script in the page itself', `f@${site}/reservation/lookup:3:1`],
-    ['another site that names ours', `f@https://evil.example/${site}/assets/a.js:1:1`],
+    ['another site whose address contains ours', `f@https://evil.example/${site}/assets/a.js:1:1`],
     ['a console', 'TypeError: x\n    at <anonymous>:1:1'],
-    ['nowhere', ''],
-  ])('does not report an error from %s', (_where, stack) =>
-    expect(createErrorReport(createError(stack), here)).toBeUndefined(),
+    ['an unknown position', ''],
+  ])('does not report an error from %s', (_case, stack) =>
+    expect(createErrorReport(createError(stack), context)).toBeUndefined(),
   );
 
   it.each([
-    ['a call given up', { name: 'AbortError' }],
-    ['a line that broke', { message: 'Failed to fetch' }],
-    ['the same in Safari', { message: 'Load failed' }],
-    ['the same in Firefox', { message: 'NetworkError when attempting to fetch resource.' }],
-  ])('%s', (_what, error) => expect(createErrorReport(createError(chrome, error), here)).toBeUndefined());
+    ['an aborted call', { name: 'AbortError' }],
+    ['a lost connection in Chrome', { message: 'Failed to fetch' }],
+    ['a lost connection in Safari', { message: 'Load failed' }],
+    ['a lost connection in Firefox', { message: 'NetworkError when attempting to fetch resource.' }],
+  ])('does not report %s', (_case, error) =>
+    expect(createErrorReport(createError(chrome, error), context)).toBeUndefined(),
+  );
 
   it.each([[null], [undefined], ['Script error.'], [{ message: 'Jane', stack: chrome }], [404]])(
     'does not report a thrown value that is no error: %j',
-    (what) => expect(createErrorReport(what, here)).toBeUndefined(),
+    (value) => expect(createErrorReport(value, context)).toBeUndefined(),
   );
 });

@@ -6,10 +6,10 @@ import serifKr from '@fontsource-variable/noto-serif-kr/wght.css?url';
 import serifSc from '@fontsource-variable/noto-serif-sc/wght.css?url';
 import pretendard from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url';
 
-const korean = [serifKr, pretendard];
+const koreanSheets = [serifKr, pretendard];
 const sheets: Record<Language, readonly string[]> = {
-  ko: korean,
-  en: korean,
+  ko: koreanSheets,
+  en: koreanSheets,
   ja: [serifJp, sansJp],
   cn: [serifSc, sansSc],
 };

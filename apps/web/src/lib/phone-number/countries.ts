@@ -20,6 +20,6 @@ export function listCountryOptions({
   const { compare } = new Intl.Collator(locale);
   return [
     createOption(korea),
-    ...countriesAbroad.map(createOption).sort((one, other) => compare(one.label, other.label)),
+    ...countriesAbroad.map(createOption).sort((first, second) => compare(first.label, second.label)),
   ];
 }

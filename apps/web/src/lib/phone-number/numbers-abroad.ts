@@ -8,13 +8,11 @@ import {
 } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 
-/**
- * The phone number library with its smallest metadata. Loaded with the first number that is not Korean (decision 36).
- */
+// The phone number library with its smallest metadata. Loaded with the first number that is not Korean (decision 36).
 
 export const knownCountries: readonly CountryCode[] = getCountries(metadata);
 const isKnown = (country: Country): country is CountryCode =>
-  knownCountries.some((countryOption) => countryOption === country);
+  knownCountries.some((knownCountry) => knownCountry === country);
 
 export const getCallingCode = (country: Country): string =>
   isKnown(country) ? `+${getCountryCallingCode(country, metadata)}` : '+';
@@ -24,14 +22,14 @@ export const getCallingCode = (country: Country): string =>
  * Like the server, does not check which ranges are in use.
  */
 export function parseNumberInCountry(country: Country, text: string): string | null {
-  const countryOption = isKnown(country) ? { defaultCountry: country } : {};
-  const number = parsePhoneNumberFromString(text, { ...countryOption, extract: false }, metadata);
+  const countryOptions = isKnown(country) ? { defaultCountry: country } : {};
+  const number = parsePhoneNumberFromString(text, { ...countryOptions, extract: false }, metadata);
   return number?.isPossible() === true && number.ext === undefined ? normalizePhone(number.number) : null;
 }
 
 export function isNumberInCountry(country: Country, text: string): boolean {
-  const countryOption = isKnown(country) ? { defaultCountry: country } : {};
-  const number = parsePhoneNumberFromString(text, { ...countryOption, extract: false }, metadata);
+  const countryOptions = isKnown(country) ? { defaultCountry: country } : {};
+  const number = parsePhoneNumberFromString(text, { ...countryOptions, extract: false }, metadata);
   return number?.country === country && number.isValid();
 }
 

@@ -1,3 +1,3 @@
-import { getPartQuery } from '../part-query';
+import { getModuleQuery } from '../module-query';
 
-export const numbersQuery = getPartQuery('numbers-abroad', () => import('./numbers-abroad'));
+export const numbersQuery = getModuleQuery('numbers-abroad', () => import('./numbers-abroad'));

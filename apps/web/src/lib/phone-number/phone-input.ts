@@ -9,9 +9,9 @@ import {
 import { emptyPhoneNumber, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import type * as NumbersAbroad from './numbers-abroad';
 
-export const longestNumber = 30;
+export const maxPhoneTextLength = 30;
 
-export const isCountryOpen = ({ country }: PhoneNumber): boolean => country === '';
+export const isCountryUnknown = ({ country }: PhoneNumber): boolean => country === '';
 
 const parseKorean = (text: string): Phone => (text === '' ? emptyPhoneNumber.korean : parseTypedPhone(text));
 
@@ -31,21 +31,21 @@ export function parsePhoneInput(
       ? { ...chosen, country: '', korean: emptyPhoneNumber.korean, abroad: text }
       : { country: parts.country, korean: emptyPhoneNumber.korean, abroad: parts.national };
   }
-  if (isCountryOpen(chosen)) return { ...emptyPhoneNumber, korean: parseKorean(text) };
+  if (isCountryUnknown(chosen)) return { ...emptyPhoneNumber, korean: parseKorean(text) };
   return chosen.country === korea ? { ...chosen, korean: parseKorean(text) } : { ...chosen, abroad: text };
 }
 
 export const formatFieldText = ({ country, korean, abroad }: PhoneNumber): string =>
   country === korea ? formatPartialPhone(korean) : abroad;
 
-export const isWholeText = (text: string): boolean =>
+export const isCompleteText = (text: string): boolean =>
   isCompletePhone(parseTypedPhone(text)) || /^\+[1-9]\d{6,}$/.test(replaceCallPrefix(text));
 
 /**
  * Returns true if the field holds a complete number of its country. Without the phone number library, seven digits
  * suffice for a foreign number.
  */
-export const isWholeNumber = (
+export const isCompleteNumber = (
   { country, korean, abroad }: PhoneNumber,
   numbers: typeof NumbersAbroad | undefined,
 ): boolean => {
@@ -58,12 +58,14 @@ export const isWholeNumber = (
  * Returns true if another country is chosen but normalised text is a Korean mobile number, with or without country
  * code, and no valid number of that country.
  */
-export const isKoreanByItself = (
+export const isKoreanDespiteCountry = (
   text: string,
   { country }: PhoneNumber,
   numbers: typeof NumbersAbroad | undefined,
 ): boolean =>
   country !== korea && isCompletePhone(parseTypedPhone(text)) && numbers?.isNumberInCountry(country, text) !== true;
 
-export const isSameNumber = (one: PhoneNumber, other: PhoneNumber): boolean =>
-  one.country === other.country && one.abroad === other.abroad && formatPhone(one.korean) === formatPhone(other.korean);
+export const isSameNumber = (first: PhoneNumber, second: PhoneNumber): boolean =>
+  first.country === second.country &&
+  first.abroad === second.abroad &&
+  formatPhone(first.korean) === formatPhone(second.korean);

@@ -22,7 +22,7 @@ it('lists every country that the library supports', () => {
   expect([...countriesAbroad, korea].sort()).toEqual([...knownCountries].sort());
 });
 
-describe('the whole number', () => {
+describe('the canonical number', () => {
   it.each([
     ['of a Korean number', createKorean('1234', '5678'), '01012345678'],
     ['of a Korean number that is incomplete', createKorean('123', '5678'), null],
@@ -38,8 +38,8 @@ describe('the whole number', () => {
     ['of a number with an extension', createAbroad('US', '415 555 2671 ext. 12'), null],
     ['of no digits', createAbroad('US', ''), null],
     ['of a number without a country', createAbroad('??', '415 555 2671'), null],
-  ])('%s does not depend on how it is written', async (_case, number, whole) =>
-    expect(await getCanonicalNumber(queryClient, number)).toBe(whole),
+  ])('%s is the same however it is written', async (_case, number, canonical) =>
+    expect(await getCanonicalNumber(queryClient, number)).toBe(canonical),
   );
 });
 
@@ -48,15 +48,15 @@ it.each([
   ['+819012345678', createAbroad('JP', '9012345678')],
   ['', emptyPhoneNumber],
   ['+999', emptyPhoneNumber],
-])('splits %s into the parts that guests type', async (number, typed) =>
-  expect(await parseKnownNumber(queryClient, number)).toEqual(typed),
+])('splits %s into the parts of the field', async (number, expected) =>
+  expect(await parseKnownNumber(queryClient, number)).toEqual(expected),
 );
 
 it.each([
   ['+819012345678', '+81 90 1234 5678'],
   ['+14155552671', '+1 415 555 2671'],
   ['+999', '+999'],
-])('%s is grouped as %s', (number, displayed) => expect(formatInternationalNumber(number)).toBe(displayed));
+])('groups %s as %s', (number, displayed) => expect(formatInternationalNumber(number)).toBe(displayed));
 
 it.each([
   [emptyPhoneNumber, true],
@@ -67,17 +67,17 @@ it.each([
 
 it.each([
   [
-    'what was kept',
+    'a stored number',
     { country: 'JP', korean: { middle: '12', last: '3' }, abroad: '90' },
     { ...createAbroad('JP', '90'), korean: { first: '010', middle: '12', last: '3' } },
   ],
-  ['nothing', null, emptyPhoneNumber],
+  ['a missing value', null, emptyPhoneNumber],
   [
     'a malformed stored value',
     { country: '<b>', korean: { middle: 'x', last: '12345' }, abroad: 7 },
     createKorean('', '1234'),
   ],
-])('reads %s', (_case, stored, read) => expect(parseStoredNumber(stored)).toEqual(read));
+])('parses %s', (_case, stored, expected) => expect(parseStoredNumber(stored)).toEqual(expected));
 
 it('returns calling codes and digits of numbers', () => {
   expect([getCallingCode('JP'), getCallingCode('US'), getCallingCode('??')]).toEqual(['+81', '+1', '+']);

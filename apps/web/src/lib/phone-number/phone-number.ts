@@ -12,7 +12,7 @@ import { getTextField, toObject } from '../tab-storage';
 import { countriesAbroad } from './countries';
 import type * as NumbersAbroad from './numbers-abroad';
 import { numbersQuery } from './numbers-query';
-import { longestNumber } from './phone-input';
+import { maxPhoneTextLength } from './phone-input';
 
 export const isBlankNumber = ({ country, korean, abroad }: PhoneNumber): boolean =>
   country === korea ? korean.middle === '' && korean.last === '' : abroad.trim() === '';
@@ -43,7 +43,7 @@ export const parseKnownNumber = async (queryClient: QueryClient, number: string)
 export function parseStoredNumber(value: unknown): PhoneNumber {
   const { korean } = toObject(value);
   const country = getTextField(value, 'country');
-  const abroad = getTextField(value, 'abroad').slice(0, longestNumber);
+  const abroad = getTextField(value, 'abroad').slice(0, maxPhoneTextLength);
   const isKnown = countriesAbroad.includes(country) || (country === '' && abroad.startsWith('+'));
   const getPart = (name: 'middle' | 'last') => cleanPhonePart(getTextField(korean, name)).slice(0, 4);
   return {

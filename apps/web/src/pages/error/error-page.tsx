@@ -2,7 +2,7 @@ import { ButtonLink } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
 import { useTranslations } from '../../lib/i18n';
 
-/** The error page (Spec §2.1). Its link reloads the site, because a broken state may persist. */
+/** Shows the error page (Spec §2.1). Its link reloads the site, because a broken state may persist. */
 function ErrorNotice({ isMissing }: { isMissing: boolean }) {
   const { t } = useTranslations();
   return (

@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { FindIdForm } from '../../features/members/find-id-form';
 import type { FoundIdentity } from '../../features/members/use-find-id';
 import { useTranslations } from '../../lib/i18n';
-import { useFocusKept } from '../../lib/use-focus-kept';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 import { FoundId } from './found-id';
 
 export function FindIdPage() {
   const { t } = useTranslations();
   const [found, setFound] = useState<FoundIdentity>();
-  const focus = useFocusKept<HTMLDivElement>(found);
+  const container = useFocusAfterRemoval<HTMLDivElement>(found);
   return (
     <NarrowPage lead={found === undefined ? t('login.find.lead') : undefined} title={t('login.findId')}>
-      <div className="outline-none" ref={focus} tabIndex={-1}>
+      <div className="outline-none" ref={container} tabIndex={-1}>
         {found === undefined ? (
           <FindIdForm onFound={setFound} />
         ) : (

@@ -33,9 +33,9 @@ export function FoundId({ found, onAgain }: { found: FoundIdentity; onAgain: () 
         </div>
         <div>
           <dt className="text-ink-soft text-sm">{t('login.find.ways')}</dt>
-          {found.loginTypeList.map((way) => (
-            <dd className="first-letter:uppercase" key={way}>
-              {t(`login.providers.${way}`)}
+          {found.loginTypeList.map((loginType) => (
+            <dd className="first-letter:uppercase" key={loginType}>
+              {t(`login.providers.${loginType}`)}
             </dd>
           ))}
         </div>

@@ -23,7 +23,7 @@ import { useHydrated } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { throwIfNoData } from '../../lib/query-client';
-import { useChosen } from '../../lib/use-chosen';
+import { useOptimisticValue } from '../../lib/use-optimistic-value';
 
 const route = getRouteApi('/fnb/find');
 
@@ -32,13 +32,13 @@ export function FindTablePage() {
   const translations = useTranslations();
   const { t } = translations;
   const search = useSearch();
-  const [tableQuery, choose] = useChosen(useTableQuery(route.useSearch()));
+  const [tableQuery, choose] = useOptimisticValue(useTableQuery(route.useSearch()));
   const hotels = useHotels();
   const navigate = route.useNavigate();
-  const keep = useSaveTableQuery();
-  const shown = tableQuery.everywhere ? hotels : hotels.filter(({ htlCode }) => htlCode === search.htlCode);
+  const saveTableQuery = useSaveTableQuery();
+  const shownHotels = tableQuery.everywhere ? hotels : hotels.filter(({ htlCode }) => htlCode === search.htlCode);
   const lists = useQueries({
-    queries: shown.map(({ htlCode }) => ({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData })),
+    queries: shownHotels.map(({ htlCode }) => ({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData })),
   });
   const pastDay = usePastDay();
   const party = checkBookingParty(tableQuery.party, 'table');
@@ -49,14 +49,14 @@ export function FindTablePage() {
     enabled,
   });
   const change = (next: TableQuery, htlCode: HtlCode) => {
-    keep(next, htlCode);
+    saveTableQuery(next, htlCode);
     const hotel = hotels.find((other) => other.htlCode === htlCode);
     choose(
       next,
       navigate({ search: formatTableQuery(next, hotel?.htlHmcCode ?? ''), replace: true, resetScroll: false }),
     );
   };
-  const found = tables.isError || !party.ok ? null : tables.data;
+  const freeTables = tables.isError || !party.ok ? null : tables.data;
   return (
     <Page className="grid grid-cols-1 gap-4 pb-12 md:gap-6 md:pt-14">
       <div className="grid gap-3 max-md:sr-only">
@@ -82,8 +82,8 @@ export function FindTablePage() {
         />
       )}
       <div aria-busy={tables.isFetching} className="grid gap-14">
-        {shown.map((hotel, at) => {
-          const venues = lists[at]?.data?.filter(
+        {shownHotels.map((hotel, hotelIndex) => {
+          const venues = lists[hotelIndex]?.data?.filter(
             (venue) =>
               venue.categories.some(({ reservationType }) => reservationType === 'table') &&
               matchesFilter(venue, tableQuery),
@@ -101,8 +101,8 @@ export function FindTablePage() {
               <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
                 {venues.map((venue, index) => (
                   <FoundVenueCard
-                    first={at === 0 && index === 0}
-                    found={found && found.venues.get(venue.dinCode)}
+                    isFirst={hotelIndex === 0 && index === 0}
+                    found={freeTables && freeTables.venues.get(venue.dinCode)}
                     key={venue.dinCode}
                     createSearch={(visit) =>
                       moveSearchToVenue(

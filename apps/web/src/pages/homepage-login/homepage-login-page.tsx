@@ -19,11 +19,11 @@ function NoCode() {
   const alerts = useAlerts();
   const { t } = useTranslations();
   const navigate = route.useNavigate();
-  const refuse = useEffectEvent(async () => {
+  const rejectAccess = useEffectEvent(async () => {
     await alerts.show({ message: t('login.invalidAccess') });
     await navigate({ to: '/', replace: true });
   });
-  useEffect(() => void refuse(), []);
+  useEffect(() => void rejectAccess(), []);
   return null;
 }
 
@@ -45,16 +45,16 @@ function WithCode({ code }: { code: string }) {
   const { t } = translations;
   const navigate = route.useNavigate();
   const { handleResult } = usePostSignIn();
-  // '' asks for confirmation first: anyone can post such a link, so it must not change the session by itself.
+  // '' requests a confirmation first: anyone can post such a link, so it must not change the session by itself.
   const [confirmKey, setConfirmKey] = useState('');
-  const goOn = async (back: OAuthResult | SignInQuestion) => {
-    if (back.result !== 'confirm') return handleResult(back);
-    if (await confirmSignIn(alerts, translations, back)) return setConfirmKey(back.confirmKey);
+  const applyResult = async (result: OAuthResult | SignInQuestion) => {
+    if (result.result !== 'confirm') return handleResult(result);
+    if (await confirmSignIn(alerts, translations, result)) return setConfirmKey(result.confirmKey);
     await navigate({ to: '/', replace: true });
   };
   const { error, retry, retrying } = useOAuthResult(
-    { key: `HOMEPAGE ${code} ${confirmKey}`, ask: () => submitHomePageCode(code, confirmKey), windowed: false },
-    (back) => void goOn(back),
+    { key: `HOMEPAGE ${code} ${confirmKey}`, submit: () => submitHomePageCode(code, confirmKey), isPopup: false },
+    (result) => void applyResult(result),
   );
   if (error === null) return <SignInStep body={t('login.returning.body')} title={t('login.returning.title')} />;
   return (

@@ -34,11 +34,11 @@ export function JoinAgreementPage() {
       />
     );
   return (
-    <JoinFrame at="agreement" lead={t('join.agreement.lead')} title={t('join.title')}>
+    <JoinFrame step="agreement" lead={t('join.agreement.lead')} title={t('join.title')}>
       <CookiesNotice />
       <form className="grid grid-cols-1 gap-8" noValidate onSubmit={form.submit}>
         <ConsentBoxes form={form} renderText={renderText} />
-        <Button pending={form.agreeing} type="submit" variant="primary" wide>
+        <Button pending={form.submitting} type="submit" variant="primary" wide>
           {t('common.buttons.next')}
         </Button>
       </form>

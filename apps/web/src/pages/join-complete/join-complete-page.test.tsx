@@ -59,14 +59,14 @@ it('says nothing about coupons if there is none', async () => {
   expect(screen.queryByRole('heading', { name: texts.coupon })).toBeNull();
 });
 
-it('leads a member back to where they came from, without another sign-in (decision 57)', async () => {
+it('sends a member back to the page they came from, without another sign-in (decision 57)', async () => {
   saveReturnPath('/terms?kind=TT0001');
   const { user, router } = await open([]);
   await user.click(screen.getByRole('button', { name: texts.login }));
   await waitFor(() => expect(router.state.location.href).toBe('/terms?kind=TT0001'));
 });
 
-it('leads to the sign-in page if the session has ended meanwhile', async () => {
+it('links to the sign-in page if the session has ended meanwhile', async () => {
   await open([welcome], { guestYn: 'N' });
   expect(screen.getByRole('link', { name: texts.login }).getAttribute('href')).toBe('/login');
   expect(screen.getByText(texts.body)).toBeDefined();

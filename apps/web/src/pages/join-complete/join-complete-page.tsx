@@ -24,7 +24,7 @@ export function JoinCompletePage() {
   const isSignedIn = member?.user_id === userId;
   return (
     <JoinFrame
-      at="complete"
+      step="complete"
       lead={t(isSignedIn ? 'join.complete.signedIn' : 'join.complete.body')}
       title={t('join.complete.title')}
     >

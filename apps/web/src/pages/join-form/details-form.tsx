@@ -104,8 +104,8 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
   );
 }
 
-/** The optional fields are folded until someone opens them, or if one of them has a value or an error. */
+/** Returns whether the optional fields are open: once the guest opens them, or if one has a value or an error. */
 function useDetailsDisclosure({ values, getError }: JoinFormState['fields']) {
-  const [isOpened, setOpen] = useState(() => hasDetails(values));
-  return { isOpen: isOpened || detailFields.some((field) => getError(field) !== undefined), setOpen };
+  const [isOpened, setOpened] = useState(() => hasDetails(values));
+  return { isOpen: isOpened || detailFields.some((field) => getError(field) !== undefined), setOpen: setOpened };
 }

@@ -23,9 +23,9 @@ export function JoinFormPage() {
   if (form.data?.result === 'not_agreed') {
     return <Navigate replace search={loginType === undefined ? {} : { login_type: loginType }} to="/join/agreement" />;
   }
-  if (form.data?.result === 'invalid_auth_result') return <ToSignIn />;
+  if (form.data?.result === 'invalid_auth_result') return <RedirectToSignIn />;
   return (
-    <JoinFrame at="form" lead={t('join.form.lead')} title={t('join.title')}>
+    <JoinFrame step="form" lead={t('join.form.lead')} title={t('join.title')}>
       {form.data !== undefined && <JoinForm data={form.data} />}
       {form.isError && <LoadFailed error={form.error} onRetry={() => void form.refetch()} retrying={form.isFetching} />}
       {form.isPending && (
@@ -37,7 +37,7 @@ export function JoinFormPage() {
   );
 }
 
-function ToSignIn() {
+function RedirectToSignIn() {
   const alerts = useAlerts();
   const { t } = useTranslations();
   useEffect(() => {

@@ -6,13 +6,13 @@ import { useJoinForm } from '../../features/join/form/use-join-form';
 import { useTranslations } from '../../lib/i18n';
 import { AddressSearch } from './address-search';
 import { DetailsForm } from './details-form';
-import { EmailPart } from './email-part';
-import { PersonPart } from './person-part';
+import { EmailSection } from './email-section';
+import { PersonSection } from './person-section';
 
 export function JoinForm({ data }: { data: JoinFormData }) {
   const { t } = useTranslations();
   const form = useJoinForm(data);
-  const [searching, setSearching] = useState<'home' | 'work'>();
+  const [addressKind, setAddressKind] = useState<'home' | 'work'>();
   const { loginType } = form;
   return (
     <Stack className="[&>section+section]:border-line [&>section+section]:border-t [&>section+section]:pt-12" gap={12}>
@@ -21,14 +21,19 @@ export function JoinForm({ data }: { data: JoinFormData }) {
         <span>{t(`join.type.${loginType ?? 'password'}`)}</span>
       </p>
       <Section id="join-account" title={t('join.form.account')}>
-        <EmailPart form={form} />
+        <EmailSection form={form} />
       </Section>
       <Section id="join-person" title={t('join.form.person')}>
-        <PersonPart form={form} />
+        <PersonSection form={form} />
       </Section>
-      <DetailsForm form={form} onSearchAddress={setSearching} />
-      {searching !== undefined && (
-        <AddressSearch fields={form.fields} key={searching} kind={searching} onClose={() => setSearching(undefined)} />
+      <DetailsForm form={form} onSearchAddress={setAddressKind} />
+      {addressKind !== undefined && (
+        <AddressSearch
+          fields={form.fields}
+          key={addressKind}
+          kind={addressKind}
+          onClose={() => setAddressKind(undefined)}
+        />
       )}
     </Stack>
   );

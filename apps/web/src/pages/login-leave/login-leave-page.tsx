@@ -14,7 +14,7 @@ const route = getRouteApi('/login/leave');
 /** Fetches the address of the provider's sign-in page. It is valid once, so it is never reused. */
 const getProviderUrlQuery = (loginType: SocialLoginType, attempt: string | undefined, returnUrl: string) =>
   queryOptions({
-    queryKey: ['way-out', loginType, attempt],
+    queryKey: ['provider-url', loginType, attempt],
     queryFn: () => getProviderUrl(loginType, returnUrl),
     retry: false,
     gcTime: 0,
@@ -25,16 +25,16 @@ export function LoginLeavePage() {
   const navigate = route.useNavigate();
   const { loginType, returnUrl } = route.useSearch();
   const app = useInAppBrowser();
-  // The sign-in page explains this and offers to open another browser.
+  // The sign-in page explains why a provider is not offered, and how to open another browser.
   const isOffered = isLoginType(loginType) && isAllowedIn(app, loginType);
   useEffect(() => {
     if (!isOffered)
       void navigate({ to: '/login', search: returnUrl === undefined ? {} : { returnUrl }, replace: true });
   }, [isOffered, navigate, returnUrl]);
-  return isOffered ? <Leave loginType={loginType} /> : null;
+  return isOffered ? <ProviderRedirect loginType={loginType} /> : null;
 }
 
-function Leave({ loginType }: { loginType: SocialLoginType }) {
+function ProviderRedirect({ loginType }: { loginType: SocialLoginType }) {
   const { t } = useTranslations();
   const { attempt, returnUrl = '/' } = route.useSearch();
   const navigate = route.useNavigate();

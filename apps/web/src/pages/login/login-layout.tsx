@@ -45,7 +45,7 @@ function LoungePicture({ htlCode }: { htlCode: HtlCode }) {
   const photo = data?.htlPhotoList.find(({ htlPhotoType }) => htlPhotoType === 'lounge');
   if (photo === undefined) return null;
   return (
-    // Beside the form it is cropped to its height, which is that of a picture twice as wide.
+    // Beside the form the picture is cropped to its height, so it is loaded twice as wide as it is shown.
     <Picture
       alt={localizeField(translations, photo, 'fileAlt')}
       className="absolute inset-0 size-full"

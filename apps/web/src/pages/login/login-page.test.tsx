@@ -51,12 +51,12 @@ it.each([
   ['/reservation/prod/payment', texts.leadReservation],
   ['/fnb/mypage/main', texts.leadMypage],
   ['/fnb/prom/main', texts.lead],
-])('says what signing in is for: %s', async (path, lead) => {
+])('explains why to sign in: %s', async (path, lead) => {
   await open(`/login?returnUrl=${encodeURIComponent(path)}`);
   expect(screen.getByText(lead)).toBeDefined();
 });
 
-it('keeps the way back for those who join instead', async () => {
+it('keeps the return path for visitors who join instead', async () => {
   const { user } = await open('/login?returnUrl=%2Freservation%2Fprod%2Fpayment');
   await user.click(screen.getByRole('link', { name: texts.join }));
   await waitFor(() => expect(getReturnPath()).toBe('/reservation/prod/payment'));

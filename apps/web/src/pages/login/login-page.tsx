@@ -15,10 +15,10 @@ import { SignInNotice } from './sign-in-notice';
 
 const route = getRouteApi('/login');
 
-/** Returns the text that says why the visitor is here: to go on reserving, or to see what is theirs. */
-function getLeadKey(wanted: string | null) {
-  if (wanted?.startsWith(createPageHref('mypageMain', {})) === true) return 'login.leadMypage';
-  if (wanted?.startsWith('/reservation/') === true) return 'login.leadReservation';
+/** Returns the key of the text that explains why to sign in, by the page that the visitor returns to. */
+function getLeadKey(returnPath: string | null) {
+  if (returnPath?.startsWith(createPageHref('mypageMain', {})) === true) return 'login.leadMypage';
+  if (returnPath?.startsWith('/reservation/') === true) return 'login.leadReservation';
   return 'login.lead';
 }
 
@@ -28,32 +28,35 @@ export function LoginPage() {
   const { returnUrl } = route.useSearch();
   const reason = useLocation({ select: ({ state }) => state.signIn });
   const { goTo, completeSignIn, handleResult } = usePostSignIn();
-  // Read before the session changes, which clears the tab's storage of a previous member.
-  const [wanted] = useState(() => parseReturnPath(returnUrl) ?? getReturnPath());
+  // Stored before the session changes, which clears the tab's storage of a previous member.
+  const [returnPath] = useState(() => parseReturnPath(returnUrl) ?? getReturnPath());
   const payment = createPageHref('reservationPayment', {});
   const continueAsGuest = () => {
     removeReturnPath();
-    void navigate({ href: wanted?.startsWith(payment) === true ? wanted : '/', replace: true });
+    void navigate({ href: returnPath?.startsWith(payment) === true ? returnPath : '/', replace: true });
   };
 
   const member = useSession()?.userDetails;
-  const [before] = useState(member?.user_id);
-  const goOn = useEffectEvent(() => void goTo(wanted ?? '/'));
-  const now = member?.user_id;
-  // Signed in here or in another window. A visitor who was a member before may want to change accounts, so stay.
+  const [initialUserId] = useState(member?.user_id);
+  const continueSignedIn = useEffectEvent(() => void goTo(returnPath ?? '/'));
+  const currentUserId = member?.user_id;
+  // The visitor has signed in here or in another window. One who was already signed in may want to change accounts.
   useEffect(() => {
-    if (before === undefined && now !== undefined) goOn();
-  }, [before, now]);
+    if (initialUserId === undefined && currentUserId !== undefined) continueSignedIn();
+  }, [initialUserId, currentUserId]);
 
   return (
-    <LoginLayout lead={t(getLeadKey(wanted))} title={t('login.title')}>
+    <LoginLayout lead={t(getLeadKey(returnPath))} title={t('login.title')}>
       <SignInNotice
-        member={before === undefined ? undefined : member}
-        onGoOn={() => void goTo(wanted ?? '/')}
+        member={initialUserId === undefined ? undefined : member}
+        onContinue={() => void goTo(returnPath ?? '/')}
         reason={reason}
       />
       <CookiesNotice />
-      <SocialButtons onBack={(back) => void handleResult(back, wanted ?? '/')} returnUrl={wanted ?? '/'} />
+      <SocialButtons
+        onResult={(result) => void handleResult(result, returnPath ?? '/')}
+        returnUrl={returnPath ?? '/'}
+      />
       <section aria-labelledby="login-by-id" className="grid gap-5">
         <h2
           className="flex items-center gap-4 text-ink-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
@@ -61,12 +64,15 @@ export function LoginPage() {
         >
           {t('login.byId')}
         </h2>
-        <LoginForm onSignedIn={(userDetails) => void completeSignIn(userDetails, wanted ?? '/')} />
+        <LoginForm onSignedIn={(userDetails) => void completeSignIn(userDetails, returnPath ?? '/')} />
       </section>
-      <SignInHelpLinks returnPath={wanted} />
+      <SignInHelpLinks returnPath={returnPath} />
       {member === undefined && (
         <div className="grid gap-3 border-line border-t pt-8">
-          <GuestButton onMember={(found) => void completeSignIn(found, wanted ?? '/')} onStarted={continueAsGuest} />
+          <GuestButton
+            onMember={(userDetails) => void completeSignIn(userDetails, returnPath ?? '/')}
+            onStarted={continueAsGuest}
+          />
           <p className="text-center text-ink-soft text-sm">{t('login.guestNote')}</p>
         </div>
       )}

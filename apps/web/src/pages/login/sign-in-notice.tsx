@@ -17,10 +17,10 @@ const reasons = {
 interface SignInNoticeProps {
   reason: SignInReason | undefined;
   member: UserDetails | undefined;
-  onGoOn: () => void;
+  onContinue: () => void;
 }
 
-export function SignInNotice({ reason, member, onGoOn }: SignInNoticeProps) {
+export function SignInNotice({ reason, member, onContinue }: SignInNoticeProps) {
   const { t } = useTranslations();
   // The password may belong to another account than the signed-in one; all other reasons imply that no one is signed
   // in.
@@ -35,7 +35,7 @@ export function SignInNotice({ reason, member, onGoOn }: SignInNoticeProps) {
       {member !== undefined && (
         <Notice
           action={
-            <Button onClick={onGoOn} size="sm">
+            <Button onClick={onContinue} size="sm">
               {t('login.goOn')}
             </Button>
           }

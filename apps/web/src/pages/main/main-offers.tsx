@@ -17,7 +17,7 @@ import { useReserveProduct } from '../../flows/reserve-modal/use-reserve-product
 import { useAsRendered } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
-import { useCardsSeen } from './use-cards-seen';
+import { useCardListView } from './use-card-list-view';
 import { VenuesSkeleton } from './venues-skeleton';
 
 export function MainOffers() {
@@ -27,11 +27,11 @@ export function MainOffers() {
   const hotel = useHotel();
   const query = getMainQuery(translations, htlCode);
   const main = useAsRendered(query.queryKey, useQuery(query).data);
-  const [menus, setMenus] = useState(false);
-  const { wanted, reserve, close } = useReserveProduct();
+  const [areMenusOpen, setAreMenusOpen] = useState(false);
+  const { selected, reserve, close } = useReserveProduct();
   const [chosen, setChosen] = useState<string>();
   const venue = main?.dinList.find((other) => other.dinCode === chosen) ?? main?.dinList[0];
-  useCardsSeen(venue);
+  useCardListView(venue);
   if (hotel === undefined) return null;
   return (
     <div className="grid grid-cols-1 gap-16 md:gap-24">
@@ -71,14 +71,14 @@ export function MainOffers() {
       )}
       <div className="grid gap-10 md:gap-14">
         {main !== undefined && <HotelPictures photos={main.htlPhotoList} />}
-        <HotelLinks hotel={hotel} onMenus={() => setMenus(true)} />
+        <HotelLinks hotel={hotel} onMenus={() => setAreMenusOpen(true)} />
       </div>
-      {wanted !== undefined && <ReserveModal card={wanted} key={wanted.prodCode} onClose={close} />}
-      {menus && (
-        <LazyDialog load={loadMenus} name="menus" onClose={() => setMenus(false)}>
+      {selected !== undefined && <ReserveModal card={selected} key={selected.prodCode} onClose={close} />}
+      {areMenusOpen && (
+        <LazyDialog load={loadMenus} name="menus" onClose={() => setAreMenusOpen(false)}>
           {({ MenusDialog }) => (
             <MenusDialog
-              onClose={() => setMenus(false)}
+              onClose={() => setAreMenusOpen(false)}
               venues={(main?.dinList ?? []).map((other) => ({
                 dinCode: other.dinCode,
                 name: localizeField(translations, other, 'dinName'),

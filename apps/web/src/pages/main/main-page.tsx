@@ -3,29 +3,29 @@ import { Skeleton } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyHydrated } from '../../components/lazy-hydrate';
 import { LoadFailed } from '../../components/load-failed';
-import { useHotel, useOnOwnSearch, useSearch } from '../../entities/search/search-state';
+import { useHotel, useOnSearchDifference, useSearch } from '../../entities/search/search-state';
 import { getMainQuery } from '../../entities/venues/main';
 import { TopBanner } from '../../features/hotels/top-banner';
 import { BannerSkeleton } from '../../features/promotions/banner-skeleton';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { VenuesSkeleton } from './venues-skeleton';
 
-// The served HTML shows the first picture; the code only moves the pictures.
+// The served HTML shows the first picture; the code is only needed to change pictures.
 const MainPromotions = createLazyHydrated({
   name: 'main-promotions',
   loadOn: 'display',
-  useOnChange: useOnOwnSearch,
-  load: async () => ({ Part: (await import('./main-promotions')).MainPromotions }),
+  useOnChange: useOnSearchDifference,
+  load: async () => ({ Content: (await import('./main-promotions')).MainPromotions }),
   skeleton: () => <BannerSkeleton />,
 });
 
 const MainOffers = createLazyHydrated({
   name: 'main-offers',
   loadOn: 'visible',
-  useOnChange: useOnOwnSearch,
+  useOnChange: useOnSearchDifference,
   load: async ({ load }: Translations) => {
-    const [{ MainOffers: Part }] = await Promise.all([import('./main-offers'), load(['main', 'offer'])]);
-    return { Part };
+    const [{ MainOffers: Content }] = await Promise.all([import('./main-offers'), load(['main', 'offer'])]);
+    return { Content };
   },
   skeleton: () => <VenuesSkeleton />,
 });
@@ -34,13 +34,13 @@ const MainOffers = createLazyHydrated({
 const FindBar = createLazyHydrated({
   name: 'find-bar',
   loadOn: 'interaction',
-  useOnChange: useOnOwnSearch,
+  useOnChange: useOnSearchDifference,
   load: async ({ load }: Translations) => {
-    const [{ FindBar: Part }] = await Promise.all([
+    const [{ FindBar: Content }] = await Promise.all([
       import('../../features/availability/finder/find-bar'),
       load(['availability']),
     ]);
-    return { Part };
+    return { Content };
   },
   skeleton: () => <Skeleton height="3.5rem" />,
 });

@@ -5,7 +5,7 @@ import { Promotions } from '../../features/promotions/promotions';
 import { useAsRendered } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
 
-/** The promotions of the banner (Spec §2.2). */
+/** Shows the promotions of the banner (Spec §2.2). */
 export function MainPromotions() {
   const { htlCode } = useSearch();
   const query = getMainQuery(useTranslations(), htlCode);

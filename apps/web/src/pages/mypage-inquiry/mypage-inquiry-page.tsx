@@ -16,13 +16,13 @@ export function MypageInquiryPage() {
   return (
     <Page className="pt-8 md:pt-14">
       <div className="mx-auto max-w-3xl">
-        {qnaSeq === undefined ? <Ask /> : <OwnInquiry key={qnaSeq} qnaSeq={Number(qnaSeq)} />}
+        {qnaSeq === undefined ? <NewInquiryForm /> : <OwnInquiry key={qnaSeq} qnaSeq={Number(qnaSeq)} />}
       </div>
     </Page>
   );
 }
 
-function Ask() {
+function NewInquiryForm() {
   const translations = useTranslations();
   const { t } = translations;
   const hotel = useHotel();

@@ -77,7 +77,7 @@ it('deletes the inquiry once after the question, and goes back to the list', asy
   expect(getServer().listBodies(remove)).toEqual([{ qnaSeq: 7 }]);
 });
 
-it('never gives the focus to the button that deletes, and keeps the inquiry when the question is dismissed', async () => {
+it('never focuses the button that deletes, and keeps the inquiry when the question is dismissed', async () => {
   const { user } = await open(inquiry);
   await user.click(getRemove());
   const question = await screen.findByRole('alertdialog', { name: texts.alerts.confirmDelete });
@@ -107,7 +107,7 @@ it.each([
   );
 });
 
-it('announces that the inquiry could not be loaded, and shows it after another try', async () => {
+it('announces that the inquiry could not be loaded, and shows it after a retry', async () => {
   getServer().reply(detail, createProblem('too_many_requests', 429));
   const { user } = await show(<OwnInquiry qnaSeq={7} />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);

@@ -9,8 +9,8 @@ import { sessionQuery } from '../../entities/session/session';
 import { MemberSummary } from './member-summary';
 
 const getServer = prepareSite('mypage', 'points');
-const askPoints = 'POST /api/mypage/pointList';
-const askCoupons = 'GET /api/myCouponList';
+const listPoints = 'POST /api/mypage/pointList';
+const listCoupons = 'GET /api/myCouponList';
 const createPoints = (pointBalance: number, pointRateList: readonly object[] = []) =>
   createSuccess({ pointBalance, pointRateList, pointList: [], paginationInfo: {} });
 const open = () =>
@@ -24,8 +24,8 @@ const findCoupons = () => screen.findByRole('link', { name: new RegExp(mypage.co
 const findPoints = () => screen.findByRole('link', { name: new RegExp(points.balance) });
 
 it('names the member, their points and their coupons, and links to both', async () => {
-  getServer().reply(askPoints, createPoints(12_300, [{ pointRate: 3 }]));
-  getServer().reply(askCoupons, createSuccess({ resultList: [{}, {}] }));
+  getServer().reply(listPoints, createPoints(12_300, [{ pointRate: 3 }]));
+  getServer().reply(listCoupons, createSuccess({ resultList: [{}, {}] }));
   await open();
   expect(screen.getByText(/Mina Kim/)).toBeDefined();
   expect((await findPoints()).textContent).toBe(`${points.balance} 12,300 P`);
@@ -34,18 +34,18 @@ it('names the member, their points and their coupons, and links to both', async 
   expect((await findCoupons()).getAttribute('href')).toBe('/fnb/mypage/benefits');
 });
 
-it('says nothing of points where no hotel grants them and the member has none', async () => {
-  getServer().reply(askPoints, createPoints(0));
-  getServer().reply(askCoupons, createSuccess({ resultList: [] }));
+it('shows no points if no hotel grants them and the member has none', async () => {
+  getServer().reply(listPoints, createPoints(0));
+  getServer().reply(listCoupons, createSuccess({ resultList: [] }));
   await open();
   await findCoupons();
-  await waitFor(() => expect(getServer().listBodies(askPoints)).toHaveLength(1));
+  await waitFor(() => expect(getServer().listBodies(listPoints)).toHaveLength(1));
   expect(screen.queryByRole('link', { name: new RegExp(points.balance) })).toBeNull();
 });
 
-it('leaves out what could not be loaded', async () => {
-  getServer().reply(askPoints, createPoints(5_000));
-  getServer().reply(askCoupons, createProblem('not_found', 404));
+it('leaves out values that could not be loaded', async () => {
+  getServer().reply(listPoints, createPoints(5_000));
+  getServer().reply(listCoupons, createProblem('not_found', 404));
   await open();
   await findPoints();
   expect(screen.queryByRole('link', { name: new RegExp(mypage.coupons) })).toBeNull();

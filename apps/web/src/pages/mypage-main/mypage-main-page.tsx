@@ -16,13 +16,13 @@ export function MypageMainPage() {
   const { t } = useTranslations();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const show = (nextSearch: MypageSearch) => void navigate({ search: nextSearch });
+  const showSearch = (nextSearch: MypageSearch) => void navigate({ search: nextSearch });
   const onPage = (pageIndex: number) => {
-    const { pageIndex: _before, ...rest } = search;
-    show(pageIndex > 1 ? { ...rest, pageIndex } : rest);
+    const { pageIndex: _pageIndex, ...otherSearch } = search;
+    showSearch(pageIndex > 1 ? { ...otherSearch, pageIndex } : otherSearch);
   };
   const tab = search.showTab ?? 'resv';
-  const ofTab = tab === 'qna' ? { showTab: tab } : {};
+  const tabSearch = tab === 'qna' ? { showTab: tab } : {};
   return (
     <MypageFrame title={t('mypage.title')}>
       <MemberSummary />
@@ -33,20 +33,20 @@ export function MypageMainPage() {
           { id: 'qna', label: t('mypage.tabs.qna') },
         ]}
         label={t('mypage.title')}
-        onSelect={(showTab) => show(showTab === 'qna' ? { showTab } : {})}
+        onSelect={(showTab) => showSearch(showTab === 'qna' ? { showTab } : {})}
         selected={tab}
       >
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <BareSelect
             label={t('mypage.sort.label')}
-            onChange={({ target }) => show(target.value === 'old' ? { ...ofTab, orderBy: 'old' } : ofTab)}
+            onChange={({ target }) => showSearch(target.value === 'old' ? { ...tabSearch, orderBy: 'old' } : tabSearch)}
             options={[
               { value: 'new', label: t('mypage.sort.newest') },
               { value: 'old', label: t('mypage.sort.oldest') },
             ]}
             value={search.orderBy ?? 'new'}
           />
-          {tab === 'qna' && <AskLink />}
+          {tab === 'qna' && <NewInquiryLink />}
         </div>
         {tab === 'qna' ? (
           <OwnInquiries onPage={onPage} shown={search} />
@@ -58,7 +58,7 @@ export function MypageMainPage() {
   );
 }
 
-function AskLink() {
+function NewInquiryLink() {
   const { t } = useTranslations();
   const currentHref = useLocation({ select: ({ href }) => href });
   return (

@@ -14,7 +14,7 @@ import { hotelsQuery } from '../../entities/app/app-data';
 import { NextVisit } from './next-visit';
 
 const getServer = prepareSite('mypage', 'complete', 'cancellation', 'reservation');
-const ask = 'POST /api/mypage/nextVisit';
+const nextVisit = 'POST /api/mypage/nextVisit';
 const info = {
   resvCode: 'R1',
   htlCode: 'H01',
@@ -45,7 +45,7 @@ const open = () =>
 const findCard = async () => within(await screen.findByRole('region', { name: mypage.next.visit }));
 
 it('names the day as guests say it, and restaurant and product', async () => {
-  getServer().reply(ask, createSuccess({ result: info }));
+  getServer().reply(nextVisit, createSuccess({ result: info }));
   await open();
   const card = await findCard();
   expect(card.getByText(/^The day after tomorrow, \w+day 19:00$/)).toBeDefined();
@@ -53,8 +53,8 @@ it('names the day as guests say it, and restaurant and product', async () => {
   expect(card.getByText('Dinner')).toBeDefined();
 });
 
-it('leads to directions, calendar, details and cancelling', async () => {
-  getServer().reply(ask, createSuccess({ result: info }));
+it('links to directions, calendar, details and cancelling', async () => {
+  getServer().reply(nextVisit, createSuccess({ result: info }));
   await open();
   const card = await findCard();
   expect(card.getByRole('link', { name: new RegExp(complete.directions) })).toBeDefined();
@@ -66,19 +66,19 @@ it('leads to directions, calendar, details and cancelling', async () => {
   expect(card.getByRole('button', { name: cancellation.title })).toBeDefined();
 });
 
-it('offers no cancelling where that is over, and names a collection as one', async () => {
-  getServer().reply(ask, createSuccess({ result: { ...info, resvCancelYn: 'N', resvType: 'pickup' } }));
+it('offers no cancelling once it is too late, and calls a pickup a collection', async () => {
+  getServer().reply(nextVisit, createSuccess({ result: { ...info, resvCancelYn: 'N', resvType: 'pickup' } }));
   await open();
   const card = within(await screen.findByRole('region', { name: mypage.next.pickup }));
   expect(card.queryByRole('button')).toBeNull();
 });
 
-it('says that it is loading, and shows nothing where there is none', async () => {
+it('says that it is loading, and shows nothing if there is no visit', async () => {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
   });
-  getServer().reply(ask, () => sent.then(() => createSuccess({ result: null })));
+  getServer().reply(nextVisit, () => sent.then(() => createSuccess({ result: null })));
   await open();
   expect(screen.getByRole('status').textContent).toBe(common.loading);
   send();
@@ -86,11 +86,11 @@ it('says that it is loading, and shows nothing where there is none', async () =>
   expect(screen.getByTestId('shown').textContent).toBe('');
 });
 
-it('announces that it could not be loaded, and shows it after another try', async () => {
-  getServer().reply(ask, createProblem('not_found', 404));
+it('announces that it could not be loaded, and shows it after a retry', async () => {
+  getServer().reply(nextVisit, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(ask, createSuccess({ result: info }));
+  getServer().reply(nextVisit, createSuccess({ result: info }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await findCard();
 });

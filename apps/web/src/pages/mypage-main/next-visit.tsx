@@ -5,11 +5,11 @@ import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { LoadFailed } from '../../components/load-failed';
-import { createOwnCancellation } from '../../entities/reservations/cancelling';
+import { createOwnCancellation } from '../../entities/reservations/cancellation';
 import { nextVisitQuery } from '../../entities/reservations/queries';
 import { CalendarLink } from '../../features/reservations/details/calendar-link';
 import { formatNextVisit } from '../../features/reservations/details/format-next-visit';
-import { DirectionsLink } from '../../features/reservations/details/way-links';
+import { DirectionsLink } from '../../features/reservations/details/visit-links';
 import { CancelButton } from '../../flows/cancelling/cancel-button';
 import { useToday } from '../../lib/clock';
 import { formatFacts } from '../../lib/format';
@@ -17,7 +17,7 @@ import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
 
-/** Shows the member's next visit above the list (decision 52); nothing where there is none. */
+/** Shows the member's next visit above the list (decision 52); nothing if there is none. */
 export function NextVisit() {
   const { data, error, isFetching, refetch } = useQuery(nextVisitQuery);
   if (data === undefined) {

@@ -23,7 +23,7 @@ const createRow = (qnaSeq: number, changed: Partial<InquiryRowWire>): InquiryRow
   createDtWithTime: '2026-11-20 09:30',
   ...changed,
 });
-const answer = (rows: readonly InquiryRowWire[]) =>
+const createAnswer = (rows: readonly InquiryRowWire[]) =>
   createSuccess({
     result: rows,
     paginationInfo: { totalRecordCount: rows.length, currentPageNo: 1, recordCountPerPage: 5 },
@@ -31,7 +31,7 @@ const answer = (rows: readonly InquiryRowWire[]) =>
 const open = () => show(<OwnInquiries onPage={() => {}} shown={{}} />);
 
 it('names each inquiry by title, restaurant, time and whether it is answered, and links to it', async () => {
-  getServer().reply(list, answer([createRow(7, {}), createRow(6, { qnaTitle: 'Parking', qnaAnsYn: 'Y' })]));
+  getServer().reply(list, createAnswer([createRow(7, {}), createRow(6, { qnaTitle: 'Parking', qnaAnsYn: 'Y' })]));
   await open();
   const waiting = await screen.findByRole('link', { name: /^High chair/ });
   expect(waiting.textContent).toBe(`High chairThe Grill · 2026-11-20 (Fri) 09:30${inquiry.status.waiting}`);
@@ -40,17 +40,17 @@ it('names each inquiry by title, restaurant, time and whether it is answered, an
 });
 
 it('says that there are no inquiries yet', async () => {
-  getServer().reply(list, answer([]));
+  getServer().reply(list, createAnswer([]));
   await open();
   expect(await screen.findByRole('heading', { name: inquiry.empty })).toBeDefined();
   expect(screen.getByText(inquiry.emptyHint)).toBeDefined();
 });
 
-it('announces that the list could not be loaded, and shows it after another try', async () => {
+it('announces that the list could not be loaded, and shows it after a retry', async () => {
   getServer().reply(list, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, answer([createRow(7, {})]));
+  getServer().reply(list, createAnswer([createRow(7, {})]));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByRole('link', { name: /^High chair/ })).toBeDefined();
 });

@@ -5,7 +5,7 @@ import type { ListSearch } from '../../entities/members/mypage-params';
 import { InquiriesSkeleton } from '../../features/inquiries/inquiries-skeleton';
 import { InquiryRow } from '../../features/inquiries/inquiry-row';
 import { useTranslations } from '../../lib/i18n';
-import { Listed } from './listed';
+import { PagedList } from './paged-list';
 
 interface OwnInquiriesProps {
   shown: ListSearch;
@@ -16,7 +16,7 @@ export function OwnInquiries({ shown, onPage }: OwnInquiriesProps) {
   const { t } = useTranslations();
   const query = useQuery(getOwnInquiriesQuery(shown));
   return (
-    <Listed
+    <PagedList
       empty={<EmptyState title={t('inquiry.empty')}>{t('inquiry.emptyHint')}</EmptyState>}
       label={t('mypage.tabs.qna')}
       onPage={onPage}
@@ -24,6 +24,6 @@ export function OwnInquiries({ shown, onPage }: OwnInquiriesProps) {
       skeleton={<InquiriesSkeleton />}
     >
       {(row) => <InquiryRow key={row.qnaSeq} row={row} />}
-    </Listed>
+    </PagedList>
   );
 }

@@ -42,7 +42,7 @@ const createRow = (resvCode: string, changed: Partial<ReservationRowWire> = {}):
   ...encodeText('prodName', { default: '디너', en: 'Dinner' }),
   ...changed,
 });
-const answer = (rows: readonly ReservationRowWire[], totalRecordCount = rows.length, currentPageNo = 1) =>
+const createAnswer = (rows: readonly ReservationRowWire[], totalRecordCount = rows.length, currentPageNo = 1) =>
   createSuccess({ result: rows, paginationInfo: { totalRecordCount, currentPageNo, recordCountPerPage: 5 } });
 
 function Reservations() {
@@ -72,7 +72,7 @@ it('says that the reservations are loading', async () => {
 });
 
 it('shows hotel, restaurant, visit, party, price and status of a reservation', async () => {
-  getServer().reply(list, answer([createRow('R1')]));
+  getServer().reply(list, createAnswer([createRow('R1')]));
   await open();
   const reservation = await findRow('Dinner');
   for (const fact of [resvStatus.reserved, 'Dalbit Jeju · The Grill', '2082-12-24 (Thu) 18:00'])
@@ -83,7 +83,7 @@ it('shows hotel, restaurant, visit, party, price and status of a reservation', a
 it('shows how many of a pickup are collected and when, and no party', async () => {
   getServer().reply(
     list,
-    answer([createRow('R1', { resvType: 'pickup', resvDate: '2082-12-25 08:00', prodPickupNum: 3 })]),
+    createAnswer([createRow('R1', { resvType: 'pickup', resvDate: '2082-12-25 08:00', prodPickupNum: 3 })]),
   );
   await open();
   const reservation = await findRow('Dinner');
@@ -92,15 +92,15 @@ it('shows how many of a pickup are collected and when, and no party', async () =
   expect(reservation.queryByText(/adult/)).toBeNull();
 });
 
-it('links to the details, described by the experience', async () => {
-  getServer().reply(list, answer([createRow('R1')]));
+it('links to the details, described by the product', async () => {
+  getServer().reply(list, createAnswer([createRow('R1')]));
   await open();
   const link = await screen.findByRole('link', { name: mypage.detail, description: 'Dinner' });
   expect(link.getAttribute('href')).toBe('/fnb/mypage/resv/detail?resvCode=R1');
 });
 
 it('says that a visit is past, and offers to book it again with the same party', async () => {
-  getServer().reply(list, answer([createRow('R1', { resvStatus: 'confirm', resvDate: '2026-03-01 18:00' })]));
+  getServer().reply(list, createAnswer([createRow('R1', { resvStatus: 'confirm', resvDate: '2026-03-01 18:00' })]));
   await open();
   const reservation = await findRow('Dinner');
   expect(reservation.getByText(mypage.past)).toBeDefined();
@@ -112,7 +112,7 @@ it('says that a visit is past, and offers to book it again with the same party',
 });
 
 it('keeps the status of a cancelled reservation, and offers to book it again', async () => {
-  getServer().reply(list, answer([createRow('R1', { resvStatus: 'cancel', resvDate: '2026-03-01 18:00' })]));
+  getServer().reply(list, createAnswer([createRow('R1', { resvStatus: 'cancel', resvDate: '2026-03-01 18:00' })]));
   await open();
   const reservation = await findRow('Dinner');
   expect(reservation.getByText(resvStatus.cancel)).toBeDefined();
@@ -120,18 +120,18 @@ it('keeps the status of a cancelled reservation, and offers to book it again', a
 });
 
 it('offers nothing to book again for a coming visit', async () => {
-  getServer().reply(list, answer([createRow('R1', { resvDate: '2199-12-24 18:00' })]));
+  getServer().reply(list, createAnswer([createRow('R1', { resvDate: '2199-12-24 18:00' })]));
   await open();
   const reservation = await findRow('Dinner');
   expect(reservation.getByText(resvStatus.reserved)).toBeDefined();
   expect(reservation.queryByRole('link', { name: mypage.again })).toBeNull();
 });
 
-it('offers a review only of a visit that may have one, by a button that names the experience', async () => {
+it('offers a review only of a visit that may have one, by a button that names the product', async () => {
   const visited = { resvStatus: 'confirm', resvDate: '2026-10-01 18:00' } as const;
   getServer().reply(
     list,
-    answer([
+    createAnswer([
       createRow('R1'),
       createRow('R2', { ...visited, resvReviewYn: 'Y', ...encodeText('prodName', { default: 'Tasting menu' }) }),
       createRow('R3', { ...visited, reviewCode: 'RV1', ...encodeText('prodName', { default: 'Brunch' }) }),
@@ -144,16 +144,16 @@ it('offers a review only of a visit that may have one, by a button that names th
 });
 
 it('says that there are no reservations yet, and links to the first step', async () => {
-  getServer().reply(list, answer([]));
+  getServer().reply(list, createAnswer([]));
   await open();
   expect(await screen.findByRole('heading', { name: mypage.empty })).toBeDefined();
   expect(screen.getByRole('link', { name: common.buttons.reserve }).getAttribute('href')).toBe('/reservation/step/1');
 });
 
-it('turns the page, and moves the focus to the top of the list', async () => {
+it('shows the next page, and moves the focus to the top of the list', async () => {
   getServer().reply(list, (body) => {
     const { pageIndex } = body as { pageIndex: number };
-    return answer(
+    return createAnswer(
       [createRow(`R${pageIndex}`, encodeText('prodName', { default: `Dinner ${pageIndex}` }))],
       6,
       pageIndex,
@@ -167,11 +167,11 @@ it('turns the page, and moves the focus to the top of the list', async () => {
   expect(document.activeElement).toBe(getList());
 });
 
-it('announces that the list could not be loaded, and shows it after another try', async () => {
+it('announces that the list could not be loaded, and shows it after a retry', async () => {
   getServer().reply(list, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, answer([createRow('R1')]));
+  getServer().reply(list, createAnswer([createRow('R1')]));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await findRow('Dinner');
   await waitFor(() => expect(document.activeElement).toBe(getList()));

@@ -8,7 +8,7 @@ import { OwnReservationRow } from '../../features/reservations/details/own-reser
 import { OwnReservationsSkeleton } from '../../features/reservations/details/own-reservations-skeleton';
 import { ReviewButton } from '../../features/reviews/review-button';
 import { useTranslations } from '../../lib/i18n';
-import { Listed } from './listed';
+import { PagedList } from './paged-list';
 
 interface OwnReservationsProps {
   shown: ListSearch;
@@ -19,7 +19,7 @@ export function OwnReservations({ shown, onPage }: OwnReservationsProps) {
   const { t } = useTranslations();
   const query = useQuery(getOwnReservationsQuery(shown));
   return (
-    <Listed
+    <PagedList
       empty={
         <EmptyState
           action={
@@ -43,6 +43,6 @@ export function OwnReservations({ shown, onPage }: OwnReservationsProps) {
           <ReviewButton row={row} />
         </OwnReservationRow>
       )}
-    </Listed>
+    </PagedList>
   );
 }

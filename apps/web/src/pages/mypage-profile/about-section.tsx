@@ -12,7 +12,7 @@ export function AboutSection({ profile }: { profile: Profile }) {
   const translations = useTranslations();
   const { t } = translations;
   const { name_kor, user_id, cellphone, card_no, joinDate, passwordYn, loginTypeList } = profile;
-  const ways = [...(passwordYn === 'Y' ? (['PASSWORD'] as const) : []), ...loginTypeList];
+  const signInMethods = [...(passwordYn === 'Y' ? (['PASSWORD'] as const) : []), ...loginTypeList];
   return (
     <Section id="profile-about" title={t('profile.about.title')}>
       <Rows>
@@ -28,7 +28,7 @@ export function AboutSection({ profile }: { profile: Profile }) {
           label={t('profile.about.ways')}
           value={formatFacts(
             translations,
-            ways.map((way) => t(`login.providers.${way}`)),
+            signInMethods.map((method) => t(`login.providers.${method}`)),
           )}
         />
       </Rows>

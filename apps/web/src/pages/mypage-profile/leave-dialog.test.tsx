@@ -13,8 +13,8 @@ const getServer = prepareSite('profile', 'login', 'oneTimeCode');
 const texts = profile.leave;
 const onClose = vi.fn<() => void>();
 const leave = 'POST /api/mypage/leave';
-const askCode = 'POST /api/mypage/askLeaveCode';
-const getBox = () => screen.getByRole('checkbox', { name: new RegExp(texts.agree) });
+const requestCode = 'POST /api/mypage/askLeaveCode';
+const getCheckbox = () => screen.getByRole('checkbox', { name: new RegExp(texts.agree) });
 const getPassword = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${texts.password}`));
 const findCode = () => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${oneTimeCode.label}`) });
 const getDialog = () => screen.getByRole('dialog', { name: texts.title });
@@ -32,19 +32,19 @@ const open = async (proofType: LeaveForm['proofType'] = 'password') => {
   return show(<LeaveDialog form={form} onClose={onClose} userId="mina@dalbit.example" />);
 };
 
-it('asks for the agreement first, and focuses its box without marking it', async () => {
+it('asks for the agreement first, and focuses its checkbox without marking it', async () => {
   const { user } = await open();
   await user.click(getSubmit());
   await confirmAlert(user, texts.agreeRequired);
-  await waitFor(() => expect(document.activeElement).toBe(getBox()));
-  expect(getBox().getAttribute('aria-invalid')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(getCheckbox()));
+  expect(getCheckbox().getAttribute('aria-invalid')).toBeNull();
   expect(getPassword().getAttribute('aria-invalid')).toBeNull();
 });
 
 it('reports a missing password at its field', async () => {
   const { user } = await open();
   expect([getPassword().autocomplete, getPassword().type]).toEqual(['current-password', 'password']);
-  await user.click(getBox());
+  await user.click(getCheckbox());
   await user.click(getSubmit());
   await confirmAlert(user, texts.passwordRequired);
   expectFieldError(getPassword(), texts.passwordRequired);
@@ -53,7 +53,7 @@ it('reports a missing password at its field', async () => {
 
 it('asks for confirmation by the keyboard, and keeps the account when it is declined', async () => {
   const { user } = await open();
-  await user.click(getBox());
+  await user.click(getCheckbox());
   await user.type(getPassword(), 'moonlight-2026{Enter}');
   await screen.findByRole('alertdialog', { name: texts.sure });
   await user.keyboard('{Escape}');
@@ -64,10 +64,10 @@ it('asks for confirmation by the keyboard, and keeps the account when it is decl
   await user.keyboard('{Escape}');
 });
 
-it('deletes the account once by double presses, and says goodbye', async () => {
+it('deletes the account once for double presses, and says goodbye', async () => {
   getServer().reply(leave, createSuccess({ result: 'success' }));
   const { user } = await open();
-  await user.click(getBox());
+  await user.click(getCheckbox());
   await user.type(getPassword(), 'moonlight-2026');
   await user.dblClick(getSubmit());
   await confirm(user);
@@ -78,7 +78,7 @@ it('deletes the account once by double presses, and says goodbye', async () => {
 it('reports a wrong password at its field, and shows new reservations', async () => {
   getServer().reply(leave, createProblem('password_wrong', 422));
   const { user } = await open();
-  await user.click(getBox());
+  await user.click(getCheckbox());
   await user.type(getPassword(), 'wrong');
   await user.click(getSubmit());
   await confirm(user);
@@ -91,11 +91,11 @@ it('reports a wrong password at its field, and shows new reservations', async ()
   expect(screen.queryByRole('button', { name: texts.submit })).toBeNull();
 });
 
-it('asks for a code where the member has no password, and proves them by it', async () => {
-  getServer().reply(askCode, createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 }));
+it('asks for a code if the member has no password, and sends it as proof', async () => {
+  getServer().reply(requestCode, createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 }));
   getServer().reply(leave, createSuccess({ result: 'success' }));
   const { user } = await open('code');
-  await user.click(getBox());
+  await user.click(getCheckbox());
   await user.click(getSubmit());
   await confirmAlert(user, oneTimeCode.required);
   await user.click(screen.getByRole('button', { name: texts.sendCode }));

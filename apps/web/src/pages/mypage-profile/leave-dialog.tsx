@@ -22,25 +22,25 @@ interface LeaveDialogProps {
 export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
   const { t } = useTranslations();
   const leaving = useLeaving(form);
-  const { agreed, setAgreed, sending, askToAgree, standing } = leaving;
+  const { agreed, setAgreed, sending, askToAgree, blockers } = leaving;
   const formId = useId();
-  const box = useRef<HTMLInputElement>(null);
-  const focusConsent = () => void askToAgree().then(() => box.current?.focus());
+  const checkbox = useRef<HTMLInputElement>(null);
+  const focusConsent = () => void askToAgree().then(() => checkbox.current?.focus());
   // A request in progress cannot be undone by closing.
   const close = () => !sending && onClose();
-  const isFree = standing.resvCnt === 0 && standing.paymentCnt === 0;
+  const canLeave = blockers.resvCnt === 0 && blockers.paymentCnt === 0;
   return (
     <Dialog
       closeOutside={!agreed}
       footer={
         <>
-          {isFree && (
+          {canLeave && (
             <Checkbox
               checked={agreed}
               className="basis-full!"
               disabled={sending}
               onChange={(event) => setAgreed(event.target.checked)}
-              ref={box}
+              ref={checkbox}
               required
             >
               {t('profile.leave.agree')}
@@ -49,7 +49,7 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
           <Button className="px-3! md:px-7!" onClick={close}>
             {t('common.buttons.close')}
           </Button>
-          {isFree && (
+          {canLeave && (
             <Button
               className="px-3! md:px-7!"
               form={formId}
@@ -68,21 +68,21 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
       open
       title={t('profile.leave.title')}
     >
-      {isFree ? (
+      {canLeave ? (
         <Stack gap={6}>
-          <WhatEnds form={form} />
+          <LeaveConsequences form={form} />
           <form id={formId} noValidate onSubmit={leaving.form.submit}>
             <LeaveProof leaving={leaving} userId={userId} />
           </form>
         </Stack>
       ) : (
-        <DeletionBlockers form={standing} />
+        <DeletionBlockers form={blockers} />
       )}
     </Dialog>
   );
 }
 
-function WhatEnds({ form: { couponCnt, pointAmnt, reviewCnt } }: { form: LeaveForm }) {
+function LeaveConsequences({ form: { couponCnt, pointAmnt, reviewCnt } }: { form: LeaveForm }) {
   const translations = useTranslations();
   const { t } = translations;
   return (

@@ -24,14 +24,20 @@ export function LeaveProof({ leaving, userId }: { leaving: AccountDeletion; user
 
 function CodeProof({ leaving, userId }: { leaving: AccountDeletion; userId: string }) {
   const { t } = useTranslations();
-  const { form, sent, askCode, asking } = leaving;
-  const wait = useSecondsUntil(sent?.againFrom ?? 0);
-  const send = (
-    <Button className="justify-self-start" inactive={wait > 0} onClick={askCode} pending={asking} size="sm">
+  const { form, sent, requestCode, requestingCode } = leaving;
+  const resendWaitSeconds = useSecondsUntil(sent?.againFrom ?? 0);
+  const sendButton = (
+    <Button
+      className="justify-self-start"
+      inactive={resendWaitSeconds > 0}
+      onClick={requestCode}
+      pending={requestingCode}
+      size="sm"
+    >
       {sent === undefined
         ? t('profile.leave.sendCode')
-        : wait > 0
-          ? t('oneTimeCode.againIn', { seconds: wait })
+        : resendWaitSeconds > 0
+          ? t('oneTimeCode.againIn', { seconds: resendWaitSeconds })
           : t('oneTimeCode.again')}
     </Button>
   );
@@ -50,7 +56,7 @@ function CodeProof({ leaving, userId }: { leaving: AccountDeletion; userId: stri
           normalize={normalizeDigits}
         />
       )}
-      {send}
+      {sendButton}
     </div>
   );
 }

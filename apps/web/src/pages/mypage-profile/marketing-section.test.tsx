@@ -43,76 +43,80 @@ const loadText = (termsVersion: string, others: readonly object[] = []) =>
     const text = { htlCode: 'H01', termsTypeCode: 'TT0005', termsSeq: Number(termsVersion), termsVersion };
     queryClient.setQueryData(footerQuery.queryKey, { result: [text, ...others], businessInfoList: [] } as never);
   });
-const getBox = (name: 'marketing' | 'sms' | 'email') =>
+const getCheckbox = (name: 'marketing' | 'sms' | 'email') =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: join.consents[name] });
-const listTicks = () => (['marketing', 'sms', 'email'] as const).map((name) => getBox(name).checked);
+const listTicks = () => (['marketing', 'sms', 'email'] as const).map((name) => getCheckbox(name).checked);
 const getSave = () => screen.getByRole('button', { name: texts.marketing.save });
 const getGroup = () => screen.getByRole('group', { name: texts.marketing.title });
 const getDescription = () => document.getElementById(getGroup().getAttribute('aria-describedby') ?? '')?.textContent;
 
-it('keeps what is ticked while its text is loading', async () => {
+it('keeps the ticks while its text is loading', async () => {
   const { user } = await open();
-  await user.click(getBox('marketing'));
-  await user.click(getBox('sms'));
+  await user.click(getCheckbox('marketing'));
+  await user.click(getCheckbox('sms'));
   expect(listTicks()).toEqual([true, false, true]);
   loadText('1');
   expect(listTicks()).toEqual([true, false, true]);
 });
 
-it('keeps what is ticked while other texts change', async () => {
+it('keeps the ticks while other texts change', async () => {
   const { user } = await open();
   loadText('1');
-  await user.click(getBox('marketing'));
+  await user.click(getCheckbox('marketing'));
   loadText('1', [{ htlCode: 'H01', termsTypeCode: 'TT0001', termsSeq: 9, termsVersion: '9' }]);
   expect(listTicks()).toEqual([true, true, true]);
 });
 
-it('resets what is ticked each time its text changes', async () => {
+it('resets the ticks each time its text changes', async () => {
   const { user } = await open();
   loadText('1');
   for (const version of ['2', '3', '2']) {
-    await user.click(getBox('marketing'));
+    await user.click(getCheckbox('marketing'));
     expect(listTicks()[0]).toBe(true);
     loadText(version);
     expect(listTicks()).toEqual([false, false, false]);
   }
 });
 
-it('names the group and its boxes, and disables the channels until news are agreed to', async () => {
+it('names the group and its checkboxes, and disables the channels until news are agreed to', async () => {
   const { user } = await open();
-  expect(within(getGroup()).getAllByRole('checkbox')).toEqual([getBox('marketing'), getBox('sms'), getBox('email')]);
-  expect([getBox('sms').disabled, getBox('email').disabled]).toEqual([true, true]);
+  expect(within(getGroup()).getAllByRole('checkbox')).toEqual([
+    getCheckbox('marketing'),
+    getCheckbox('sms'),
+    getCheckbox('email'),
+  ]);
+  expect([getCheckbox('sms').disabled, getCheckbox('email').disabled]).toEqual([true, true]);
   expect(screen.getByText(texts.marketing.none)).toBeDefined();
-  await user.click(getBox('marketing'));
-  expect([getBox('sms').disabled, getBox('email').disabled]).toEqual([false, false]);
+  await user.click(getCheckbox('marketing'));
+  expect([getCheckbox('sms').disabled, getCheckbox('email').disabled]).toEqual([false, false]);
 });
 
 it('asks for a channel, marks the channels until one is chosen, and focuses the first', async () => {
   const { user } = await open();
-  await user.click(getBox('marketing'));
-  await user.click(getBox('sms'));
-  await user.click(getBox('email'));
+  await user.click(getCheckbox('marketing'));
+  await user.click(getCheckbox('sms'));
+  await user.click(getCheckbox('email'));
   await user.click(getSave());
   await confirmAlert(user, texts.marketing.choose);
   expect(getDescription()).toBe(texts.marketing.choose);
-  expect(document.activeElement).toBe(getBox('sms'));
+  expect(document.activeElement).toBe(getCheckbox('sms'));
   await user.keyboard(' ');
   expect(listTicks()).toEqual([true, true, false]);
   expect(getDescription()).toBeUndefined();
   expect(getServer().listBodies(save)).toEqual([]);
 });
 
-it('sends by keyboard what is agreed to, with the text that is shown, and says that it is saved', async () => {
+it('sends the consents by keyboard with the text that is shown, and says that they are saved', async () => {
   getServer().reply(save, createSuccess({ result: { policyMarketingAgreYn: 'Y', marketingStatus: 'agreed' } }));
   const { user } = await open();
   loadText('3');
   queryClient.setQueryData(profileQuery.queryKey, profile);
-  getBox('marketing').focus();
+  getCheckbox('marketing').focus();
   await user.keyboard(' ');
   await user.tab();
   // The consent text is a tab stop between the boxes.
   await user.tab();
-  expect(document.activeElement).toBe(getBox('sms'));
+  expect(document.activeElement).toBe(getCheckbox('sms'));
   await user.keyboard(' ');
   await user.tab();
   await user.tab();
@@ -135,7 +139,7 @@ it('withdraws the channels with the consent', async () => {
   getServer().reply(save, createSuccess({ result: {} }));
   const { user } = await open({ policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' });
   expect(listTicks()).toEqual([true, true, true]);
-  await user.click(getBox('marketing'));
+  await user.click(getCheckbox('marketing'));
   await user.click(getSave());
   await confirmAlert(user, texts.marketing.saved);
   expect(getServer().listBodies(save)).toMatchObject([
@@ -143,10 +147,10 @@ it('withdraws the channels with the consent', async () => {
   ]);
 });
 
-it('says what the server refuses, and keeps what is ticked', async () => {
+it('shows a refusal of the server, and keeps the ticks', async () => {
   getServer().reply(save, createProblem('terms_changed', 409));
   const { user } = await open();
-  await user.click(getBox('marketing'));
+  await user.click(getCheckbox('marketing'));
   await user.click(getSave());
   await confirmAlert(user, problems.terms_changed);
   await waitFor(() => expect(getSave().getAttribute('aria-busy')).toBeNull());

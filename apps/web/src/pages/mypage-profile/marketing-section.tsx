@@ -40,8 +40,8 @@ function formatStatus(
 export function MarketingSection({ profile }: { profile: Profile }) {
   const htlCode = useHotel()?.htlCode;
   const shownTerms = useShownTerms(htlCode)?.filter(({ kind }) => kind === 'TT0005');
-  // A tick is valid for the text it was made under, so another text resets the form. Ticks made before the first text
-  // loads stay.
+  // A tick is valid only for the text that was shown with it, so another text resets the form. Ticks made before the
+  // first text loads are kept.
   const changes = useTextChanges(shownTerms);
   return <MarketingForm htlCode={htlCode} key={changes} profile={profile} shown={shownTerms} />;
 }
@@ -89,7 +89,7 @@ function MarketingForm({ profile, htlCode, shown: shownTerms }: MarketingFormPro
       marketing && !sms && !email ? [{ field: 'sms', text: t('profile.marketing.choose') }] : [],
     send: (consents) => saving.mutate(consents),
   });
-  const box = (name: keyof MarketingConsents, disabled = false) => (
+  const renderCheckbox = (name: keyof MarketingConsents, disabled = false) => (
     <Checkbox
       checked={values[name]}
       disabled={disabled}
@@ -115,7 +115,7 @@ function MarketingForm({ profile, htlCode, shown: shownTerms }: MarketingFormPro
         {formatStatus(translations, profile, today)}
       </p>
       <FieldGroup error={getError('sms')} label={t('profile.marketing.title')} labelHidden>
-        {box('marketing')}
+        {renderCheckbox('marketing')}
         {htlCode !== undefined && (
           <div className="pl-8">
             <ConsentText
@@ -128,8 +128,8 @@ function MarketingForm({ profile, htlCode, shown: shownTerms }: MarketingFormPro
           </div>
         )}
         <div className="flex flex-wrap gap-x-8 pl-8" id={getId('sms')}>
-          {box('sms', !values.marketing)}
-          {box('email', !values.marketing)}
+          {renderCheckbox('sms', !values.marketing)}
+          {renderCheckbox('email', !values.marketing)}
         </div>
       </FieldGroup>
       <Button className="mt-4" onClick={() => submit()} pending={saving.isPending}>

@@ -10,14 +10,14 @@ import { type PasswordName, usePasswordChange } from './use-password-change';
 
 export function PasswordSection({ profile }: { profile: Profile }) {
   const { t } = useTranslations();
-  const hasOne = profile.passwordYn === 'Y';
+  const hasPassword = profile.passwordYn === 'Y';
   return (
     <Section
       id="profile-password"
-      lead={t(hasOne ? 'profile.password.lead' : 'profile.password.none')}
+      lead={t(hasPassword ? 'profile.password.lead' : 'profile.password.none')}
       title={t('profile.password.title')}
     >
-      {hasOne ? (
+      {hasPassword ? (
         <PasswordForm profile={profile} />
       ) : (
         <Link className={getLinkClass('next')} to="/find-id/password">

@@ -15,26 +15,26 @@ const list = 'POST /api/mypage/sessionList';
 const endOne = 'POST /api/mypage/endSession';
 const endOthers = 'POST /api/mypage/endOtherSessions';
 
-const here = {
+const currentSession = {
   sessionCode: 's1',
   device: 'Chrome, Mac',
   currentYn: 'Y',
   beginDate: '2026-11-20 09:00',
   seenDate: '2026-11-28 10:00',
 };
-const phone = { ...here, sessionCode: 's2', device: 'Safari, iPhone', currentYn: 'N' };
+const phone = { ...currentSession, sessionCode: 's2', device: 'Safari, iPhone', currentYn: 'N' };
 const unknown = { ...phone, sessionCode: 's3', device: '' };
-const answer = (...sessions: readonly object[]) => createSuccess({ sessionList: sessions as OwnSession[] });
+const createAnswer = (...sessions: readonly object[]) => createSuccess({ sessionList: sessions as OwnSession[] });
 const open = async (...sessions: readonly object[]) => {
-  getServer().reply(list, answer(...sessions));
+  getServer().reply(list, createAnswer(...sessions));
   const { user } = await show(<SessionsSection />);
   await screen.findByText('Chrome, Mac');
   return user;
 };
 const getEnd = (device: string) => screen.getByRole('button', { name: texts.endNamed.replace('{{device}}', device) });
 
-it('shows where the member is signed in, and marks this browser, which it offers no button for', async () => {
-  await open(here, phone);
+it('shows where the member is signed in, and marks this browser, which has no button', async () => {
+  await open(currentSession, phone);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first?.textContent).toContain(`Chrome, Mac${texts.here}`);
   expect(first?.querySelector('button')).toBeNull();
@@ -42,21 +42,21 @@ it('shows where the member is signed in, and marks this browser, which it offers
   expect(getEnd('Safari, iPhone')).toBeDefined();
 });
 
-it('names a browser of which nothing is known', async () => {
-  await open(here, unknown);
+it('shows a name for an unknown browser', async () => {
+  await open(currentSession, unknown);
   expect(getEnd(texts.unknown)).toBeDefined();
 });
 
 it('says that the member is signed in nowhere else', async () => {
-  await open(here);
+  await open(currentSession);
   expect(screen.getByText(texts.alone)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('signs one browser out at once, says so and takes it off the list', async () => {
   getServer().reply(endOne, createSuccess({ result: 'success' }));
-  const user = await open(here, phone);
-  getServer().reply(list, answer(here));
+  const user = await open(currentSession, phone);
+  getServer().reply(list, createAnswer(currentSession));
   await user.dblClick(getEnd('Safari, iPhone'));
   await confirmAlert(user, texts.ended);
   await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
@@ -65,13 +65,13 @@ it('signs one browser out at once, says so and takes it off the list', async () 
 
 it('asks before it signs out everywhere else', async () => {
   getServer().reply(endOthers, createSuccess({ result: 'success' }));
-  const user = await open(here, phone, unknown);
+  const user = await open(currentSession, phone, unknown);
   await user.click(screen.getByRole('button', { name: texts.endOthers }));
   await screen.findByRole('alertdialog', { name: texts.sure });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(getServer().listBodies(endOthers)).toEqual([]);
-  getServer().reply(list, answer(here));
+  getServer().reply(list, createAnswer(currentSession));
   await user.click(screen.getByRole('button', { name: texts.endOthers }));
   const question = await screen.findByRole('alertdialog', { name: texts.sure });
   await user.click(within(question).getByRole('button', { name: texts.end }));
@@ -81,17 +81,17 @@ it('asks before it signs out everywhere else', async () => {
 
 it('says why a browser could not be signed out, and keeps it on the list', async () => {
   getServer().reply(endOne, createProblem('too_many_requests', 429));
-  const user = await open(here, phone);
+  const user = await open(currentSession, phone);
   await user.click(getEnd('Safari, iPhone'));
   await confirmAlert(user, problems.too_many_requests);
   expect(getEnd('Safari, iPhone')).toBeDefined();
 });
 
-it('announces that the list could not be loaded, and shows it after another try', async () => {
+it('announces that the list could not be loaded, and shows it after a retry', async () => {
   getServer().reply(list, createProblem('not_found', 404));
   const { user } = await show(<SessionsSection />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, answer(here));
+  getServer().reply(list, createAnswer(currentSession));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByText('Chrome, Mac')).toBeDefined();
 });

@@ -7,9 +7,9 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import { showProblem } from '../../lib/show-problem';
 
 async function showSessionsEnded(alerts: Alerts, queryClient: QueryClient, { t }: Translations): Promise<void> {
-  const read = invalidateSessions(queryClient);
+  const refetch = invalidateSessions(queryClient);
   await alerts.show({ message: t('profile.sessions.ended') });
-  await read;
+  await refetch;
   focusPage();
 }
 
@@ -28,18 +28,18 @@ export function useEndSessions() {
     onSuccess: () => showSessionsEnded(alerts, queryClient, translations),
     onError: (problem) => void showProblem(alerts, translations, problem),
   });
-  const askForOthers = async () => {
-    const sure = await alerts.show({
+  const confirmAndEndOthers = async () => {
+    const isConfirmed = await alerts.show({
       message: t('profile.sessions.sure'),
       confirmLabel: t('profile.sessions.end'),
       cancelLabel: t('common.buttons.cancel'),
     });
-    if (sure) endOthers.mutate();
+    if (isConfirmed) endOthers.mutate();
   };
   return {
     endOne: (sessionCode: string) => endOne.mutate(sessionCode),
     ending: endOne.isPending ? endOne.variables : undefined,
-    endOthers: () => void askForOthers(),
+    endOthers: () => void confirmAndEndOthers(),
     endingOthers: endOthers.isPending,
   };
 }

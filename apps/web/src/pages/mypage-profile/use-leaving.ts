@@ -28,11 +28,11 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
   const { now } = useClock();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
-  const [standing, setStanding] = useState({ resvCnt, paymentCnt });
+  const [blockers, setBlockers] = useState({ resvCnt, paymentCnt });
   const [agreed, setAgreed] = useState(false);
   const [sent, setSent] = useState<SentCode>();
 
-  const asking = useMutation({
+  const requestingCode = useMutation({
     mutationFn: () => call('POST /api/mypage/askLeaveCode', { body: { langCode: wireLanguage } }),
     onSuccess: (answer) =>
       focusAfter(() => {
@@ -59,9 +59,9 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
   });
   const reportProblem = (problem: ProblemError): void => {
     if (problem.code === 'reservations_stand')
-      setStanding({ resvCnt: getBlockerCount(problem, 'resvCnt'), paymentCnt: 0 });
+      setBlockers({ resvCnt: getBlockerCount(problem, 'resvCnt'), paymentCnt: 0 });
     else if (problem.code === 'payments_unfinished')
-      setStanding({ resvCnt: 0, paymentCnt: getBlockerCount(problem, 'paymentCnt') });
+      setBlockers({ resvCnt: 0, paymentCnt: getBlockerCount(problem, 'paymentCnt') });
     else if (/^(password|code)_/.test(problem.code))
       void form.reportFailures({ field: 'proof', text: formatProblem(translations, problem) });
     else void showProblem(alerts, translations, problem);
@@ -87,13 +87,13 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
   return {
     form,
     proofType,
-    standing,
+    blockers,
     agreed,
     setAgreed,
     askToAgree: () => alerts.show({ message: t('profile.leave.agreeRequired') }),
     sent,
-    askCode: () => asking.mutate(),
-    asking: asking.isPending,
+    requestCode: () => requestingCode.mutate(),
+    requestingCode: requestingCode.isPending,
     sending: sending.isPending,
   };
 }

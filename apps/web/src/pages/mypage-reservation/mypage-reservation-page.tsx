@@ -4,7 +4,7 @@ import { Stack } from '@dining/ui/stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { createOwnAccess } from '../../entities/reservations/answers-access';
-import { createOwnCancellation } from '../../entities/reservations/cancelling';
+import { createOwnCancellation } from '../../entities/reservations/cancellation';
 import { getOwnReservationQuery } from '../../entities/reservations/queries';
 import { MypagePrevious } from '../../features/members/mypage-previous';
 import { CancelByPhone } from '../../features/reservations/details/cancel-by-phone';

@@ -6,18 +6,18 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AskResetForm, type ResetRequest } from '../../features/members/ask-reset-form';
 import { useTranslations } from '../../lib/i18n';
-import { useFocusKept } from '../../lib/use-focus-kept';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 
 export function AskReset() {
   const { t } = useTranslations();
   const [request, setRequest] = useState<ResetRequest>();
-  const focus = useFocusKept<HTMLDivElement>(request);
+  const container = useFocusAfterRemoval<HTMLDivElement>(request);
   return (
     <NarrowPage lead={t('login.reset.lead')} title={t('login.resetPassword')}>
       {request === undefined ? (
         <AskResetForm onRequested={setRequest} />
       ) : (
-        <div className="grid gap-5 outline-none" ref={focus} tabIndex={-1}>
+        <div className="grid gap-5 outline-none" ref={container} tabIndex={-1}>
           <Notice announce title={t('login.reset.sent')} tone="success">
             {t('login.reset.sentBody', { id: request.userId, minutes: request.minutes })}
           </Notice>

@@ -25,15 +25,15 @@ export function SetPassword({ linkKey }: { linkKey: string }) {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery(getLinkQuery(linkKey));
   const member = useSession()?.userDetails?.user_id;
-  const [spent, setSpent] = useState(false);
-  if (spent || (error instanceof ProblemError && error.code === 'link_expired')) return <Expired />;
+  const [isExpired, setIsExpired] = useState(false);
+  if (isExpired || (error instanceof ProblemError && error.code === 'link_expired')) return <Expired />;
   const lead = data === undefined ? undefined : t('login.reset.newLead', { id: data.user_id });
   return (
     <NarrowPage lead={lead} title={t('login.resetPassword')}>
       {data !== undefined && (
         <NewPasswordForm
           linkKey={linkKey}
-          onExpired={() => setSpent(true)}
+          onExpired={() => setIsExpired(true)}
           onSet={() => {
             // The change ends all sessions of that member, including this one if it is theirs.
             if (member === data.user_id) clearSession(queryClient);

@@ -27,16 +27,16 @@ export function PaymentReturnPage() {
   const { t } = translations;
   const navigate = useNavigate();
   const search = useSearch();
-  const returned = route.useSearch();
-  const { outcome, words, alone, failed, retry } = useReturn(returned);
+  const params = route.useSearch();
+  const { outcome, message, isStandalone, failed, retry } = useReturn(params);
   const returnHref = getOpenPayment()?.page ?? createPageHref('reservationPayment', {}, formatVisitSearch(search));
 
-  const goOn = async (resvCode: ResvCode) => {
+  const showReservation = async (resvCode: ResvCode) => {
     saveNewBooking(resvCode);
     deleteDraft();
     clearActiveDraft();
-    changeSearch((before) => ({ ...before, menus: [], totalPrice: 0 }));
-    if (skipProviderPages({ resMsg: words, resvCode })) return;
+    changeSearch((current) => ({ ...current, menus: [], totalPrice: 0 }));
+    if (skipProviderPages({ resMsg: message, resvCode })) return;
     removeOpenPayment();
     await navigate({
       to: '/reservation/prod/payment/complete/$resvCode',
@@ -46,9 +46,9 @@ export function PaymentReturnPage() {
     });
   };
   const goBack = async (errCd: PaymentOutcome['errCd']) => {
-    if (skipProviderPages({ resMsg: words })) return;
+    if (skipProviderPages({ resMsg: message })) return;
     removeOpenPayment();
-    const next = await showPaymentFailure(alerts, translations, { errCd, resMsg: words }, search.type);
+    const next = await showPaymentFailure(alerts, translations, { errCd, resMsg: message }, search.type);
     if (next === 'root') return navigate({ to: '/', replace: true });
     if (next === 'stay' || next === 'method' || search.dinCode === null)
       return navigate({ href: returnHref, replace: true });
@@ -59,15 +59,15 @@ export function PaymentReturnPage() {
       replace: true,
     });
   };
-  const act = useEffectEvent(({ result, resvCode, errCd }: PaymentOutcome) => {
-    if (result === 'success' && resvCode !== undefined) void goOn(resvCode);
+  const applyOutcome = useEffectEvent(({ result, resvCode, errCd }: PaymentOutcome) => {
+    if (result === 'success' && resvCode !== undefined) void showReservation(resvCode);
     else if (result === 'fail') void goBack(errCd);
   });
   useEffect(() => {
-    if (alone && outcome !== undefined) act(outcome);
-  }, [alone, outcome]);
+    if (isStandalone && outcome !== undefined) applyOutcome(outcome);
+  }, [isStandalone, outcome]);
 
-  if (returned.shopOrderNo === '' || failed) {
+  if (params.shopOrderNo === '' || failed) {
     return (
       <ErrorState
         action={
@@ -90,15 +90,19 @@ export function PaymentReturnPage() {
       </ErrorState>
     );
   }
-  const late = outcome?.result === 'pending';
+  const isPending = outcome?.result === 'pending';
   return (
     <div className="grid place-content-center justify-items-center gap-3 px-6 py-16 text-center" role="status">
       <span className="mb-2 text-brass">
         <Spinner size={28} />
       </span>
-      <h1 className="heading text-xl">{t(late ? 'payment.outcome.pendingTitle' : 'payment.return.title')}</h1>
-      <p className="max-w-md text-ink-soft">{t(late ? 'payment.outcome.pendingBody' : 'payment.return.checking')}</p>
-      {late && <p className="text-ink-soft text-sm">{t('payment.popup.orderNumber', { no: returned.shopOrderNo })}</p>}
+      <h1 className="heading text-xl">{t(isPending ? 'payment.outcome.pendingTitle' : 'payment.return.title')}</h1>
+      <p className="max-w-md text-ink-soft">
+        {t(isPending ? 'payment.outcome.pendingBody' : 'payment.return.checking')}
+      </p>
+      {isPending && (
+        <p className="text-ink-soft text-sm">{t('payment.popup.orderNumber', { no: params.shopOrderNo })}</p>
+      )}
     </div>
   );
 }

@@ -6,16 +6,16 @@ import { useSearch } from '../../entities/search/search-state';
 import { useTranslations } from '../../lib/i18n';
 import { createPageHref } from '../../lib/page-href';
 
-/** Milliseconds to wait before a way back is offered. */
+/** Milliseconds after which a link back to the payment page is offered. */
 const backOfferMs = 20_000;
 
 /** Shown in the payment window from the click until the provider's page loads (decision 32). */
 export function PaymentWaitPage() {
   const { t } = useTranslations();
   const search = useSearch();
-  const [late, setLate] = useState(window.opener === null);
+  const [isSlow, setIsSlow] = useState(window.opener === null);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), backOfferMs);
+    const timer = setTimeout(() => setIsSlow(true), backOfferMs);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -27,7 +27,7 @@ export function PaymentWaitPage() {
       <p className="text-ink-soft" role="status">
         {t('payment.popup.openingBody')}
       </p>
-      {late && (
+      {isSlow && (
         <a className={getLinkClass('next')} href={createPageHref('reservationPayment', {}, formatVisitSearch(search))}>
           {t('payment.return.back')}
         </a>

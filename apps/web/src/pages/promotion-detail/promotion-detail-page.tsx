@@ -42,10 +42,10 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
   });
   usePageTitle({ promotion: data && localizeText(translations, data.promotion.name) });
   if (error !== null && data === undefined) return <NoPromotion />;
-  const ofVenue = data?.promotion.dinCode ?? undefined;
+  const venueCode = data?.promotion.dinCode ?? undefined;
   return (
     <VenueTabs
-      dinCode={ofVenue}
+      dinCode={venueCode}
       htlCode={data?.promotion.htlCode ?? htlCode}
       onVenue={(dinCode) => void navigate({ to: '/fnb/prom/main', search: dinCode === undefined ? {} : { dinCode } })}
     >
@@ -79,7 +79,7 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
   );
 }
 
-/** Leads from a running promotion to the product that it names. */
+/** Shows the price of a running promotion's product, with a link to reserve it. */
 function PromotionReserve({ promotion }: { promotion: Promotion }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -109,12 +109,12 @@ function PromotionReserve({ promotion }: { promotion: Promotion }) {
 
 function NoPromotion() {
   const { t } = useTranslations();
-  const all = (
+  const allLink = (
     <Link className={getButtonClass({ variant: 'primary' })} to="/fnb/prom/main">
       {t('promotion.toAll')}
     </Link>
   );
-  return <EmptyState action={all} level={1} title={t('promotion.missing')} />;
+  return <EmptyState action={allLink} level={1} title={t('promotion.missing')} />;
 }
 
 function Previous() {

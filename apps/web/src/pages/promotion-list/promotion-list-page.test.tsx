@@ -21,7 +21,7 @@ const htlCode = toCode<HtlCode>('H01');
 const grill = toCode<DinCode>('GRILL');
 const list = 'POST /api/prom/listInApp';
 
-const create = (name: string, dinCode: DinCode | null, running: boolean) =>
+const createPromotion = (name: string, dinCode: DinCode | null, running: boolean) =>
   encodePromotion({
     promCode: toCode<PromCode>(name.toUpperCase()),
     htlCode,
@@ -39,23 +39,28 @@ const create = (name: string, dinCode: DinCode | null, running: boolean) =>
     bannerMobile: '',
     bannerAlt: { default: '' },
   });
-const all = [create('Winter', grill, true), create('Truffles', null, true), create('Spring', grill, false)];
+const all = [
+  createPromotion('Winter', grill, true),
+  createPromotion('Truffles', null, true),
+  createPromotion('Spring', grill, false),
+];
 
-interface Asked {
+interface PromotionRequest {
   readonly dinCode?: string;
   readonly promRunningYn?: string;
   readonly pageIndex: number;
 }
 /** Responds like the server, with two promotions a page. */
-const answer = (body: unknown) => {
-  const { dinCode, promRunningYn, pageIndex } = body as Asked;
-  const found = all.filter(
-    (each) =>
-      (dinCode ?? each.dinCode) === each.dinCode && (promRunningYn ?? each.promRunningYn) === each.promRunningYn,
+const createPage = (body: unknown) => {
+  const { dinCode, promRunningYn, pageIndex } = body as PromotionRequest;
+  const matches = all.filter(
+    (promotion) =>
+      (dinCode ?? promotion.dinCode) === promotion.dinCode &&
+      (promRunningYn ?? promotion.promRunningYn) === promotion.promRunningYn,
   );
   return createSuccess({
-    promList: found.slice((pageIndex - 1) * 2, pageIndex * 2),
-    paginationInfo: { totalRecordCount: found.length, currentPageNo: pageIndex, recordCountPerPage: 2 },
+    promList: matches.slice((pageIndex - 1) * 2, pageIndex * 2),
+    paginationInfo: { totalRecordCount: matches.length, currentPageNo: pageIndex, recordCountPerPage: 2 },
   });
 };
 
@@ -90,7 +95,7 @@ it('says that the promotions are loading', async () => {
 });
 
 it('lists the promotions of the hotel a page at a time, and says which of them it shows', async () => {
-  getServer().reply(list, answer);
+  getServer().reply(list, createPage);
   const { user } = await open();
   await waitForPromotions('Winter', 'Truffles');
   expect(screen.getByText('1–2 of 3')).toBeDefined();
@@ -100,7 +105,7 @@ it('lists the promotions of the hotel a page at a time, and says which of them i
 });
 
 it('filters by restaurant and by state, from the first page on', async () => {
-  getServer().reply(list, answer);
+  getServer().reply(list, createPage);
   const { user, router } = await open();
   await waitForPromotions('Winter', 'Truffles');
   await user.click(screen.getByRole('button', { name: paging.next }));
@@ -114,7 +119,7 @@ it('filters by restaurant and by state, from the first page on', async () => {
 });
 
 it('restores the filters of the list after Back', async () => {
-  getServer().reply(list, answer);
+  getServer().reply(list, createPage);
   const { user, router } = await open();
   await waitForPromotions('Winter', 'Truffles');
   await user.click(getFilter(texts.filter.ended));
@@ -138,7 +143,7 @@ it('announces that the promotions could not be loaded, and keeps the rest of the
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
   expect(getTab('The Grill')).toBeDefined();
-  getServer().reply(list, answer);
+  getServer().reply(list, createPage);
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await waitForPromotions('Winter', 'Truffles');
 });

@@ -14,20 +14,20 @@ import { PromotionCard, PromotionListSkeleton } from '../../features/promotions/
 import { useNextFreeDays } from '../../features/promotions/promotion-offer';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
 import { useTranslations } from '../../lib/i18n';
-import { useChosen } from '../../lib/use-chosen';
+import { useOptimisticValue } from '../../lib/use-optimistic-value';
 
 const route = getRouteApi('/fnb/prom/main');
 
 export function PromotionListPage() {
   const { t } = useTranslations();
   const { htlCode } = useSearch();
-  const [wanted, choose] = useChosen(route.useSearch());
+  const [chosenSearch, choose] = useOptimisticValue(route.useSearch());
   const venues = useQuery(getVenuesQuery(htlCode)).data;
   // A restaurant of another hotel is ignored, so all promotions are shown.
-  const isKnownVenue = venues === undefined || venues.some(({ dinCode }) => dinCode === wanted.dinCode);
-  const shownSearch = isKnownVenue ? wanted : { ...wanted, dinCode: undefined };
+  const isKnownVenue = venues === undefined || venues.some(({ dinCode }) => dinCode === chosenSearch.dinCode);
+  const shownSearch = isKnownVenue ? chosenSearch : { ...chosenSearch, dinCode: undefined };
   const navigate = route.useNavigate();
-  const show = (search: PromotionListSearch) =>
+  const showSearch = (search: PromotionListSearch) =>
     choose(search, navigate({ search, resetScroll: search.pageIndex !== undefined }));
   const { data, isPlaceholderData, isError, error, isFetching, refetch } = useQuery(
     getPromotionsQuery(htlCode, shownSearch),
@@ -39,7 +39,7 @@ export function PromotionListPage() {
       <VenueTabs
         dinCode={shownSearch.dinCode}
         htlCode={htlCode}
-        onVenue={(dinCode) => show({ ...shownSearch, dinCode, pageIndex: undefined })}
+        onVenue={(dinCode) => showSearch({ ...shownSearch, dinCode, pageIndex: undefined })}
       >
         <RadioGroup
           className="mb-8"
@@ -47,7 +47,7 @@ export function PromotionListPage() {
           label={t('promotion.filter.label')}
           labelHidden
           onChange={(value) =>
-            show({ ...shownSearch, promRunningYn: value === '' ? undefined : value, pageIndex: undefined })
+            showSearch({ ...shownSearch, promRunningYn: value === '' ? undefined : value, pageIndex: undefined })
           }
           options={[
             { value: '', label: t('promotion.filter.all') },
@@ -66,11 +66,11 @@ export function PromotionListPage() {
             <ul className="grid gap-x-10 gap-y-12 md:grid-cols-2">
               {data.promotions.map((promotion, index) => (
                 <li key={promotion.promCode}>
-                  <PromotionCard days={days} first={index === 0} promotion={promotion} />
+                  <PromotionCard days={days} isFirst={index === 0} promotion={promotion} />
                 </li>
               ))}
             </ul>
-            <Pages info={data.paginationInfo} onPage={(pageIndex) => show({ ...shownSearch, pageIndex })} />
+            <Pages info={data.paginationInfo} onPage={(pageIndex) => showSearch({ ...shownSearch, pageIndex })} />
           </div>
         )}
       </VenueTabs>
@@ -92,7 +92,7 @@ function Pages({ info, onPage }: PagesProps) {
   );
   const position = t('promotion.paging', { from, to, total: totalRecordCount });
   if (totalRecordCount === 0) return null;
-  // Spec §2.16: the position is shown for a single page too.
+  // Spec §2.16: the position is also shown for a single page.
   if (lastPageNo <= 1) return <p className="text-center text-ink-soft text-sm">{position}</p>;
   return (
     <Pager

@@ -4,9 +4,9 @@ import { Page } from '@dining/ui/page';
 import { Stack } from '@dining/ui/stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
-import { NothingThere } from '../../components/nothing-there';
+import { NotFoundState } from '../../components/not-found-state';
 import { createLinkedAccess } from '../../entities/reservations/answers-access';
-import { createLinkedCancellation } from '../../entities/reservations/cancelling';
+import { createLinkedCancellation } from '../../entities/reservations/cancellation';
 import { getReservationQuery } from '../../entities/reservations/queries';
 import { useSearch } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
@@ -15,8 +15,8 @@ import { CompleteHead } from '../../features/reservations/details/complete-head'
 import { MailFailed } from '../../features/reservations/details/mail-failed';
 import { MaskedNote } from '../../features/reservations/details/masked-note';
 import { ReservedContent } from '../../features/reservations/details/reserved-content';
-import { ReservedPart } from '../../features/reservations/details/reserved-part';
 import { ReservedPeople } from '../../features/reservations/details/reserved-people';
+import { ReservedSection } from '../../features/reservations/details/reserved-section';
 import { ReservedSkeleton } from '../../features/reservations/details/reserved-skeleton';
 import { SecretLink } from '../../features/reservations/details/secret-link';
 import { usePurchase } from '../../features/reservations/form/use-purchase';
@@ -38,8 +38,8 @@ export function ReservationCompletePage() {
   const queryClient = useQueryClient();
   const navigate = route.useNavigate();
   const changeKey = (next: string) =>
-    navigate({ search: (before) => ({ ...before, key: next }), state: true, replace: true, resetScroll: false });
-  const member = useSession()?.userDetails !== undefined;
+    navigate({ search: (current) => ({ ...current, key: next }), state: true, replace: true, resetScroll: false });
+  const isMember = useSession()?.userDetails !== undefined;
   const {
     data: info,
     error,
@@ -51,14 +51,14 @@ export function ReservationCompletePage() {
       state.data === undefined && code !== 'not_found' && code !== 'invalid_request',
   });
   usePurchase(info);
-  // False for guests who follow a link or return later.
-  const booked = useLocation({ select: ({ state }) => state.booked === true });
-  const isNew = booked && info?.maskedYn !== 'Y' && info?.resvStatus !== 'cancel';
+  // False for guests who follow a link or come back later.
+  const isJustBooked = useLocation({ select: ({ state }) => state.booked === true });
+  const isNew = isJustBooked && info?.maskedYn !== 'Y' && info?.resvStatus !== 'cancel';
 
   if (error !== null && info === undefined)
     return (
-      <NothingThere
-        nearer={
+      <NotFoundState
+        alternative={
           <Link className={getButtonClass()} to="/reservation/lookup">
             {t('complete.lookup.title')}
           </Link>
@@ -68,7 +68,7 @@ export function ReservationCompletePage() {
     );
   return (
     <Page className="pt-8 pb-12 md:pt-14 print:pt-0">
-      {isNew && <StepTrail at="complete" type={info?.resvType ?? search.type} />}
+      {isNew && <StepTrail currentStep="complete" type={info?.resvType ?? search.type} />}
       <div className="mx-auto max-w-3xl">
         {isPending || info === undefined ? (
           <ReservedSkeleton />
@@ -78,7 +78,7 @@ export function ReservationCompletePage() {
               <ReservationLinks info={info} />
             </CompleteHead>
             <MailFailed info={info} />
-            {info.maskedYn === 'Y' && <MaskedNote resvCode={info.resvCode} signedIn={member} />}
+            {info.maskedYn === 'Y' && <MaskedNote resvCode={info.resvCode} signedIn={isMember} />}
             {info.maskedYn === 'Y' ? (
               <Summary info={info} />
             ) : (
@@ -103,12 +103,12 @@ function Summary({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
   return (
     <>
-      <ReservedPart title={t('complete.content')}>
+      <ReservedSection title={t('complete.content')}>
         <ReservedContent info={info} />
-      </ReservedPart>
-      <ReservedPart title={t('complete.booker')}>
+      </ReservedSection>
+      <ReservedSection title={t('complete.booker')}>
         <ReservedPeople info={info} />
-      </ReservedPart>
+      </ReservedSection>
     </>
   );
 }

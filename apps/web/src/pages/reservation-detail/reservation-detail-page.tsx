@@ -35,7 +35,7 @@ import { VisitLine } from '../../features/reservations/steps/visit-line';
 import { VisitSummary } from '../../features/reservations/steps/visit-summary';
 import { ProductTabs } from '../../features/reviews/product-tabs';
 import { OrderFeeLine } from '../../features/terms/order-fee-line';
-import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
+import { useHotelVenue } from '../../features/venues/use-hotel-venue';
 import { VenueNotices } from '../../features/venues/venue-notices';
 import { applySlot, getSoldOutMessage, promptAlternativeSlots } from '../../flows/checkout/prompt-alternative-slots';
 import { useClock, useToday } from '../../lib/clock';
@@ -47,10 +47,10 @@ import { usePageTitle } from '../../lib/shown-names';
 import { DetailSkeleton } from './detail-skeleton';
 
 /**
- * Offers other times for a visit that was taken, and keeps all other choices. Returns true if the guest wants to see
+ * Offers other times for a visit that is sold out, and keeps all other choices. Returns true if the guest wants to see
  * all times.
  */
-async function handleTaken(
+async function handleSoldOut(
   alerts: Alerts,
   changeSearch: ChangeSearch,
   queryClient: QueryClient,
@@ -60,12 +60,12 @@ async function handleTaken(
 ): Promise<boolean> {
   const next = await promptAlternativeSlots(alerts, queryClient, translations, {
     order,
-    refused: 'place',
+    unavailable: 'place',
     now,
     content: getSoldOutMessage(translations, order, translations.t('payment.outcome.soldBody')),
   });
   if (typeof next === 'object') applySlot(changeSearch, order, next);
-  // Guests who stay can choose one of the rooms left at that time.
+  // Guests who stay can choose another room at that time.
   else if (next === 'stay' && order.dinRoomCode !== null) focusField(roomSectionId);
   return next === 'time';
 }
@@ -91,8 +91,8 @@ export function ReservationDetailPage() {
   const search = useSearch();
   const venues = useQuery({ ...getVenuesQuery(search.htlCode), throwOnError: throwIfNoData });
   const { page, isPending, order, answer, check } = useDetail(dinCode, prodCode);
-  // A missing product is the only message shown.
-  const venue = useVenueOfHotel(venues.data, page ? dinCode : null);
+  // Without a product, no venue is checked, so that the guest sees only one message.
+  const venue = useHotelVenue(venues.data, page ? dinCode : null);
   usePageTitle({
     product: page?.listed && localizeText(translations, page.listed.product.name),
     venue: venue && localizeText(translations, venue.name),
@@ -103,21 +103,22 @@ export function ReservationDetailPage() {
     page,
     order,
     check,
-    onTaken: (taken) => handleTaken(alerts, changeSearch, queryClient, translations, taken, clock.now()),
+    onSoldOut: (soldOutOrder) =>
+      handleSoldOut(alerts, changeSearch, queryClient, translations, soldOutOrder, clock.now()),
     phone: venue?.phone ?? '',
   });
 
-  const backLink = (
+  const backButton = (
     <Button onClick={previous} wide>
       {t('common.buttons.previous')}
     </Button>
   );
   // Clicks are ignored until availability is known, so the button shows that it is loading.
-  const finding = order !== null && answer === undefined;
-  const short = order === null ? undefined : checkMenusForParty(order.product, order.menus, order.party);
-  const shortage = short?.ok === false ? short : null;
-  const forward = (
-    <Button onClick={() => void reserve()} pending={reserving || finding} variant="primary" wide>
+  const isCheckingAvailability = order !== null && answer === undefined;
+  const menuCheck = order === null ? undefined : checkMenusForParty(order.product, order.menus, order.party);
+  const shortage = menuCheck?.ok === false ? menuCheck : null;
+  const reserveButton = (
+    <Button onClick={() => void reserve()} pending={reserving || isCheckingAvailability} variant="primary" wide>
       {shortage === null ? t('common.buttons.reserve') : formatShortage(translations, shortage)}
     </Button>
   );
@@ -125,28 +126,28 @@ export function ReservationDetailPage() {
   if (page === null) {
     return (
       <Page>
-        <EmptyState action={backLink} level={1} title={t('product.empty')} />
+        <EmptyState action={backButton} level={1} title={t('product.empty')} />
       </Page>
     );
   }
   if (isPending || page === undefined || venue === undefined) {
     return (
       <Page className="pt-8 pb-12 md:pt-14">
-        <StepTrail at="menu" type={search.type} />
+        <StepTrail currentStep="menu" type={search.type} />
         <DetailSkeleton />
       </Page>
     );
   }
   const { product, display } = page.listed;
-  const wayOn =
+  const recovery =
     answer?.ok === false
       ? getRecoveryAction(translations, { ...answer, count: answer.remaining }, { product, party: search })
       : null;
   const venueName = localizeText(translations, venue.name);
-  const ended = hasSaleEnded(product, today);
+  const hasEnded = hasSaleEnded(product, today);
   return (
     <Page className="pt-8 pb-12 md:pt-14">
-      <StepTrail at="menu" product={product} type={search.type} />
+      <StepTrail currentStep="menu" product={product} type={search.type} />
       <header className="mb-6 grid gap-2 md:mb-8">
         <OfferFacts date={search.visitDay} party={search} product={product} />
         <h1 className="heading text-2xl md:text-3xl">{localizeText(translations, product.name)}</h1>
@@ -182,10 +183,10 @@ export function ReservationDetailPage() {
                 </div>
               </div>
             )}
-            {order?.asMember && <MemberHint asMember={order.asMember} />}
-            <div className={joinClasses('grid gap-3', !ended && 'lg:grid-cols-[1fr_2fr]')}>
-              {backLink}
-              {!ended && <div className="hidden lg:block">{forward}</div>}
+            {order?.memberQuote && <MemberHint memberQuote={order.memberQuote} />}
+            <div className={joinClasses('grid gap-3', !hasEnded && 'lg:grid-cols-[1fr_2fr]')}>
+              {backButton}
+              {!hasEnded && <div className="hidden lg:block">{reserveButton}</div>}
             </div>
           </section>
         }
@@ -193,7 +194,7 @@ export function ReservationDetailPage() {
         <Stack gap={12}>
           <Stack gap={6}>
             <ProductGallery display={display} />
-            {ended && (
+            {hasEnded && (
               <Notice
                 action={
                   <Button onClick={previous} size="sm">
@@ -205,13 +206,13 @@ export function ReservationDetailPage() {
                 {t('product.ended')}
               </Notice>
             )}
-            {order === null && !ended && <Notice tone="warning">{t('product.alerts.dayAndTime')}</Notice>}
+            {order === null && !hasEnded && <Notice tone="warning">{t('product.alerts.dayAndTime')}</Notice>}
             {answer?.ok === false && (
               <Notice
                 action={
-                  wayOn !== null && (
-                    <Button onClick={wayOn.to === 'visit' ? changeVisit : previous} size="sm">
-                      {wayOn.label}
+                  recovery !== null && (
+                    <Button onClick={recovery.to === 'visit' ? changeVisit : previous} size="sm">
+                      {recovery.label}
                     </Button>
                   )
                 }
@@ -226,9 +227,9 @@ export function ReservationDetailPage() {
             </ProductTabs>
           </Stack>
           {answer?.ok && answer.rooms.length > 0 && (
-            <RoomChoice known={venue.rooms} rooms={answer.rooms} value={search.dinRoomCode} />
+            <RoomChoice venueRooms={venue.rooms} rooms={answer.rooms} value={search.dinRoomCode} />
           )}
-          {!ended && <Choices page={page} />}
+          {!hasEnded && <Choices page={page} />}
           <VenueNotices
             depositNote={product.takesDeposit ? localizeText(translations, display.depositNote) : ''}
             type={product.reservationType}
@@ -236,9 +237,9 @@ export function ReservationDetailPage() {
           />
         </Stack>
       </Columns>
-      {!ended && (
+      {!hasEnded && (
         <BottomBar
-          action={forward}
+          action={reserveButton}
           {...(!isPaidAtVenue(product) && {
             label: t('product.total'),
             value: formatWon(translations, order?.quote.payAmount ?? 0),

@@ -7,17 +7,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { useSearchInAddress } from '../../entities/search/use-search-in-address';
 import { getVenuesQuery } from '../../entities/venues/venues';
-import { WhenSection } from '../../features/availability/calendar/when-section';
+import { DateTimeSection } from '../../features/availability/calendar/date-time-section';
 import { changeVenue } from '../../features/reservations/steps/change-venue';
 import { GuestCounters } from '../../features/reservations/steps/guest-counters';
 import { formatStepError } from '../../features/reservations/steps/step-alert';
 import { StepTrail } from '../../features/reservations/steps/step-trail';
 import { listTypes, TypeChoice } from '../../features/reservations/steps/type-choice';
 import { useFirstStep } from '../../features/reservations/steps/use-first-step';
-import { useFittingType } from '../../features/reservations/steps/use-fitting-type';
+import { useOfferedType } from '../../features/reservations/steps/use-offered-type';
 import { formatParty, formatVisitTime, VisitSummary } from '../../features/reservations/steps/visit-summary';
 import { DiningInfoLink } from '../../features/venues/dining-info-link';
-import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
+import { useHotelVenue } from '../../features/venues/use-hotel-venue';
 import { VenueChoice, VenueChoiceSkeleton } from '../../features/venues/venue-choice';
 import { VenueIntro, VenueIntroSkeleton } from '../../features/venues/venue-intro';
 import { WeatherLink } from '../../features/weather/weather-link';
@@ -33,8 +33,8 @@ export function ReservationFirstStepPage() {
   useSearchInAddress();
   const { htlCode, dinCode } = useSearch();
   const venues = useQuery({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData });
-  const venue = useVenueOfHotel(venues.data, dinCode);
-  useFittingType(venue);
+  const venue = useHotelVenue(venues.data, dinCode);
+  useOfferedType(venue);
   const step = useFirstStep(venue);
   const { search, error } = step;
   // A single type leaves nothing to choose.
@@ -45,15 +45,15 @@ export function ReservationFirstStepPage() {
   const party = search.type === 'pickup' ? '' : formatParty(translations, search);
   const findError = (...errors: readonly string[]) =>
     error !== undefined && errors.includes(error) ? formatStepError(translations, error, step.phone) : undefined;
-  const next = (
-    <Button onClick={step.goOn} variant="primary" wide>
+  const nextButton = (
+    <Button onClick={step.continueToProducts} variant="primary" wide>
       {t('common.buttons.next')}
     </Button>
   );
 
   return (
     <Page className="pt-8 md:pt-14">
-      <StepTrail at="schedule" type={search.type} />
+      <StepTrail currentStep="schedule" type={search.type} />
       <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('reservation.title')}</h1>
       <Columns
         aside={
@@ -66,7 +66,7 @@ export function ReservationFirstStepPage() {
             </div>
             <div className="hidden gap-4 border-line border-t pt-6 lg:grid">
               <VisitSummary venueName={name} search={stepSearch} />
-              {next}
+              {nextButton}
             </div>
           </Stack>
         }
@@ -79,8 +79,8 @@ export function ReservationFirstStepPage() {
             <VenueChoice
               error={findError('venue_required')}
               onChange={(chosen) => {
-                step.forget();
-                changeSearch((before) => changeVenue(translations, before, chosen));
+                step.clearError();
+                changeSearch((current) => changeVenue(translations, current, chosen));
               }}
               value={venue?.dinCode ?? null}
               venues={venues.data}
@@ -93,19 +93,19 @@ export function ReservationFirstStepPage() {
             <GuestCounters
               adults={search.adults}
               error={findError('guests_required', 'counter_out_of_range', 'party_by_phone')}
-              fewestAdults={0}
+              minAdults={0}
               kids={search.kids}
               phone={venue?.phone}
               onChange={(guests) => {
-                step.forget();
-                changeSearch((before) => ({ ...before, ...guests }));
+                step.clearError();
+                changeSearch((current) => ({ ...current, ...guests }));
               }}
             />
           )}
-          <WhenSection
+          <DateTimeSection
             onChange={(visitDay, visitTime) => {
-              step.forget();
-              changeSearch((before) => ({ ...before, visitDay, visitTime }));
+              step.clearError();
+              changeSearch((current) => ({ ...current, visitDay, visitTime }));
             }}
             onSearch={step.searchDates}
             search={search}
@@ -116,7 +116,7 @@ export function ReservationFirstStepPage() {
         </Stack>
       </Columns>
       <BottomBar
-        action={next}
+        action={nextButton}
         label={formatFacts(translations, [name, party])}
         value={formatVisitTime(translations, stepSearch) || '–'}
       />

@@ -11,7 +11,7 @@ import { type FoundReservation, LookupCode } from './lookup-code';
 const getServer = prepareSite('complete', 'oneTimeCode');
 const onFound = vi.fn<(found: FoundReservation) => void>();
 const request = { resvCode: 'R2611280001', phone: '01012345678' };
-const askCode = 'POST /api/resv/askLookupCode';
+const requestCode = 'POST /api/resv/askLookupCode';
 const lookup = 'POST /api/resv/lookup';
 const codeSent = createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 });
 const found = { resvCode: 'R2611280001', key: 'secret' };
@@ -20,37 +20,37 @@ const findCode = () => screen.findByRole<HTMLInputElement>('textbox', { name: ne
 
 const open = async () => {
   onFound.mockClear();
-  return show(<LookupCode asked={request} onFound={onFound} />);
+  return show(<LookupCode lookup={request} onFound={onFound} />);
 };
 
-const askForCode = async () => {
-  getServer().reply(askCode, codeSent);
+const openWithCode = async () => {
+  getServer().reply(requestCode, codeSent);
   const { user } = await open();
   await user.keyboard('{Enter}');
   return { user, code: await findCode() };
 };
 
 it('focuses the button that sends the code, then the field for it', async () => {
-  getServer().reply(askCode, codeSent);
+  getServer().reply(requestCode, codeSent);
   const { user } = await open();
   expect(document.activeElement).toBe(getSend());
   await user.keyboard('{Enter}');
   const code = await findCode();
   expect(document.activeElement).toBe(code);
   expect(screen.getByText(complete.lookup.codeByMail)).toBeDefined();
-  expect(getServer().listBodies(askCode)).toEqual([{ ...request, langCode: 'En' }]);
+  expect(getServer().listBodies(requestCode)).toEqual([{ ...request, langCode: 'En' }]);
 });
 
 it('reports why no code can be sent', async () => {
-  getServer().reply(askCode, createProblem('code_not_sent', 502));
+  getServer().reply(requestCode, createProblem('code_not_sent', 502));
   const { user } = await open();
   await user.keyboard('{Enter}');
   await confirmAlert(user, problems.code_not_sent);
   expect(getSend()).toBeDefined();
 });
 
-it('looks up once by two presses of Enter', async () => {
-  const { user, code } = await askForCode();
+it('looks up once for two presses of Enter', async () => {
+  const { user, code } = await openWithCode();
   getServer().reply(lookup, createSuccess(found));
   await user.type(code, '123456{Enter}{Enter}');
   await waitFor(() => expect(onFound).toHaveBeenCalledOnce());
@@ -59,7 +59,7 @@ it('looks up once by two presses of Enter', async () => {
 });
 
 it('reports a missing code and one that the server refuses at its field', async () => {
-  const { user, code } = await askForCode();
+  const { user, code } = await openWithCode();
   await user.keyboard('{Enter}');
   await confirmAlert(user, oneTimeCode.required);
   expectFieldError(code, oneTimeCode.required);

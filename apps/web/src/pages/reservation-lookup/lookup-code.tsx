@@ -22,21 +22,15 @@ const codeId = 'lookup-code';
  * Asks for the code that is required after too many failed lookups. It is sent to the booker; the page does not reveal
  * whether the reservation exists.
  */
-export function LookupCode({
-  asked: lookup,
-  onFound,
-}: {
-  asked: LookupBody;
-  onFound: (found: FoundReservation) => void;
-}) {
+export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (found: FoundReservation) => void }) {
   const alerts = useAlerts();
   const { now } = useClock();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
   const [sent, setSent] = useState<SentCode>();
-  const send = useRef<HTMLButtonElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
   // The previously focused button has been replaced.
-  useEffect(() => send.current?.focus(), []);
+  useEffect(() => sendButton.current?.focus(), []);
 
   const reportProblem = async (problem: ProblemError): Promise<void> => {
     await alerts.show({ message: formatProblem(translations, problem) });
@@ -61,7 +55,7 @@ export function LookupCode({
         {t('complete.lookup.codeNeeded')}
       </Notice>
       {sent === undefined ? (
-        <Button onClick={() => sending.mutate()} pending={sending.isPending} ref={send} variant="primary" wide>
+        <Button onClick={() => sending.mutate()} pending={sending.isPending} ref={sendButton} variant="primary" wide>
           {t('oneTimeCode.send')}
         </Button>
       ) : (

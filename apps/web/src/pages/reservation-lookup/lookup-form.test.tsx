@@ -28,7 +28,7 @@ it('reports a missing number before a missing phone, and focuses each', async ()
   expect(getServer().listBodies(lookup)).toEqual([]);
 });
 
-it('looks up once by two presses the number that the address names, and opens the reservation', async () => {
+it('looks up once for two presses the number that the address names, and opens the reservation', async () => {
   getServer().reply(lookup, createSuccess({ resvCode: 'R2611280001', key: 'secret' }));
   const { user, router } = await show(<LookupForm resvCode="R2611280001" />);
   expect(getNumber().value).toBe('R2611280001');
@@ -47,7 +47,7 @@ it('reports an unknown reservation at its number', async () => {
   expectFieldError(getNumber(), texts.notFound);
 });
 
-it('asks for a code where the server needs one, until number or phone change', async () => {
+it('asks for a code if the server requires one, until number or phone change', async () => {
   getServer().reply(lookup, createProblem('lookup_code_needed', 403));
   const { user } = await show(<LookupForm resvCode="R2611280001" />);
   await user.type(getPhone(), '01012345678{Enter}');

@@ -46,9 +46,9 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
   const queryClient = useQueryClient();
 
   const navigate = useNavigate();
-  const [toProve, setToProve] = useState<LookupBody>();
+  const [lookupToVerify, setLookupToVerify] = useState<LookupBody>();
   const lookUp = useMutation({ mutationFn: (body: LookupBody) => call('POST /api/resv/lookup', { body }) });
-  const open = (found: FoundReservation) =>
+  const showReservation = (found: FoundReservation) =>
     navigate({
       to: '/reservation/prod/payment/complete/$resvCode',
       params: { resvCode: found.resvCode },
@@ -57,7 +57,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
 
   const { submit, reportFailures, requiredField, valueField, getId } = useCheckedForm<Lookup>({
     defaultValues: { phone: emptyPhoneNumber },
-    onChange: () => setToProve(undefined),
+    onChange: () => setLookupToVerify(undefined),
     check: async (typed) => {
       const parsed = await parseLookup(queryClient, translations, typed);
       return 'field' in parsed ? [parsed] : [];
@@ -65,8 +65,8 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
     send: async (typed) => {
       const parsed = await parseLookup(queryClient, translations, typed);
       if ('field' in parsed) return;
-      await lookUp.mutateAsync(parsed).then(open, (problem: ProblemError) => {
-        if (problem.code === 'lookup_code_needed') return setToProve(parsed);
+      await lookUp.mutateAsync(parsed).then(showReservation, (problem: ProblemError) => {
+        if (problem.code === 'lookup_code_needed') return setLookupToVerify(parsed);
         // A wrong number and a wrong phone have the same response, so that neither can be guessed.
         void (problem.code === 'not_found'
           ? reportFailures({ field: 'resvCode', text: t('complete.lookup.notFound') })
@@ -90,13 +90,15 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
         <div id={getId('phone')}>
           <PhoneNumberField {...valueField('phone')} label={t('complete.lookup.phone')} />
         </div>
-        {toProve === undefined && (
+        {lookupToVerify === undefined && (
           <Button className="mt-2" pending={lookUp.isPending} type="submit" variant="primary" wide>
             {t('complete.lookup.submit')}
           </Button>
         )}
       </form>
-      {toProve !== undefined && <LookupCode asked={toProve} onFound={(found) => void open(found)} />}
+      {lookupToVerify !== undefined && (
+        <LookupCode lookup={lookupToVerify} onFound={(found) => void showReservation(found)} />
+      )}
     </div>
   );
 }

@@ -7,8 +7,8 @@ export function PaymentSkeleton() {
       <Columns aside={<Skeleton className="h-20! lg:h-96!" />} asideFirst>
         <div className="grid gap-6">
           <Skeleton height="2rem" width="12rem" />
-          {[0, 1, 2, 3, 4].map((at) => (
-            <Skeleton height="3rem" key={at} />
+          {[0, 1, 2, 3, 4].map((index) => (
+            <Skeleton height="3rem" key={index} />
           ))}
           <Skeleton height="9rem" />
         </div>

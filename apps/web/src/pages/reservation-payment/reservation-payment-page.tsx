@@ -26,12 +26,12 @@ const noCode = '' as never;
 
 export function ReservationPaymentPage() {
   const [resvCode] = useState(() => getOpenPayment()?.returned?.resvCode);
-  return resvCode === undefined ? <PaymentForm /> : <Returned resvCode={resvCode} />;
+  return resvCode === undefined ? <PaymentForm /> : <RedirectToReservation resvCode={resvCode} />;
 }
 
-function Returned({ resvCode }: { resvCode: ResvCode }) {
+function RedirectToReservation({ resvCode }: { resvCode: ResvCode }) {
   const navigate = useNavigate();
-  const goOn = useEffectEvent(() => {
+  const showReservation = useEffectEvent(() => {
     removeOpenPayment();
     void navigate({
       to: '/reservation/prod/payment/complete/$resvCode',
@@ -40,7 +40,7 @@ function Returned({ resvCode }: { resvCode: ResvCode }) {
       state: { booked: true },
     });
   });
-  useEffect(() => goOn(), []);
+  useEffect(() => showReservation(), []);
   return (
     <Page className="pt-8 pb-12 md:pt-14">
       <PaymentSkeleton />
@@ -49,7 +49,7 @@ function Returned({ resvCode }: { resvCode: ResvCode }) {
 }
 
 /**
- * The payment form (Spec §2.11). Without a product and a visit it explains what is missing and returns to the first
+ * Shows the payment form (Spec §2.11). Without a product and a visit, explains what is missing and returns to the first
  * step, or to the product if only its menus are missing.
  */
 function PaymentForm() {
@@ -70,41 +70,44 @@ function PaymentForm() {
     (other) => other.dinCode === dinCode,
   );
   const order = useOrder(product?.listed.product);
-  const nothing = !hasProduct || product === null || (product !== undefined && order === null);
-  const noQuantity = order !== null && order.product.reservationType === 'pickup' && order.quantity === 0;
-  const unfinished = order !== null && (noQuantity || !checkMenusForParty(order.product, order.menus, order.party).ok);
+  const isNothingChosen = !hasProduct || product === null || (product !== undefined && order === null);
+  const lacksQuantity = order !== null && order.product.reservationType === 'pickup' && order.quantity === 0;
+  const isUnfinished =
+    order !== null && (lacksQuantity || !checkMenusForParty(order.product, order.menus, order.party).ok);
 
   const page = usePagePath();
-  const explainAndLeave = useEffectEvent((why: 'payment.alerts.nothingChosen' | 'payment.alerts.menusMissing') => {
-    const message = t(noQuantity ? 'product.alerts.quantityRequired' : why);
-    void alerts.show({ message }).then(() =>
-      why === 'payment.alerts.nothingChosen' || dinCode === null || prodCode === null
-        ? navigate({ to: '/reservation/step/1', replace: true })
-        : navigate({
-            to: '/reservation/prod/detail/$dinCode/$prodCode',
-            params: { dinCode, prodCode },
-            search: formatVisitSearch(search),
-            replace: true,
-          }),
-    );
-  });
+  const explainAndLeave = useEffectEvent(
+    (messageKey: 'payment.alerts.nothingChosen' | 'payment.alerts.menusMissing') => {
+      const message = t(lacksQuantity ? 'product.alerts.quantityRequired' : messageKey);
+      void alerts.show({ message }).then(() =>
+        messageKey === 'payment.alerts.nothingChosen' || dinCode === null || prodCode === null
+          ? navigate({ to: '/reservation/step/1', replace: true })
+          : navigate({
+              to: '/reservation/prod/detail/$dinCode/$prodCode',
+              params: { dinCode, prodCode },
+              search: formatVisitSearch(search),
+              replace: true,
+            }),
+      );
+    },
+  );
   useEffect(() => {
     if (!isCurrentPage(page)) return;
-    if (nothing) explainAndLeave('payment.alerts.nothingChosen');
-    else if (unfinished) explainAndLeave('payment.alerts.menusMissing');
-  }, [nothing, unfinished, page]);
+    if (isNothingChosen) explainAndLeave('payment.alerts.nothingChosen');
+    else if (isUnfinished) explainAndLeave('payment.alerts.menusMissing');
+  }, [isNothingChosen, isUnfinished, page]);
 
   return (
     <Page className="pt-8 pb-12 md:pt-14">
-      <StepTrail at="payment" product={order?.product} type={search.type} />
+      <StepTrail currentStep="payment" product={order?.product} type={search.type} />
       <h1 className="heading mb-6 text-2xl md:mb-12 md:text-3xl">
         {t(order !== null && isPaidAtVenue(order.product) ? 'payment.detailsTitle' : 'payment.title')}
       </h1>
       <CookiesNotice className="mb-6" />
-      {order === null || unfinished || venue === undefined || memberPhone === undefined ? (
+      {order === null || isUnfinished || venue === undefined || memberPhone === undefined ? (
         <PaymentSkeleton />
       ) : (
-        <Checkout memberPhone={memberPhone} plain={order} venue={venue} />
+        <Checkout memberPhone={memberPhone} orderWithoutCoupon={order} venue={venue} />
       )}
     </Page>
   );

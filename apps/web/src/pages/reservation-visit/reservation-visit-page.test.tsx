@@ -14,7 +14,7 @@ import { ReservationVisitPage } from './reservation-visit-page';
 
 const getServer = prepareSite('visit', 'resvStatus', 'reservation', 'payment');
 const view = 'POST /api/resv/visit';
-const come = 'POST /api/resv/coming';
+const confirmVisit = 'POST /api/resv/coming';
 const visit: VisitInfo = {
   resvCode: toCode<ResvCode>('R1'),
   ...encodeText('htlName', { default: 'Dalbit Jeju' }),
@@ -50,21 +50,21 @@ it('shows the visit of the reminder, and changes nothing when opened', async () 
   for (const fact of [/The Grill/, /Dinner/, /2026-12-24/, /2 adults/]) expect(screen.getByText(fact)).toBeDefined();
   expect(screen.getByRole('link', { name: '064-000-3302' }).getAttribute('href')).toBe('tel:064-000-3302');
   expect(screen.getByRole('link', { name: texts.cancel }).getAttribute('href')).toBe(visit.resvLink);
-  expect(getServer().listBodies(come)).toEqual([]);
+  expect(getServer().listBodies(confirmVisit)).toEqual([]);
 });
 
-it('confirms the visit once by two presses, thanks the guest, and keeps the focus there', async () => {
-  getServer().reply(come, createSuccess({ result: 'success' }));
+it('confirms the visit once for two presses, thanks the guest, and keeps the focus there', async () => {
+  getServer().reply(confirmVisit, createSuccess({ result: 'success' }));
   const user = await open();
   await user.dblClick(getComing());
   expect((await screen.findByText(texts.thanks)).closest('[role=status]')?.textContent).toContain(texts.thanksBody);
   await waitFor(() => expect(document.activeElement?.textContent).toContain(texts.thanks));
   expect(screen.queryByRole('button', { name: texts.coming })).toBeNull();
-  expect(getServer().listBodies(come)).toEqual([{ resvCode: 'R1', key: 'secret' }]);
+  expect(getServer().listBodies(confirmVisit)).toEqual([{ resvCode: 'R1', key: 'secret' }]);
 });
 
 it('says that the hotel has cancelled the reservation', async () => {
-  getServer().reply(come, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
+  getServer().reply(confirmVisit, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
   const user = await open({ resvCancelBy: 'venue' });
   await user.click(getComing());
   await waitFor(() => expect(getTitle()).toBe(resvStatus.sentences.cancelByVenue));
@@ -81,7 +81,7 @@ it.each([
 });
 
 it('says why the confirmation failed, and lets the guest try again', async () => {
-  getServer().reply(come, createProblem('too_many_requests', 429));
+  getServer().reply(confirmVisit, createProblem('too_many_requests', 429));
   const user = await open();
   await user.click(getComing());
   await confirmAlert(user, problems.too_many_requests);
@@ -101,7 +101,7 @@ it('says that there is no such reservation, and links to the main page', async (
   expect(screen.getByRole('link', { name: common.buttons.goMain })).toBeDefined();
 });
 
-it('announces that the reservation could not be loaded, and shows it after another try', async () => {
+it('announces that the reservation could not be loaded, and shows it after a retry', async () => {
   getServer().reply(view, createProblem('too_many_requests', 429));
   const { user } = await openPage();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);

@@ -3,7 +3,7 @@ import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { LoadFailed } from '../../components/load-failed';
-import { NothingThere } from '../../components/nothing-there';
+import { NotFoundState } from '../../components/not-found-state';
 import { getVisitQuery } from '../../entities/reservations/queries';
 import { useTranslations } from '../../lib/i18n';
 import { VisitAnswer } from './visit-answer';
@@ -16,7 +16,7 @@ export function ReservationVisitPage() {
   const { resvCode = '', key = '' } = route.useSearch();
   const { data: visit, error, isFetching, refetch } = useQuery(getVisitQuery(resvCode, key));
   if (error?.code === 'not_found' || error?.code === 'invalid_request')
-    return <NothingThere title={t('visit.notFound')} />;
+    return <NotFoundState title={t('visit.notFound')} />;
   if (visit !== undefined)
     return (
       <VisitAnswer linkKey={key} visit={visit}>

@@ -9,7 +9,7 @@ import { getVisitQuery } from '../../entities/reservations/queries';
 import { call } from '../../lib/call';
 import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { useFocusKept } from '../../lib/use-focus-kept';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 
 interface VisitAnswerProps {
   visit: VisitInfo;
@@ -24,18 +24,18 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
   const { t } = translations;
   const { resvCode, comingErrMsg } = visit;
   const isConfirmed = visit.comingYn === 'Y';
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const { queryKey } = getVisitQuery(resvCode, linkKey);
   const confirm = useMutation({
     mutationFn: () => call('POST /api/resv/coming', { body: { resvCode, key: linkKey } }),
     onSuccess: (answer) =>
-      queries.setQueryData(queryKey, {
+      queryClient.setQueryData(queryKey, {
         ...visit,
         ...(answer.result === 'success' ? { comingYn: 'Y' } : { comingErrMsg: answer.errMsg, resvCancelYn: 'N' }),
       }),
     onError: (problem) => void alerts.show({ message: formatProblem(translations, problem) }),
   });
-  const answered = useFocusKept<HTMLDivElement>(isConfirmed || comingErrMsg !== '');
+  const container = useFocusAfterRemoval<HTMLDivElement>(isConfirmed || comingErrMsg !== '');
 
   const link = (
     <ButtonLink href={visit.resvLink} wide>
@@ -54,7 +54,7 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
             : 'visit.past',
         )}
       >
-        <div className="grid grid-cols-1 gap-8 outline-none" ref={answered} tabIndex={-1}>
+        <div className="grid grid-cols-1 gap-8 outline-none" ref={container} tabIndex={-1}>
           {children}
           {link}
         </div>
@@ -64,7 +64,7 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
   return (
     <NarrowPage lead={isConfirmed ? undefined : t('visit.lead')} title={t('visit.title')}>
       {children}
-      <div className="grid grid-cols-1 gap-3 outline-none" ref={answered} tabIndex={-1}>
+      <div className="grid grid-cols-1 gap-3 outline-none" ref={container} tabIndex={-1}>
         {isConfirmed ? (
           <Notice announce title={t('visit.thanks')} tone="success">
             {t('visit.thanksBody')}

@@ -10,7 +10,7 @@ import { localizeField } from '../../lib/localize-text';
 export function VisitFacts({ visit }: { visit: VisitInfo }) {
   const translations = useTranslations();
   const { t } = translations;
-  const pickup = visit.resvType === 'pickup';
+  const isPickup = visit.resvType === 'pickup';
   const { date, time } = decodeVisit(visit.resvDate);
   return (
     <Rows className="border-line border-t pt-4">
@@ -29,14 +29,14 @@ export function VisitFacts({ visit }: { visit: VisitInfo }) {
         }
       />
       <Row
-        label={t(pickup ? 'payment.summary.item' : 'payment.summary.product')}
+        label={t(isPickup ? 'payment.summary.item' : 'payment.summary.product')}
         value={localizeField(translations, visit, 'prodName')}
       />
       <Row
-        label={t(pickup ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
+        label={t(isPickup ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
         value={formatVisitTime(translations, { type: visit.resvType, visitDay: date, visitTime: time })}
       />
-      {pickup ? (
+      {isPickup ? (
         <Row label={t('payment.summary.quantity')} value={t('common.units.quantity', { count: visit.prodPickupNum })} />
       ) : (
         <Row

@@ -12,10 +12,10 @@ import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { isPlainClick } from '../../lib/plain-click';
 
-/** What can be reserved, as a menu card without pictures: the gallery has shown the dishes. */
+/** Lists the products of a restaurant without pictures, because the gallery shows the dishes. */
 export function Courses({ restaurant }: { restaurant: Restaurant }) {
   const { t } = useTranslations();
-  const { wanted, reserve, close } = useReserveProduct();
+  const { selected, reserve, close } = useReserveProduct();
   return (
     <Section id="courses" title={t('restaurant.courses')}>
       {restaurant.prodList.length === 0 && <p className="text-ink-soft">{t('restaurant.nothing')}</p>}
@@ -24,7 +24,7 @@ export function Courses({ restaurant }: { restaurant: Restaurant }) {
           <Course key={product.prodCode} onReserve={() => void reserve(product, restaurant)} product={product} />
         ))}
       </ul>
-      {wanted !== undefined && <ReserveModal card={wanted} key={wanted.prodCode} onClose={close} />}
+      {selected !== undefined && <ReserveModal card={selected} key={selected.prodCode} onClose={close} />}
     </Section>
   );
 }
@@ -36,12 +36,12 @@ interface CourseProps {
   onReserve: () => void;
 }
 
-/** A product. Its name opens the reservation modal, or the product page in a new tab, as on the main page. */
+/** Shows a product. Its name opens the reservation modal, or the product page in a new tab, as on the main page. */
 function Course({ product, onReserve }: CourseProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { dinCode, prodCode, prodResvType, prodSaleTimeZone } = product;
-  const open = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onReserve();
@@ -59,7 +59,7 @@ function Course({ product, onReserve }: CourseProps) {
         <h3 className="heading text-lg">
           <Link
             className="text-ink no-underline after:absolute after:inset-0 hover:text-brass"
-            onClick={open}
+            onClick={handleClick}
             params={{ dinCode, prodCode }}
             search={{ dinCode, prodCode, resvType: prodResvType }}
             to="/reservation/prod/detail/$dinCode/$prodCode"
@@ -81,7 +81,7 @@ function Course({ product, onReserve }: CourseProps) {
   );
 }
 
-/** The plates of its menus, above the link that covers the card. */
+/** Shows the plates of a product's menus, in front of the link that covers the card. */
 function Dishes({ product: { prodMenuList: menus = [] } }: { product: Product }) {
   const translations = useTranslations();
   const { t } = translations;

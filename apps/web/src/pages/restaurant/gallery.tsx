@@ -13,7 +13,7 @@ const otherSizes = '(min-width: 1280px) 300px, (min-width: 768px) 25vw, 100vw';
 interface GalleryProps {
   name: string;
   pictures: Restaurant['dinGalleryList'];
-  /** Stands over the first picture. */
+  /** Shown over the first picture. */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface GalleryProps {
  */
 export function Gallery({ name, pictures, children }: GalleryProps) {
   const translations = useTranslations();
-  const [at, setAt] = useState(0);
+  const [currentIndex, setCurrentIndex] = useState(0);
   const last = pictures.length - 1;
   return (
     <div className="relative -mx-5 md:mx-0">
@@ -35,15 +35,17 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
           'md:grid md:snap-none md:grid-flow-col md:grid-rows-2 md:gap-1 md:rounded-md',
           pictures.length > 5 ? 'md:auto-cols-[23.5%]' : 'md:auto-cols-fr',
         )}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the row has to be createPhones to be scrolled by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the row must be focusable to scroll by keyboard
         tabIndex={0}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / clientWidth))}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setCurrentIndex(Math.round(scrollLeft / clientWidth))
+        }
       >
         {pictures.map((picture, index) => (
           <li
             className={joinClasses(
               'w-full shrink-0 snap-center md:min-h-0',
-              // What would be left alone in its column fills it.
+              // A last picture without a second one in its column fills the column.
               index === 0 && 'md:col-span-2 md:row-span-2',
               index > 0 && index === last && last % 2 === 1 && 'md:row-span-2',
             )}
@@ -67,7 +69,7 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
         >
           {pictures.map((picture, index) => (
             <span
-              aria-current={index === Math.min(at, last)}
+              aria-current={index === Math.min(currentIndex, last)}
               className="h-0.5 w-3 bg-current opacity-40 aria-[current=true]:opacity-100"
               key={picture.filePath}
             />

@@ -5,8 +5,8 @@ import type { Restaurant } from '../../entities/venues/restaurant';
 import { RatingOverview } from '../../features/reviews/rating-overview';
 import { ReviewAnswer } from '../../features/reviews/review-answer';
 import { ReviewRatings } from '../../features/reviews/review-ratings';
+import { ReviewText } from '../../features/reviews/review-text';
 import { ReviewThumbnails } from '../../features/reviews/review-thumbnails';
-import { ReviewWords } from '../../features/reviews/review-words';
 import { getReviewerName } from '../../features/reviews/reviewer-name';
 import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -34,7 +34,7 @@ export function NewestReviews({ restaurant: { dinCode, reviewList, ratingOvervie
               </time>
             </p>
             <ReviewRatings ratings={review.ratings} />
-            <ReviewWords className="line-clamp-5" contents={review.contents} />
+            <ReviewText className="line-clamp-5" contents={review.contents} />
             <ReviewThumbnails review={review} />
             <ReviewAnswer answer={review.answer} />
             <Link

@@ -16,7 +16,7 @@ interface ReserveLinkProps {
   variant?: 'button' | 'text';
 }
 
-/** Leads to the first step with this venue and party, where the guest chooses a day. */
+/** Links to the first step with this venue and party, where the guest chooses a day. */
 export function ReserveLink({ venue, party: { adults, kids }, variant = 'button' }: ReserveLinkProps) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();

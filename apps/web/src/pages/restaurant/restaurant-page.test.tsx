@@ -18,8 +18,8 @@ import { RestaurantPage } from './restaurant-page';
 
 const getServer = prepareSite('restaurant', 'venue', 'offer', 'review', 'availability');
 const view = 'POST /api/din/restaurant';
-const find = 'POST /api/resv/freeTimes';
-const text = <Name extends string>(name: Name, en: string) => encodeText(name, { default: en });
+const freeTimes = 'POST /api/resv/freeTimes';
+const encodeEnglish = <Name extends string>(name: Name, en: string) => encodeText(name, { default: en });
 const htlCode = toCode<HtlCode>('H03');
 const dinCode = toCode<DinCode>('GRILL');
 const today = getTodayInSeoul(new Date());
@@ -27,7 +27,7 @@ const today = getTodayInSeoul(new Date());
 const hotels = ['H01', 'H03'].map((code) => ({
   htlCode: code,
   htlHmcCode: code === 'H03' ? 'DJE' : 'DSE',
-  ...text('htlName', code === 'H03' ? 'Dalbit Jeju' : 'Dalbit Seoul'),
+  ...encodeEnglish('htlName', code === 'H03' ? 'Dalbit Jeju' : 'Dalbit Seoul'),
   htlLat: 33.25,
   htlLng: 126.41,
   resvReviewYn: 'Y',
@@ -36,10 +36,10 @@ const hotels = ['H01', 'H03'].map((code) => ({
 const dinner: RestaurantWire['prodList'][number] = {
   prodCode: toCode<ProdCode>('DINNER'),
   dinCode,
-  ...text('prodName', 'Black pork dinner'),
-  ...text('prodDesc', 'Belly over oak.'),
+  ...encodeEnglish('prodName', 'Black pork dinner'),
+  ...encodeEnglish('prodDesc', 'Belly over oak.'),
   bannerImg: '/pictures/a.webp',
-  ...text('fileAlt', 'Pork'),
+  ...encodeEnglish('fileAlt', 'Pork'),
   prodResvType: 'table',
   prodSaleTimeZone: 'D',
   prodMemberOnlyYn: 'N',
@@ -50,8 +50,8 @@ const dinner: RestaurantWire['prodList'][number] = {
   prodMenuList: [
     {
       menuIndex: 1,
-      ...text('menuName', 'Black pork set'),
-      plateList: [text('plateName', 'Belly'), text('plateName', 'Barley rice')],
+      ...encodeEnglish('menuName', 'Black pork set'),
+      plateList: [encodeEnglish('plateName', 'Belly'), encodeEnglish('plateName', 'Barley rice')],
     },
   ],
 };
@@ -60,18 +60,18 @@ const grill: RestaurantWire = {
   dinCode,
   htlCode,
   htlHmcCode: 'DJE',
-  ...text('dinName', 'Oreum Grill'),
-  ...text('dinKitchen', 'Charcoal grill'),
-  ...text('dinLoc', 'Garden annex'),
+  ...encodeEnglish('dinName', 'Oreum Grill'),
+  ...encodeEnglish('dinKitchen', 'Charcoal grill'),
+  ...encodeEnglish('dinLoc', 'Garden annex'),
   introListImgFilePath: '/pictures/a.webp',
   dinTel: '064-000-3302',
-  dinCateList: [{ ...text('dinCateName', 'Table'), prodResvType: 'table' }],
-  ...text('dinDesc', 'Fire at its heart.'),
-  ...text('dinOperTimeDesc', 'Dinner 17:00–22:00'),
-  ...text('dinAddItem', ''),
-  ...text('dinParkingDesc', 'Free of charge'),
-  ...text('dinResvNoticeDesc', ''),
-  ...text('dinPickupNoticeDesc', ''),
+  dinCateList: [{ ...encodeEnglish('dinCateName', 'Table'), prodResvType: 'table' }],
+  ...encodeEnglish('dinDesc', 'Fire at its heart.'),
+  ...encodeEnglish('dinOperTimeDesc', 'Dinner 17:00–22:00'),
+  ...encodeEnglish('dinAddItem', ''),
+  ...encodeEnglish('dinParkingDesc', 'Free of charge'),
+  ...encodeEnglish('dinResvNoticeDesc', ''),
+  ...encodeEnglish('dinPickupNoticeDesc', ''),
   dinSeatAmnt: 56,
   dinCuisineType: 'grill',
   dinChildYn: 'Y',
@@ -80,11 +80,14 @@ const grill: RestaurantWire = {
   dinRoomTurnTime: null,
   dinRoomList: [],
   dinPhotoList: [],
-  ...text('dinChefName', 'Bu Seong-hun, head chef'),
-  ...text('dinChefDesc', 'The first hour is half of the taste.'),
-  ...text('dinDressCodeDesc', 'Come as you like.'),
-  ...text('dinKidDesc', 'Children of every age are welcome.'),
-  dinGalleryList: ['a', 'b', 'c'].map((name) => ({ filePath: `/pictures/${name}.webp`, ...text('fileAlt', name) })),
+  ...encodeEnglish('dinChefName', 'Bu Seong-hun, head chef'),
+  ...encodeEnglish('dinChefDesc', 'The first hour is half of the taste.'),
+  ...encodeEnglish('dinDressCodeDesc', 'Come as you like.'),
+  ...encodeEnglish('dinKidDesc', 'Children of every age are welcome.'),
+  dinGalleryList: ['a', 'b', 'c'].map((name) => ({
+    filePath: `/pictures/${name}.webp`,
+    ...encodeEnglish('fileAlt', name),
+  })),
   prodList: [dinner],
   reviewList: [],
 };
@@ -115,12 +118,12 @@ const openAddress = (address: string, prepare: (site: TestSite) => unknown = () 
   );
 async function open(changed: Partial<RestaurantWire> = {}, found = times([time('18:00', 4), time('19:00', 0)])) {
   getServer().reply(view, createSuccess({ result: { ...grill, ...changed } }));
-  getServer().reply(find, found);
+  getServer().reply(freeTimes, found);
   const displayed = await openAddress('/dining/DJE/GRILL');
   await screen.findByRole('heading', { level: 1 });
   // A call that is still on its way would be counted in the next test.
   const hasTables = { ...grill, ...changed }.dinCateList.some(({ prodResvType }) => prodResvType === 'table');
-  if (hasTables) await waitFor(() => expect(getServer().listBodies(find)).not.toEqual([]));
+  if (hasTables) await waitFor(() => expect(getServer().listBodies(freeTimes)).not.toEqual([]));
   return displayed;
 }
 const getToday = () => within(screen.getByRole('region', { name: texts.today }));
@@ -138,11 +141,11 @@ it('names the restaurant and its place over its pictures, each of which it shows
   expect(screen.getAllByRole('img')).toHaveLength(3);
 });
 
-it('asks for the restaurant in the page’s language and for its times of today', async () => {
+it('requests the restaurant in the page’s language and for its times of today', async () => {
   await open();
   await getToday().findByRole('link', { name: /^18:00/ });
   expect(getServer().listBodies(view)).toEqual([{ htlHmcCode: 'DJE', dinCode: 'GRILL', langCode: 'En' }]);
-  expect(getServer().listBodies(find)).toEqual([
+  expect(getServer().listBodies(freeTimes)).toEqual([
     {
       htlCode: 'H03',
       adultCnt: 2,
@@ -195,7 +198,7 @@ it.each([
 it('offers another attempt if the times cannot be loaded', async () => {
   const { user } = await open({}, createProblem('unavailable', 503));
   const retry = await getToday().findByRole('button', { name: common.buttons.retry });
-  getServer().reply(find, times([time('18:00', 4)]));
+  getServer().reply(freeTimes, times([time('18:00', 4)]));
   await user.click(retry);
   expect(await getToday().findByRole('link', { name: /^18:00/ })).toBeDefined();
 });
@@ -206,7 +209,7 @@ it('gives the phone number to a party that is too large to reserve online', asyn
   await screen.findByRole('heading', { level: 1 });
   expect((await getToday().findByRole('status')).textContent).toBe(availability.byPhone);
   expect(getToday().getByRole('link', { name: '064-000-3302' })).toBeDefined();
-  expect(getServer().listBodies(find)).toEqual([]);
+  expect(getServer().listBodies(freeTimes)).toEqual([]);
 });
 
 it('reserves at this restaurant and hotel from the first step', async () => {
@@ -217,7 +220,7 @@ it('reserves at this restaurant and hotel from the first step', async () => {
   expect(getSite().search.get()).toMatchObject({ htlCode: 'H03', dinCode: 'GRILL', type: 'table', adults: 2 });
 });
 
-it('lists what is served with the lowest price, as links to each product', async () => {
+it('lists the products with their lowest price, as links', async () => {
   await open();
   const courses = within(screen.getByRole('region', { name: texts.courses }));
   expect(courses.getByText('From ₩88,000 per adult')).toBeDefined();
@@ -227,7 +230,7 @@ it('lists what is served with the lowest price, as links to each product', async
   );
 });
 
-it('unfolds the plates of a course beside the link that covers its card', async () => {
+it('expands the plates of a course beside the link that covers its card', async () => {
   const { user } = await open();
   await user.click(screen.getByText(texts.dishes));
   const menu = screen.getByRole('heading', { level: 4, name: 'Black pork set' }).closest('section');
@@ -244,7 +247,7 @@ it('opens the reservation of a product in place', async () => {
   expect(await screen.findByRole('dialog', { name: 'Reserve Black pork dinner' })).toBeDefined();
 });
 
-it('shows what a guest should know, and omits missing facts', async () => {
+it('shows the facts for guests, and omits missing ones', async () => {
   await open();
   const facts = within(screen.getByRole('region', { name: texts.facts }));
   expect(facts.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -263,16 +266,16 @@ it('shows what a guest should know, and omits missing facts', async () => {
 });
 
 it('omits the chef’s message and the reviews if there are none', async () => {
-  await open(text('dinChefDesc', ''));
+  await open(encodeEnglish('dinChefDesc', ''));
   expect(screen.queryByRole('region', { name: texts.chef })).toBeNull();
   expect(screen.queryByRole('region', { name: review.title })).toBeNull();
 });
 
-it('shows reviews with the way to all reviews of their product', async () => {
+it('shows reviews with a link to all reviews of their product', async () => {
   const written = {
     reviewCode: 'R1',
     prodCode: toCode<ProdCode>('DINNER'),
-    ...text('prodName', 'Black pork dinner'),
+    ...encodeEnglish('prodName', 'Black pork dinner'),
     contents: 'The best pork of the island.',
     image: '',
     imagePath: '',
@@ -289,9 +292,9 @@ it('shows reviews with the way to all reviews of their product', async () => {
 });
 
 it('offers orders instead of times if there are no tables', async () => {
-  await open({ dinCateList: [{ ...text('dinCateName', 'Cake'), prodResvType: 'pickup' }] });
+  await open({ dinCateList: [{ ...encodeEnglish('dinCateName', 'Cake'), prodResvType: 'pickup' }] });
   expect(screen.getByText(texts.pickup)).toBeDefined();
-  expect(getServer().listBodies(find)).toEqual([]);
+  expect(getServer().listBodies(freeTimes)).toEqual([]);
 });
 
 it('shows that the restaurant does not exist, and links to the existing ones', async () => {

@@ -12,7 +12,7 @@ import { Stack } from '@dining/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { NothingThere } from '../../components/nothing-there';
+import { NotFoundState } from '../../components/not-found-state';
 import { type Hotel, useHotels } from '../../entities/app/app-data';
 import { toSearchHotel, useChangeSearch } from '../../entities/search/search-state';
 import { useTableQuery } from '../../entities/search/table-query';
@@ -32,7 +32,7 @@ import { VenueFacts } from './venue-facts';
 
 const route = getRouteApi('/dining/$htlHmcCode/$dinCode');
 
-/** The page of one restaurant (decisions 53 and 61). */
+/** Shows the page of a restaurant (decisions 53 and 61). */
 export function RestaurantPage() {
   const translations = useTranslations();
   const { t } = translations;
@@ -42,13 +42,13 @@ export function RestaurantPage() {
     throwOnError: ({ code }, { state }) =>
       state.data === undefined && code !== 'unknown_venue' && code !== 'invalid_request',
   });
-  const hotel = useHotels().find((one) => one.htlHmcCode === htlHmcCode);
+  const hotel = useHotels().find((other) => other.htlHmcCode === htlHmcCode);
   useSearchAtHotel(data && hotel);
   usePageTitle({ venue: data && localizeField(translations, data, 'dinName') });
   if (hotel === undefined || (error !== null && data === undefined))
     return (
-      <NothingThere
-        nearer={
+      <NotFoundState
+        alternative={
           <Link className={getButtonClass()} to="/fnb/dinInfo">
             {t('restaurant.all')}
           </Link>
@@ -59,7 +59,7 @@ export function RestaurantPage() {
   return data === undefined ? <RestaurantSkeleton /> : <RestaurantContent hotel={hotel} restaurant={data} />;
 }
 
-/** Moves the search to the hotel of the page: what guests reserve from here is of that hotel. */
+/** Moves the search to the hotel of the page, so that reservations from this page are for that hotel. */
 function useSearchAtHotel(hotel: Hotel | undefined): void {
   const changeSearch = useChangeSearch();
   useEffect(() => {
@@ -79,7 +79,7 @@ function RestaurantContent({ restaurant, hotel }: RestaurantContentProps) {
   const venue = decodeVenue(restaurant);
   const tableQuery: TableQuery = { ...useTableQuery(), ...noFilter, everywhere: false, day: useToday(), meal: null };
   const name = localizeField(translations, restaurant, 'dinName');
-  const words = localizeField(translations, restaurant, 'dinChefDesc');
+  const chefText = localizeField(translations, restaurant, 'dinChefDesc');
   const prices = restaurant.prodList.flatMap(({ prodPriceType, prodFromPrice }) =>
     prodPriceType === 'menu' && prodFromPrice !== null ? [prodFromPrice] : [],
   );
@@ -106,10 +106,10 @@ function RestaurantContent({ restaurant, hotel }: RestaurantContentProps) {
               {localizeField(translations, restaurant, 'dinDesc')}
             </p>
             <Courses restaurant={restaurant} />
-            {words !== '' && (
+            {chefText !== '' && (
               <Section id="chef" title={t('restaurant.chef')}>
                 <figure className="grid gap-4">
-                  <blockquote className="heading max-w-text whitespace-pre-line text-lg">{words}</blockquote>
+                  <blockquote className="heading max-w-text whitespace-pre-line text-lg">{chefText}</blockquote>
                   <figcaption className="text-ink-soft text-sm">
                     {localizeField(translations, restaurant, 'dinChefName')}
                   </figcaption>

@@ -21,7 +21,7 @@ import { ReserveLink } from './reserve-link';
 interface TodayProps {
   hotel: Hotel;
   venue: Venue;
-  /** What the guest looks for, today. */
+  /** The guest's search, for today. */
   tableQuery: TableQuery;
 }
 
@@ -78,9 +78,9 @@ function Times({ hotel, venue, tableQuery }: TodayProps) {
 }
 
 /** Returns why there is no free time today; undefined if there is one. */
-function findReason(found: FoundVenue | undefined, shown: readonly FoundTime[]) {
-  if (shown.some(({ free }) => free)) return undefined;
-  if (shown.length > 0) return 'full';
+function findReason(found: FoundVenue | undefined, shownTimes: readonly FoundTime[]) {
+  if (shownTimes.some(({ free }) => free)) return undefined;
+  if (shownTimes.length > 0) return 'full';
   if (found?.isOver) return 'over';
   return found === undefined || found.times.length === 0 ? 'closed' : 'unsuited';
 }
@@ -89,8 +89,8 @@ function FoundTimes({ found, hotel, venue, tableQuery }: TodayProps & { found: F
   const translations = useTranslations();
   const { t } = translations;
   const search = useSearch();
-  const shown = listShownTimes(found, tableQuery.party);
-  const reason = findReason(found, shown);
+  const shownTimes = listShownTimes(found, tableQuery.party);
+  const reason = findReason(found, shownTimes);
   const createSearch = (time: string) =>
     moveSearchToVenue(applyTableQuery({ ...search, type: 'table' }, tableQuery), toSearchHotel(hotel), venue.dinCode, {
       date: tableQuery.day,
@@ -103,12 +103,12 @@ function FoundTimes({ found, hotel, venue, tableQuery }: TodayProps & { found: F
           <ReserveLink variant="text" party={tableQuery.party} venue={venue} />
         </Message>
       )}
-      {shown.length > 0 && (
+      {shownTimes.length > 0 && (
         <ul
           aria-label={t('restaurant.times', { name: localizeText(translations, venue.name) })}
           className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1.5"
         >
-          {shown.map((time) => (
+          {shownTimes.map((time) => (
             <li key={time.time}>
               {time.free ? (
                 <TimeLink dinCode={venue.dinCode} search={createSearch(time.time)} time={time} />

@@ -4,7 +4,7 @@ import { Page } from '@dining/ui/page';
 import { Skeleton } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { NothingThere } from '../../components/nothing-there';
+import { NotFoundState } from '../../components/not-found-state';
 import { getProductQuery } from '../../entities/products/product';
 import { useReviewsOn } from '../../entities/reviews/queries';
 import { AllReviews, useReviews } from '../../features/reviews/all-reviews';
@@ -27,17 +27,17 @@ export function ReviewListPage() {
   const productResult = useQuery({ ...getProductQuery(target.dinCode, target.prodCode, null), networkMode: 'always' });
   const listed = productResult.data?.listed;
   const reviews = useReviews(target, pageIndex);
-  // A product that is no longer sold does not name its hotel; reviews are then shown.
-  const on = useReviewsOn(listed?.product.htlCode) || listed === undefined;
-  // The reviews of a product that is no longer sold still name it.
-  const [first] = reviews.data?.reviewList ?? [];
+  // Without a product its hotel is unknown, so reviews are shown.
+  const areReviewsOn = useReviewsOn(listed?.product.htlCode) || listed === undefined;
+  // The reviews of a product that is no longer sold still contain its name.
+  const [firstReview] = reviews.data?.reviewList ?? [];
   const name =
     listed === undefined
-      ? first && localizeField(translations, first, 'prodName')
+      ? firstReview && localizeField(translations, firstReview, 'prodName')
       : localizeText(translations, listed.product.name);
   usePageTitle({ product: name });
   if (reviews.error?.code === 'unknown_product' || reviews.error?.status === 400)
-    return <NothingThere title={t('product.empty')} />;
+    return <NotFoundState title={t('product.empty')} />;
 
   const isPending = productResult.isPending || (productResult.data === null && reviews.isPending);
   const total = reviews.data?.paginationInfo.totalRecordCount;
@@ -55,11 +55,11 @@ export function ReviewListPage() {
         <ReviewedTabs
           target={target}
           product={listed?.product}
-          reviews={formatReviewsTitle(translations, on ? total : undefined)}
+          reviews={formatReviewsTitle(translations, areReviewsOn ? total : undefined)}
         />
       )}
       <Columns aside={listed !== undefined && <ReviewedProduct listed={listed} />}>
-        <AllReviews key={target.prodCode} on={on} onPage={showPage} reviews={reviews} />
+        <AllReviews key={target.prodCode} areReviewsOn={areReviewsOn} onPage={showPage} reviews={reviews} />
       </Columns>
     </Page>
   );

@@ -15,7 +15,7 @@ export function ReviewedProduct({ listed: { product, display } }: { listed: List
   const translations = useTranslations();
   const { t } = translations;
   const search = useSearch();
-  const way = useProductLink(product, product);
+  const productLink = useProductLink(product, product);
   const photo = display.photos.find(({ photoType }) => photoType !== 'prod2');
   const today = useToday();
   const date = search.visitDay ?? today;
@@ -36,7 +36,7 @@ export function ReviewedProduct({ listed: { product, display } }: { listed: List
         <p className="heading text-lg">{localizeText(translations, product.name)}</p>
         <OfferPrice date={date} party={search} product={product} />
       </div>
-      <Link {...way} className={getButtonClass({ variant: 'primary', wide: true })}>
+      <Link {...productLink} className={getButtonClass({ variant: 'primary', wide: true })}>
         {t('common.buttons.reserve')}
       </Link>
     </section>

@@ -12,15 +12,15 @@ interface ReviewedTabsProps {
 }
 
 /**
- * Links to the product and its reviews, styled like the product page's tabs (Spec §2.13). They are links because each
- * is a page: arrow keys must not navigate.
+ * Links to the product and its reviews, styled like the tabs of the product page (Spec §2.13). They are links because
+ * each is a page, to which arrow keys must not navigate.
  */
 export function ReviewedTabs({ target, product, reviews }: ReviewedTabsProps) {
   const { t } = useTranslations();
-  const way = useProductLink(target, product);
+  const productLink = useProductLink(target, product);
   return (
     <nav aria-label={t('product.tabs.label')} className={tabRowClass}>
-      <Link {...way} className={`${getTabClass(false)} inline-flex items-center`}>
+      <Link {...productLink} className={`${getTabClass(false)} inline-flex items-center`}>
         {t('review.tabs.product')}
       </Link>
       <span aria-current="page" className={`${getTabClass(true)} inline-flex items-center`}>

@@ -17,31 +17,31 @@ function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
   const translations = useTranslations();
   const { t } = translations;
   const navigate = useNavigate();
-  const returned = parseOauthSearch(useSearch({ strict: false }));
+  const params = parseOauthSearch(useSearch({ strict: false }));
   const { handleResult } = usePostSignIn();
   const { isReported, error, retry, retrying } = useOAuthResult(
     {
-      key: `${loginType} ${returned.state} ${returned.code}`,
-      ask: () => submitOAuthCode(loginType, returned),
-      windowed: true,
+      key: `${loginType} ${params.state} ${params.code}`,
+      submit: () => submitOAuthCode(loginType, params),
+      isPopup: true,
     },
-    (backAction) => void handleResult(backAction),
+    (result) => void handleResult(result),
   );
-  const windowed = findWindowAttempt() !== undefined;
+  const isPopup = findWindowAttempt() !== undefined;
   const leave = () => {
-    if (windowed) return window.close();
+    if (isPopup) return window.close();
     return history.length > 1 ? history.back() : void navigate({ to: '/login', replace: true });
   };
-  const tellFailure = useEffectEvent(async (problem: ProblemError) => {
+  const showFailure = useEffectEvent(async (problem: ProblemError) => {
     await alerts.show({ message: formatProblem(translations, problem) });
     leave();
   });
   useEffect(() => {
-    if (error !== null) void tellFailure(error);
+    if (error !== null) void showFailure(error);
   }, [error]);
   // Visible if the browser neither closes the window nor has a page to go back to.
   if (error !== null) {
-    const backAction = { label: t(windowed ? 'login.window.close' : 'login.returning.back'), go: leave };
+    const backAction = { label: t(isPopup ? 'login.window.close' : 'login.returning.back'), go: leave };
     return (
       <SignInStepFailed
         back={backAction}

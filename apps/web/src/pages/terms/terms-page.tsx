@@ -4,7 +4,7 @@ import { Page } from '@dining/ui/page';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { NothingThere } from '../../components/nothing-there';
+import { NotFoundState } from '../../components/not-found-state';
 import { useHotel } from '../../entities/search/search-state';
 import { getTermsQuery, type TermsHeading } from '../../entities/terms/queries';
 import { TermsText } from '../../features/terms/terms-text';
@@ -20,7 +20,7 @@ export function TermsPage() {
   const { t } = translations;
   const type = findTermsType(route.useParams().kind);
   const hotel = useHotel();
-  if (type === undefined || hotel === undefined) return <NothingThere title={t('terms.none')} />;
+  if (type === undefined || hotel === undefined) return <NotFoundState title={t('terms.none')} />;
   return (
     <TermsInEffect htlCode={hotel.htlCode} hotelName={localizeField(translations, hotel, 'htlName')} type={type} />
   );
@@ -37,7 +37,7 @@ function TermsInEffect({ htlCode, hotelName, type }: TermsInEffectProps) {
   const { t } = translations;
   const { data: terms } = useQuery({ ...getTermsQuery(htlCode, type), throwOnError: throwIfNoData });
   usePageTitle({ terms: terms ? localizeField(translations, terms, 'termsType') : undefined });
-  if (terms === null) return <NothingThere title={t('terms.none')} />;
+  if (terms === null) return <NotFoundState title={t('terms.none')} />;
   return (
     <Page className="grid grid-cols-1 gap-8 pt-8 pb-12 md:pt-14">
       <header className="grid gap-2">

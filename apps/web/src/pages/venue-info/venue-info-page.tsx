@@ -25,9 +25,9 @@ export function VenueInfoPage() {
   const { htlCode } = useSearch();
   const venues = useQuery({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData });
   const [menuVenue, setMenuVenue] = useState<DinCode>();
-  const card = (venue: Venue, first: boolean) => (
+  const renderCard = (venue: Venue, isFirst: boolean) => (
     <VenueCard
-      first={first}
+      isFirst={isFirst}
       onMenu={() => setMenuVenue(venue.dinCode)}
       onReserve={() => changeSearch((search) => changeVenue(translations, search, venue))}
       venue={venue}
@@ -38,13 +38,13 @@ export function VenueInfoPage() {
       <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('venue.title')}</h1>
       {venues.isPending && <VenueCardsSkeleton />}
       {venues.data?.length === 0 && <EmptyState title={t('venue.empty')} />}
-      {venues.data !== undefined && <VenueCards card={card} venues={venues.data} />}
+      {venues.data !== undefined && <VenueCards renderCard={renderCard} venues={venues.data} />}
       {menuVenue !== undefined && (
         <LazyDialog load={loadMenus} name="menus" onClose={() => setMenuVenue(undefined)}>
           {({ MenusDialog }) => (
             <MenusDialog
               onClose={() => setMenuVenue(undefined)}
-              opened={menuVenue}
+              initialVenue={menuVenue}
               venues={(venues.data ?? []).map(({ dinCode, name }) => ({
                 dinCode,
                 name: localizeText(translations, name),
@@ -59,10 +59,10 @@ export function VenueInfoPage() {
 
 interface VenueCardsProps {
   venues: readonly Venue[];
-  card: (venue: Venue, first: boolean) => ReactNode;
+  renderCard: (venue: Venue, isFirst: boolean) => ReactNode;
 }
 
-function VenueCards({ venues, card }: VenueCardsProps) {
+function VenueCards({ venues, renderCard }: VenueCardsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { dinCode } = route.useSearch();
@@ -83,7 +83,7 @@ function VenueCards({ venues, card }: VenueCardsProps) {
       <div className="grid gap-16 lg:gap-24">
         {venues.map((venue) => (
           <div className={venue === chosen ? undefined : 'max-md:hidden'} key={venue.dinCode}>
-            {card(venue, venue === chosen)}
+            {renderCard(venue, venue === chosen)}
           </div>
         ))}
       </div>

@@ -15,18 +15,18 @@ import { focusPage } from '../../../lib/focus-page';
 import { formatFacts } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
-import { useFocusKept } from '../../../lib/use-focus-kept';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 
 export function ComparableVenues({ missed }: { missed: MissedVisit }) {
   const { t } = useTranslations();
-  const [asked, setAsked] = useState(false);
-  const place = useFocusKept<HTMLDivElement>(asked);
+  const [isRequested, setIsRequested] = useState(false);
+  const container = useFocusAfterRemoval<HTMLDivElement>(isRequested);
   return (
-    <div className="outline-none" ref={place} tabIndex={-1}>
-      {asked ? (
-        <Found missed={missed} />
+    <div className="outline-none" ref={container} tabIndex={-1}>
+      {isRequested ? (
+        <ComparableVenueList missed={missed} />
       ) : (
-        <Button onClick={() => setAsked(true)} size="sm" variant="quiet">
+        <Button onClick={() => setIsRequested(true)} size="sm" variant="quiet">
           {t('reservation.nearest.elsewhere')}
         </Button>
       )}
@@ -34,7 +34,7 @@ export function ComparableVenues({ missed }: { missed: MissedVisit }) {
   );
 }
 
-function Found({ missed }: { missed: MissedVisit }) {
+function ComparableVenueList({ missed }: { missed: MissedVisit }) {
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();
   const translations = useTranslations();

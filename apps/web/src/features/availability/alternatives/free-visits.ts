@@ -22,9 +22,9 @@ const reachDays = 7;
 const maxVisits = 3;
 
 async function fetchMonthUsage(queryClient: QueryClient, { dinCode, reservationType: type }: Product, month: string) {
-  const seating = type !== 'pickup';
+  const isSeating = type !== 'pickup';
   const [usage, sales] = await Promise.all([
-    seating ? queryClient.fetchQuery(getUsageQuery(dinCode, type, month)) : [],
+    isSeating ? queryClient.fetchQuery(getUsageQuery(dinCode, type, month)) : [],
     queryClient.fetchQuery(getDaySalesQuery(dinCode, type, month)),
   ]);
   return { usage, sales };
@@ -37,7 +37,7 @@ async function fetchMonthUsage(queryClient: QueryClient, { dinCode, reservationT
 export async function listFreeVisits(
   queryClient: QueryClient,
   order: Order,
-  refused: UnavailableScope,
+  unavailable: UnavailableScope,
   now: Date,
 ): Promise<readonly FreeVisit[]> {
   const { visit: orderVisit, party } = order;
@@ -67,15 +67,17 @@ export async function listFreeVisits(
       now,
     };
     const slotsByDay = days.map((date) => {
-      const sale = months.flatMap((month) => month.sales).find((one) => one.date === date && one.prodCode === prodCode);
+      const sale = months
+        .flatMap((month) => month.sales)
+        .find((daySale) => daySale.date === date && daySale.prodCode === prodCode);
       const sold = { onDay: sale?.sold ?? 0, toPerson: 0 };
       return { date, slots: toSlots(listProductSlots({ ...visitInput, sold }, date)) };
     });
     // Pickups have no times (decision 13).
-    return listAlternatives(order, reservationType === 'pickup' ? 'day' : refused, slotsByDay, maxVisits).map(
-      (one) => ({
-        ...one,
-        roomName: (one.dinRoomCode && stock.roomNames.get(one.dinRoomCode)) ?? null,
+    return listAlternatives(order, reservationType === 'pickup' ? 'day' : unavailable, slotsByDay, maxVisits).map(
+      (alternative) => ({
+        ...alternative,
+        roomName: (alternative.dinRoomCode && stock.roomNames.get(alternative.dinRoomCode)) ?? null,
       }),
     );
   } catch {

@@ -23,7 +23,7 @@ const onChoose = vi.fn<(visit: Visit) => void>();
 beforeEach(() => onChoose.mockClear());
 
 const createFree = (time: SeoulTime): Slot => ({ time, meal: 'D', state: 'open', seatsLeft: 40, rooms: [] });
-const tell = (slots: Readonly<Record<SeoulDate, readonly Slot[]>>, pending = false): DaysOfMonth => ({
+const createMonthDays = (slots: Readonly<Record<SeoulDate, readonly Slot[]>>, pending = false): DaysOfMonth => ({
   pending,
   failed: false,
   retry: () => {},
@@ -31,17 +31,17 @@ const tell = (slots: Readonly<Record<SeoulDate, readonly Slot[]>>, pending = fal
   getStatus: () => 'full',
 });
 
-interface Wanted {
+interface OpenOptions {
   time?: SeoulTime | null;
   type?: ReservationType;
   slots?: Readonly<Record<SeoulDate, readonly Slot[]>>;
   pending?: boolean;
 }
-const open = ({ time = null, type = 'table', slots = {}, pending = false }: Wanted) =>
+const open = ({ time = null, type = 'table', slots = {}, pending = false }: OpenOptions) =>
   show(
     <NearestTimes
-      adjacentDays={tell(slots, pending)}
-      days={tell(slots)}
+      adjacentDays={createMonthDays(slots, pending)}
+      days={createMonthDays(slots)}
       full={{ date: day, time, onChoose }}
       venue={venue}
       visitSearch={{ type, adults: 2, kids: 0 }}
@@ -57,7 +57,7 @@ const listOffers = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-it('announces the free times nearest to a full one, those of the same day by their hour', async () => {
+it('announces the free times nearest to a full one, those of the same day without the date', async () => {
   const { user } = await open({
     time: '18:00',
     slots: { [day]: [createFree('17:00'), createFree('18:30')], [nextDay]: [createFree('18:00')] },
@@ -73,7 +73,7 @@ it('announces the free times nearest to a full one, those of the same day by the
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ date: day, time: '18:30' });
 });
 
-it('mentions the day if all of it is full', async () => {
+it('mentions the day instead of a time if the whole day is full', async () => {
   await open({ slots: { [nextDay]: [createFree('18:00')] } });
   expect(screen.getByRole('status').textContent).toContain(texts.body);
 });

@@ -27,7 +27,7 @@ interface NearestTimesProps {
   adjacentDays: DaysOfMonth;
 }
 
-const offers = 4;
+const maxOffers = 4;
 /** Used if no time is chosen yet: most guests look for dinner. */
 const usualTime = '18:00';
 
@@ -47,14 +47,14 @@ export function NearestTimes({
   const free = listNearestFreeTimes(
     { date, time: time ?? usualTime },
     nearDays.map((day) => ({ date: day, slots: getSlots(day) })),
-    offers,
+    maxOffers,
   );
   const formatFreeVisit = (visit: Visit): string => {
     if (type === 'pickup') return formatSpokenDay(translations, visit.date, today);
     return visit.date === date ? visit.time : formatSpokenVisit(translations, visit, today);
   };
-  const pickup = type === 'pickup';
-  const dayBody = t(pickup ? 'reservation.nearest.pickupBody' : 'reservation.nearest.body');
+  const isPickup = type === 'pickup';
+  const dayBody = t(isPickup ? 'reservation.nearest.pickupBody' : 'reservation.nearest.body');
   const body = time === null ? dayBody : t('reservation.nearest.timeBody', { time });
   // The nearest times are unknown until both months are loaded.
   if (adjacentDays.pending) return <Skeleton height="9rem" />;
@@ -67,8 +67,8 @@ export function NearestTimes({
     wholeDay: time === null,
   };
   return (
-    <Notice announce title={t(pickup ? 'reservation.nearest.pickupTitle' : 'reservation.nearest.title')}>
-      {free.length === 0 && t(pickup ? 'reservation.nearest.pickupNone' : 'reservation.nearest.none')}
+    <Notice announce title={t(isPickup ? 'reservation.nearest.pickupTitle' : 'reservation.nearest.title')}>
+      {free.length === 0 && t(isPickup ? 'reservation.nearest.pickupNone' : 'reservation.nearest.none')}
       {free.length > 0 && (
         <>
           <p>{body}</p>
@@ -81,7 +81,7 @@ export function NearestTimes({
           </p>
         </>
       )}
-      {!pickup && (
+      {!isPickup && (
         <div className="mt-3">
           <ComparableVenues key={`${date} ${time ?? ''}`} missed={missedVisit} />
         </div>

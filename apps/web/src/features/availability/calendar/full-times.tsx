@@ -3,7 +3,7 @@ import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { useTranslations } from '../../../lib/i18n';
 
-export function FullTimes({ slots, onAsk }: { slots: readonly Slot[]; onAsk: (time: SeoulTime) => void }) {
+export function FullTimes({ slots, onChoose }: { slots: readonly Slot[]; onChoose: (time: SeoulTime) => void }) {
   const { t } = useTranslations();
   const full = slots.filter(({ state }) => state === 'full');
   if (full.length === 0) return null;
@@ -12,7 +12,7 @@ export function FullTimes({ slots, onAsk }: { slots: readonly Slot[]; onAsk: (ti
       <p className="text-ink-soft text-sm">{t('reservation.nearest.fullTimes')}</p>
       <p className="flex flex-wrap gap-2">
         {full.map(({ time }) => (
-          <Button key={time} onClick={() => onAsk(time)} size="sm" variant="quiet">
+          <Button key={time} onClick={() => onChoose(time)} size="sm" variant="quiet">
             {t('reservation.nearest.alternatives', { time })}
           </Button>
         ))}

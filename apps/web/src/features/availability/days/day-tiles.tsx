@@ -15,7 +15,7 @@ interface DayTilesProps {
   onCalendar: () => void;
 }
 
-const nearDays = Array.from({ length: 13 }, (_, ahead) => ahead);
+const nearDays = Array.from({ length: 13 }, (_, offset) => offset);
 const tileClass =
   'chosen-colors flex min-h-13 flex-col items-center justify-center rounded-sm border border-line bg-raised text-center text-ink transition-colors hover:border-edge';
 const chosenClass = 'border-brass-fill! bg-brass-fill text-on-brass';
@@ -27,16 +27,16 @@ export function DayTiles({ value, onChange, isCalendarOpen, onCalendar }: DayTil
   const today = useToday();
   const holidays = useHolidayNames();
   const name = useId();
-  const days = nearDays.map((ahead) => addDays(today, ahead));
+  const days = nearDays.map((offset) => addDays(today, offset));
   const isLater = !days.includes(value);
-  const named = days.filter((day) => holidays.has(day));
+  const holidaysInView = days.filter((day) => holidays.has(day));
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('availability.days')}</legend>
       <div className="grid grid-days gap-1 sm:gap-2">
         {days.map((day) => {
           const { weekday, day: number } = formatTileDay(translations, day);
-          const word = day === today ? t('availability.today') : weekday;
+          const label = day === today ? t('availability.today') : weekday;
           return (
             <label
               className={joinClasses(
@@ -48,7 +48,7 @@ export function DayTiles({ value, onChange, isCalendarOpen, onCalendar }: DayTil
               <input
                 aria-label={formatList(
                   translations,
-                  [day === today ? word : '', formatFullDay(translations, day), holidays.get(day) ?? ''].filter(
+                  [day === today ? label : '', formatFullDay(translations, day), holidays.get(day) ?? ''].filter(
                     (part) => part !== '',
                   ),
                 )}
@@ -65,7 +65,7 @@ export function DayTiles({ value, onChange, isCalendarOpen, onCalendar }: DayTil
                   holidays.has(day) ? 'text-brass' : 'text-ink-soft',
                 )}
               >
-                {word}
+                {label}
               </span>
               <span className="whitespace-nowrap leading-6">{number}</span>
             </label>
@@ -86,9 +86,9 @@ export function DayTiles({ value, onChange, isCalendarOpen, onCalendar }: DayTil
           <span className={isLater ? 'sr-only' : undefined}>{t('availability.anotherDay')}</span>
         </button>
       </div>
-      {named.length > 0 && (
+      {holidaysInView.length > 0 && (
         <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 text-ink-soft text-sm">
-          {named.map((day) => (
+          {holidaysInView.map((day) => (
             <span key={day}>
               {formatFacts(translations, [formatSpokenDay(translations, day, today), holidays.get(day)])}
             </span>

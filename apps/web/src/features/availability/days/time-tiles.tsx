@@ -19,13 +19,13 @@ const meals: readonly Meal[] = ['M', 'L', 'D'];
 export function TimeTiles({ slots, type, value, onChange, error }: TimeTilesProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const served = meals.map((meal) => ({ meal, times: slots.filter((slot) => slot.meal === meal) }));
-  const offered = served.filter(({ times }) => times.length > 0);
+  const timesByMeal = meals.map((meal) => ({ meal, times: slots.filter((slot) => slot.meal === meal) }));
+  const servedMeals = timesByMeal.filter(({ times }) => times.length > 0);
   return (
     <div className="grid gap-6 outline-none" id="times" tabIndex={-1}>
-      {offered.map(({ meal, times }, at) => (
+      {servedMeals.map(({ meal, times }, index) => (
         <OptionTiles
-          error={at === 0 ? error : undefined}
+          error={index === 0 ? error : undefined}
           key={meal}
           label={t(`common.meal.${meal}`)}
           onChange={onChange}

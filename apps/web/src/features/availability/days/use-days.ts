@@ -26,30 +26,30 @@ export interface DaysOfMonth {
 
 type PartySearch = Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName'>;
 
-/** Start times of tables or rooms on each day of a month, for this party (Spec §2.8). */
+/** Loads the start times of tables or rooms on each day of a month, for this party (Spec §2.8). */
 function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): DaysOfMonth {
-  const seating = search.type !== 'pickup';
-  const stock = useQuery({ ...getStockQuery(dinCode), enabled: seating });
-  const usage = useQuery({ ...getUsageQuery(dinCode, search.type, month), enabled: seating });
+  const isSeating = search.type !== 'pickup';
+  const stock = useQuery({ ...getStockQuery(dinCode), enabled: isSeating });
+  const usage = useQuery({ ...getUsageQuery(dinCode, search.type, month), enabled: isSeating });
   const holidays = useHolidays();
-  const minute = useNow();
+  const currentTime = useNow();
   const heads = countPeople({ adults: search.adults, kids: search.kids });
   const type = search.type === 'room' ? 'room' : 'table';
   const rows = usage.data;
   const usageByTime = useMemo(() => (rows === undefined ? emptyUsage : indexUsage(rows)), [rows]);
-  const offered = stock.data?.stock;
+  const venueStock = stock.data?.stock;
   const getSlots = useCallback(
     (date: SeoulDate) =>
       listSlots({
-        stock: offered ?? emptyStock,
+        stock: venueStock ?? emptyStock,
         usage: usageByTime,
         holidays,
         date,
         type,
         heads,
-        now: minute,
+        now: currentTime,
       }).slots,
-    [offered, usageByTime, holidays, minute, type, heads],
+    [venueStock, usageByTime, holidays, currentTime, type, heads],
   );
   return {
     pending: stock.isPending || usage.isPending,
@@ -61,15 +61,18 @@ function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): Da
 }
 
 function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, month: Month): DaysOfMonth {
-  const pickup = type === 'pickup';
-  const products = useQuery({ ...getProductsQuery({ dinCode, type, categoryName, visitDay: null }), enabled: pickup });
-  const sales = useQuery({ ...getDaySalesQuery(dinCode, type, month), enabled: pickup });
-  const stock = useQuery({ ...getStockQuery(dinCode), enabled: pickup });
+  const isPickup = type === 'pickup';
+  const products = useQuery({
+    ...getProductsQuery({ dinCode, type, categoryName, visitDay: null }),
+    enabled: isPickup,
+  });
+  const sales = useQuery({ ...getDaySalesQuery(dinCode, type, month), enabled: isPickup });
+  const stock = useQuery({ ...getStockQuery(dinCode), enabled: isPickup });
   const holidays = useHolidays();
   const currentTime = useNow();
   const listed = products.data;
   const sold = sales.data;
-  const offered = stock.data?.stock;
+  const venueStock = stock.data?.stock;
   const getSlots = useCallback(
     (date: SeoulDate) => {
       const findUnitsSold = (prodCode: string) =>
@@ -81,7 +84,7 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
           party: { adults: 0, kids: 0 },
           units: null,
           dinRoomCode: null,
-          stock: offered ?? emptyStock,
+          stock: venueStock ?? emptyStock,
           usage: emptyUsage,
           sold: { onDay: findUnitsSold(entry.product.prodCode), toPerson: entry.sold.toPerson },
           holidays,
@@ -89,10 +92,10 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
         }),
       );
       // If no product is handed out that day, it is closed rather than full.
-      const handedOut = answers.some((answer) => answer.ok || answer.error === 'day_sale_sold_out');
-      return handedOut ? [getPickupSlot(date, answers.filter((answer) => answer.ok).length, currentTime)] : [];
+      const isPickupDay = answers.some((answer) => answer.ok || answer.error === 'day_sale_sold_out');
+      return isPickupDay ? [getPickupSlot(date, answers.filter((answer) => answer.ok).length, currentTime)] : [];
     },
-    [listed, sold, offered, holidays, currentTime],
+    [listed, sold, venueStock, holidays, currentTime],
   );
   return {
     pending: products.isPending || sales.isPending || stock.isPending,

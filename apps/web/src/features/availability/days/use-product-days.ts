@@ -16,15 +16,15 @@ import type { DaysOfMonth } from './use-days';
 /** Loads a product's start times for the days of a month and this party (Spec §2.3, §5 Time-slot availability). */
 export function useProductDays({ product, sold }: ListedProduct, party: Party, month: Month): DaysOfMonth {
   const { dinCode, prodCode, reservationType: type } = product;
-  const seating = type !== 'pickup';
+  const isSeating = type !== 'pickup';
   const stock = useQuery(getStockQuery(dinCode));
-  const usage = useQuery({ ...getUsageQuery(dinCode, type, month), enabled: seating });
+  const usage = useQuery({ ...getUsageQuery(dinCode, type, month), enabled: isSeating });
   const sales = useQuery(getDaySalesQuery(dinCode, type, month));
   const holidays = useHolidays();
   const now = useNow();
   const rows = usage.data;
   const usageByTime = useMemo(() => (rows === undefined ? emptyUsage : indexUsage(rows)), [rows]);
-  const listStarts = (date: SeoulDate) => {
+  const listProductTimes = (date: SeoulDate) => {
     const onDay = sales.data?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
     const visitInput = {
       product,
@@ -37,13 +37,13 @@ export function useProductDays({ product, sold }: ListedProduct, party: Party, m
     };
     return listProductSlots({ ...visitInput, sold: { onDay, toPerson: sold.toPerson }, now }, date);
   };
-  const getSlots = (date: SeoulDate) => toSlots(listStarts(date));
+  const getSlots = (date: SeoulDate) => toSlots(listProductTimes(date));
   return {
-    pending: sales.isPending || stock.isPending || (seating && usage.isPending),
-    failed: sales.isError || stock.isError || (seating && usage.isError),
-    retry: () => void Promise.all([sales.refetch(), stock.refetch(), ...(seating ? [usage.refetch()] : [])]),
+    pending: sales.isPending || stock.isPending || (isSeating && usage.isPending),
+    failed: sales.isError || stock.isError || (isSeating && usage.isError),
+    retry: () => void Promise.all([sales.refetch(), stock.refetch(), ...(isSeating ? [usage.refetch()] : [])]),
     getSlots,
     getStatus: (date) => getDayStatus(getSlots(date)),
-    findReason: (date) => findDayError(listStarts(date)),
+    findReason: (date) => findDayError(listProductTimes(date)),
   };
 }

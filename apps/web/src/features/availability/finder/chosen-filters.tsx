@@ -12,21 +12,23 @@ interface ChosenFiltersProps {
 export function ChosenFilters({ filter: { cuisine, features }, onChange }: ChosenFiltersProps) {
   const { t } = useTranslations();
   const chips = [
-    ...(cuisine === null ? [] : [{ name: t(`availability.cuisines.${cuisine}`), rest: { cuisine: null, features } }]),
+    ...(cuisine === null
+      ? []
+      : [{ name: t(`availability.cuisines.${cuisine}`), filterWithout: { cuisine: null, features } }]),
     ...features.map((feature) => ({
       name: t(`availability.features.${feature}`),
-      rest: { cuisine, features: features.filter((other) => other !== feature) },
+      filterWithout: { cuisine, features: features.filter((other) => other !== feature) },
     })),
   ];
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t('availability.filters')} className="flex flex-wrap gap-2">
-      {chips.map(({ name, rest }) => (
+      {chips.map(({ name, filterWithout }) => (
         <li key={name}>
           <Button
             aria-label={t('availability.removeFilter', { name })}
             icon={<Icon name="close" size={16} />}
-            onClick={() => onChange(rest)}
+            onClick={() => onChange(filterWithout)}
             size="sm"
           >
             {name}

@@ -11,17 +11,17 @@ export function FindBar() {
   const hotel = useHotel();
   const current = useTableQuery();
   const navigate = useNavigate();
-  const keep = useSaveTableQuery();
-  // The search of all pages knows only party, day and hotel.
+  const saveTableQuery = useSaveTableQuery();
+  // The search that all pages share has only party, day and hotel.
   const [chosen, setChosen] = useState<Omit<TableQuery, 'party' | 'day'>>();
   const tableQuery = { ...current, ...chosen };
   return (
     <FindLine
       htlCode={htlCode}
       onChange={(next, nextHotel) => {
-        const { party: _party, day: _day, ...rest } = next;
-        setChosen(rest);
-        keep(next, nextHotel);
+        const { party: _party, day: _day, ...otherFields } = next;
+        setChosen(otherFields);
+        saveTableQuery(next, nextHotel);
       }}
       onFind={() => void navigate({ to: '/fnb/find', search: formatTableQuery(tableQuery, hotel?.htlHmcCode ?? '') })}
       tableQuery={tableQuery}

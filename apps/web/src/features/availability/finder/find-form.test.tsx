@@ -26,7 +26,7 @@ const today = getTodayInSeoul(new Date());
 const htlCode = toCode<HtlCode>('H01');
 const tomorrow = addDays(today, 1);
 
-function Find({ day, onQuery }: { day: SeoulDate; onQuery: (query: TableQuery, hotel: HtlCode) => void }) {
+function TestForm({ day, onQuery }: { day: SeoulDate; onQuery: (query: TableQuery, hotel: HtlCode) => void }) {
   const [query, setQuery] = useState<TableQuery>({
     everywhere: false,
     party: { adults: 2, kids: 0 },
@@ -45,7 +45,7 @@ function Find({ day, onQuery }: { day: SeoulDate; onQuery: (query: TableQuery, h
 const createHotel = (code: string, name: string) => ({ htlCode: code, ...encodeText('htlName', { default: name }) });
 const open = async (day = tomorrow) => {
   const onQuery = vi.fn<(query: TableQuery, hotel: HtlCode) => void>();
-  const { user } = await show(<Find day={day} onQuery={onQuery} />, (queryClient) => {
+  const { user } = await show(<TestForm day={day} onQuery={onQuery} />, (queryClient) => {
     queryClient.setQueryData(hotelsQuery.queryKey, [
       createHotel('H01', 'Dalbit Seoul'),
       createHotel('H02', 'Dalbit Jeju'),
@@ -55,12 +55,12 @@ const open = async (day = tomorrow) => {
       dbPropList: [{ propName: 'HOLIDAY', propAttrList: [holiday] }],
     } as never);
   });
-  return { user, getWish: () => onQuery.mock.lastCall };
+  return { user, getLastQuery: () => onQuery.mock.lastCall };
 };
 const choose = (user: UserEvent, group: string, option: string) =>
   user.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name: option }));
 
-it('offers the next days by their whole names, today and holidays named', async () => {
+it('labels the next days in full, with today and holidays named', async () => {
   await open();
   const group = within(screen.getByRole('group', { name: texts.days }));
   const days = group.getAllByRole('radio').map((day) => day.getAttribute('aria-label'));
@@ -73,28 +73,28 @@ it('offers the next days by their whole names, today and holidays named', async 
 });
 
 it('chooses a day by the arrow keys', async () => {
-  const { user, getWish } = await open();
+  const { user, getLastQuery } = await open();
   await user.click(screen.getByRole('radio', { name: formatFullDay(tomorrow, 'en') }));
   await user.keyboard('{ArrowLeft}');
-  expect(getWish()?.[0].day).toBe(today);
+  expect(getLastQuery()?.[0].day).toBe(today);
 });
 
-it('takes a later day from the calendar, which offers no day that is over', async () => {
-  const { user, getWish } = await open();
+it('chooses a later day in the calendar, which offers no past day', async () => {
+  const { user, getLastQuery } = await open();
   const other = screen.getByRole('button', { name: texts.anotherDay });
   expect(other.getAttribute('aria-expanded')).toBe('false');
   await user.click(other);
-  const turn = (name: string) => screen.getByRole('button', { name });
+  const getMonthButton = (name: string) => screen.getByRole('button', { name });
   const { nextMonth, previousMonth } = reservation.date;
   const later = addDays(today, 40);
   const getMonth = (day: SeoulDate) => Number(day.slice(5, 7));
   const months = (getMonth(later) - getMonth(tomorrow) + 12) % 12;
-  for (let month = 0; month < months; month += 1) await user.click(turn(nextMonth));
+  for (let month = 0; month < months; month += 1) await user.click(getMonthButton(nextMonth));
   await user.click(screen.getByRole('button', { name: formatFullDay(later, 'en') }));
-  expect(getWish()?.[0].day).toBe(later);
-  for (let month = 0; month < months; month += 1) await user.click(turn(previousMonth));
+  expect(getLastQuery()?.[0].day).toBe(later);
+  for (let month = 0; month < months; month += 1) await user.click(getMonthButton(previousMonth));
   const isTomorrowNextMonth = getMonth(tomorrow) !== getMonth(today);
-  expect(turn(previousMonth).getAttribute('aria-disabled')).toBe(isTomorrowNextMonth ? null : 'true');
+  expect(getMonthButton(previousMonth).getAttribute('aria-disabled')).toBe(isTomorrowNextMonth ? null : 'true');
 });
 
 it('names a chosen day that is not among the next ones', async () => {
@@ -104,7 +104,7 @@ it('names a chosen day that is not among the next ones', async () => {
 });
 
 it('changes party and meal', async () => {
-  const { user, getWish } = await open();
+  const { user, getLastQuery } = await open();
   await user.click(
     screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', common.guests.adult) }),
   );
@@ -112,31 +112,31 @@ it('changes party and meal', async () => {
     screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', common.guests.kid) }),
   );
   await choose(user, texts.meal, texts.anyMeal);
-  expect(getWish()?.[0]).toMatchObject({ party: { adults: 3, kids: 1 }, meal: null });
+  expect(getLastQuery()?.[0]).toMatchObject({ party: { adults: 3, kids: 1 }, meal: null });
 });
 
-it('looks at another hotel, or at all of them', async () => {
-  const { user, getWish } = await open();
+it('searches another hotel, or all of them', async () => {
+  const { user, getLastQuery } = await open();
   await choose(user, texts.hotel, 'Dalbit Jeju');
-  expect(getWish()).toEqual([expect.objectContaining({ everywhere: false }), 'H02']);
+  expect(getLastQuery()).toEqual([expect.objectContaining({ everywhere: false }), 'H02']);
   await choose(user, texts.hotel, texts.everyHotel);
-  expect(getWish()).toEqual([expect.objectContaining({ everywhere: true }), 'H02']);
+  expect(getLastQuery()).toEqual([expect.objectContaining({ everywhere: true }), 'H02']);
 });
 
-it('limits the search to a cuisine and to features, and lifts each again', async () => {
-  const { user, getWish } = await open();
+it('limits the search to a cuisine and features, and removes each limit', async () => {
+  const { user, getLastQuery } = await open();
   await choose(user, texts.cuisine, texts.cuisines.grill);
-  expect(getWish()?.[0].cuisine).toBe('grill');
+  expect(getLastQuery()?.[0].cuisine).toBe('grill');
   const check = (name: string) => user.click(screen.getByRole('checkbox', { name }));
   await check(texts.features.view);
   await check(texts.features.room);
-  expect(getWish()?.[0].features).toEqual(['room', 'view']);
+  expect(getLastQuery()?.[0].features).toEqual(['room', 'view']);
   await check(texts.features.view);
   await choose(user, texts.cuisine, texts.anyCuisine);
-  expect(getWish()?.[0]).toMatchObject({ cuisine: null, features: ['room'] });
+  expect(getLastQuery()?.[0]).toMatchObject({ cuisine: null, features: ['room'] });
 });
 
-it('names each chosen filter and removes it, or all of them', async () => {
+it('names each chosen filter on a button that removes it, and removes all of them', async () => {
   const onChange = vi.fn<(filter: VenueFilter) => void>();
   const filter: VenueFilter = { cuisine: 'grill', features: ['room', 'view'] };
   const { user } = await show(<ChosenFilters filter={filter} onChange={onChange} />);
@@ -170,7 +170,7 @@ it('announces how many restaurants are available', async () => {
   expect(screen.getByRole('status').textContent).toContain('1 restaurant available');
 });
 
-it('announces that none has a table, and offers the nearest days', async () => {
+it('announces that no restaurant is available, and offers the nearest days', async () => {
   const onDay = vi.fn<(day: string) => void>();
   const { user } = await show(
     <FoundStatus isFiltered={false} onDay={onDay} tables={createTables(false, [tomorrow])} />,

@@ -27,12 +27,13 @@ interface FindFormProps {
 }
 
 const meals: readonly Meal[] = ['M', 'L', 'D'];
-const everywhere = 'all';
+const allHotels = 'all';
 const anyMeal = 'any';
 const anyCuisine = 'any';
 
 /**
- * Chooses date, meal, party, hotel and filters. The steppers go one beyond the online limit, to show that it exists.
+ * Lets the guest choose date, meal, party, hotel and filters. The steppers go one beyond the online limit, so that the
+ * guest learns about it.
  */
 export function FindForm({ tableQuery, htlCode, onChange }: FindFormProps) {
   const translations = useTranslations();
@@ -41,7 +42,7 @@ export function FindForm({ tableQuery, htlCode, onChange }: FindFormProps) {
   const today = useToday();
   const holidays = useHolidayNames();
   const [isCalendarOpen, setIsCalendarOpen] = useState(false);
-  const change = (part: Partial<TableQuery>) => onChange({ ...tableQuery, ...part }, htlCode);
+  const change = (changes: Partial<TableQuery>) => onChange({ ...tableQuery, ...changes }, htlCode);
   const { party } = tableQuery;
   const nameDay = (day: SeoulDate) =>
     [formatFullDay(translations, day), holidays.get(day)].filter((part) => part !== undefined).join(', ');
@@ -115,9 +116,9 @@ export function FindForm({ tableQuery, htlCode, onChange }: FindFormProps) {
             value: hotel.htlCode as string,
             label: localizeField(translations, hotel, 'htlName'),
           })),
-          { value: everywhere, label: t('availability.everyHotel') },
+          { value: allHotels, label: t('availability.everyHotel') },
         ]}
-        value={tableQuery.everywhere ? everywhere : htlCode}
+        value={tableQuery.everywhere ? allHotels : htlCode}
       />
       <OptionTiles
         label={t('availability.cuisine')}
@@ -137,8 +138,8 @@ export function FindForm({ tableQuery, htlCode, onChange }: FindFormProps) {
               key={feature}
               onChange={({ target }) =>
                 change({
-                  features: venueFeatures.filter((one) =>
-                    one === feature ? target.checked : tableQuery.features.includes(one),
+                  features: venueFeatures.filter((known) =>
+                    known === feature ? target.checked : tableQuery.features.includes(known),
                   ),
                 })
               }

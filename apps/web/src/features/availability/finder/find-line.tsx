@@ -18,7 +18,7 @@ interface FindLineProps {
   /** The current hotel; not shown if the search covers all hotels. */
   htlCode: HtlCode;
   onChange: (tableQuery: TableQuery, htlCode: HtlCode) => void;
-  /** Called by the sheet's button; the results are then on screen, or open. */
+  /** Called by the button of the sheet, for example to open the results. */
   onFind?: () => void;
 }
 
@@ -30,7 +30,7 @@ export function FindLine({ tableQuery, htlCode, onChange, onFind }: FindLineProp
   const today = useToday();
   const [isOpen, setIsOpen] = useState(false);
   const { adults, kids } = tableQuery.party;
-  const hotel = hotels.find((one) => one.htlCode === htlCode);
+  const hotel = hotels.find((other) => other.htlCode === htlCode);
   const filterCount = countFilters(tableQuery);
   const party = [
     t('common.units.adults', { count: adults }),

@@ -38,13 +38,13 @@ export function FoundTimes({ venue, found, tableQuery, createSearch }: FoundTime
   }
   const free = found.times.filter((time) => time.free);
   if (free.length === 0) {
-    const none = tableQuery.day === today ? 'availability.overToday' : 'availability.closed';
+    const closedText = tableQuery.day === today ? 'availability.overToday' : 'availability.closed';
     return (
       <>
         <p className="flex min-h-6 items-center text-ink-soft text-sm">
-          {t(found.times.length === 0 ? none : 'availability.full')}
+          {t(found.times.length === 0 ? closedText : 'availability.full')}
         </p>
-        <NearestFound createSearch={createSearch} venue={venue} tableQuery={tableQuery} />
+        <NearestFreeTimes createSearch={createSearch} venue={venue} tableQuery={tableQuery} />
       </>
     );
   }
@@ -71,16 +71,16 @@ export function FoundTimes({ venue, found, tableQuery, createSearch }: FoundTime
 }
 
 const maxOffers = 4;
-/** The times that offers should be near to; without a meal that of dinner, which most guests look for. */
+/** The time for which the nearest free times are shown, by meal. Without a meal dinner's, the most common choice. */
 const usualTimes = { M: '08:00', L: '12:00', D: '18:00' } as const satisfies Record<Meal, SeoulTime>;
 
 /** Shows the free times nearest to a day on which a venue has none. */
-function NearestFound({ tableQuery: { day, meal }, venue, createSearch }: Omit<FoundTimesProps, 'found'>) {
+function NearestFreeTimes({ tableQuery: { day, meal }, venue, createSearch }: Omit<FoundTimesProps, 'found'>) {
   const translations = useTranslations();
   const { t } = translations;
   const today = useToday();
-  const wanted = { date: day, time: usualTimes[meal ?? 'D'] };
-  const search = createSearch(wanted);
+  const requestedVisit = { date: day, time: usualTimes[meal ?? 'D'] };
+  const search = createSearch(requestedVisit);
   const days = useDays(venue.dinCode, search, getMonth(day));
   const adjacent = useDays(venue.dinCode, search, getAdjacentMonth(day, today));
   if (days.pending || adjacent.pending) return <Skeleton height="3.5rem" />;
@@ -88,7 +88,7 @@ function NearestFound({ tableQuery: { day, meal }, venue, createSearch }: Omit<F
     date,
     slots: (getMonth(date) === getMonth(day) ? days : adjacent).getSlots(date),
   }));
-  const free = listNearestFreeTimes(wanted, near, maxOffers);
+  const free = listNearestFreeTimes(requestedVisit, near, maxOffers);
   if (free.length === 0) return null;
   return (
     <ul

@@ -23,7 +23,7 @@ interface FoundVenueCardProps {
   venue: Venue;
   /** Undefined while loading, null if the request failed. */
   found: FoundVenue | null | undefined;
-  first: boolean;
+  isFirst: boolean;
   createSearch: (start: StartAt) => SearchState;
   tableQuery: TableQuery;
 }
@@ -37,21 +37,21 @@ function formatLowestPrice(translations: Translations, found: FoundVenueCardProp
   });
 }
 
-export function FoundVenueCard({ venue, found, first, tableQuery, createSearch }: FoundVenueCardProps) {
+export function FoundVenueCard({ venue, found, isFirst, tableQuery, createSearch }: FoundVenueCardProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { dinCode } = venue;
   const changeSearch = useChangeSearch();
   const roomSearch: SearchState = { ...createSearch({ date: tableQuery.day, time: null }), type: 'room' };
-  const nothing = found?.times.some(({ free }) => free) === false;
+  const hasNoTimes = found?.times.some(({ free }) => free) === false;
   return (
     <li aria-labelledby={`found-${dinCode}`} className="grid content-start gap-4 border-line border-t pt-6">
       <div className="grid grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-4 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-5">
         <Picture
           alt=""
-          className={nothing ? 'rounded-md opacity-60' : 'rounded-md'}
+          className={hasNoTimes ? 'rounded-md opacity-60' : 'rounded-md'}
           image={createPictureImage(venue.introPicture)}
-          priority={first}
+          priority={isFirst}
           ratio={4 / 3}
           sizes={picturePlaces.foundVenue.sizes}
         />
@@ -94,10 +94,10 @@ export function FoundVenueCard({ venue, found, first, tableQuery, createSearch }
 export function FoundVenuesSkeleton() {
   return (
     <Loading className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-      {[0, 1, 2, 3].map((at) => (
+      {[0, 1, 2, 3].map((index) => (
         <div
           className="grid grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-4 pt-6 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-5"
-          key={at}
+          key={index}
         >
           <Skeleton ratio={4 / 3} />
           <SkeletonText lines={3} />

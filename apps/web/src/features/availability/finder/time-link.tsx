@@ -15,9 +15,9 @@ const timeClass =
 interface TimeLinkProps {
   dinCode: DinCode;
   time: Pick<FoundTime, 'time' | 'seatsLeft'>;
-  /** Named if it is not the day of the search. */
+  /** Shown if it is not the day of the search. */
   day?: string;
-  /** The search at this time, with which the second step opens. */
+  /** The search with this time, for the second step. */
   search: SearchState;
 }
 
@@ -53,6 +53,6 @@ export function TakenTime({ time }: { time: SeoulTime }) {
   );
 }
 
-/** Lists free and full times. One with seats for the party that is not free has no product to order. */
+/** Lists free and full times. Leaves out times with seats for the party but without a product to order. */
 export const listShownTimes = (found: FoundVenue | undefined, party: Party): readonly FoundTime[] =>
   (found?.times ?? []).filter(({ free, seatsLeft }) => free || seatsLeft < countPeople(party));

@@ -16,7 +16,7 @@ interface ConsentBoxesProps {
 export function ConsentBoxes({ form, renderText }: ConsentBoxesProps) {
   const { t } = useTranslations();
   const { consents, changeConsents, getBoxId, getBoxError } = form;
-  const all = areAllConsentsSet(consents);
+  const areAllSet = areAllConsentsSet(consents);
   const renderBox = (name: keyof JoinConsents, label: ReactNode, required = false) => (
     <Checkbox
       checked={consents[name]}
@@ -32,8 +32,8 @@ export function ConsentBoxes({ form, renderText }: ConsentBoxesProps) {
     <div className="grid grid-cols-1 gap-4">
       <div className="rounded-md bg-sunk px-4 py-1.5">
         <Checkbox
-          checked={all}
-          mixed={!all && Object.values(consents).some(Boolean)}
+          checked={areAllSet}
+          mixed={!areAllSet && Object.values(consents).some(Boolean)}
           onChange={(event) => changeConsents(setAllConsents(event.target.checked))}
         >
           <span className="font-medium">{t('join.consents.all')}</span>

@@ -29,5 +29,5 @@ export function restoreConsentDraft(): ConsentDraft {
 
 export const saveConsentDraft = (draft: ConsentDraft): void => setTabItem(key, draft);
 
-/** Deletes the boxes, so that the next person who joins in this tab must agree again. */
+/** Deletes the consents, so that the next person who joins in this tab must give their own. */
 export const deleteConsentDraft = (): void => removeTabItem(key);

@@ -32,8 +32,8 @@ interface Agreement {
 }
 
 /**
- * Runs the agreement form. Ticks are valid for the texts they were made under (decision 5b). The required boxes are
- * checked in order, each with its own alert (Spec §5 Join agreement); success leads to the form.
+ * Runs the agreement form. A consent is valid only for the texts that were shown with it (decision 5b). The required
+ * boxes are checked in order, each with its own alert (Spec §5 Join agreement); success leads to the form.
  */
 export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
   const alerts = useAlerts();
@@ -43,16 +43,16 @@ export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
   const navigate = useNavigate();
   const place = `${htlCode ?? ''} ${language}`;
   const texts = shown === undefined ? '' : JSON.stringify(shown);
-  const getConsents = ({ consents, ...tickedUnder }: ConsentDraft): JoinConsents => {
-    const hasSameTexts = tickedUnder.texts === texts || tickedUnder.texts === '' || texts === '';
-    return tickedUnder.place === place && hasSameTexts ? consents : setAllConsents(false);
+  const getConsents = ({ consents, ...shownWith }: ConsentDraft): JoinConsents => {
+    const hasSameTexts = shownWith.texts === texts || shownWith.texts === '' || texts === '';
+    return shownWith.place === place && hasSameTexts ? consents : setAllConsents(false);
   };
   const getFailure = (code: MissingConsent) => ({
     field: missingConsents[code].field,
     text: t(missingConsents[code].key),
   });
 
-  const agreeing = useMutation({
+  const submission = useMutation({
     mutationFn: async (consents: JoinConsents) => {
       requireCookies();
       const answer = await call('POST /api/join/agreement', {
@@ -90,7 +90,7 @@ export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
       const result = checkConsents(getConsents(draft));
       return result.ok ? [] : [getFailure(result.error)];
     },
-    send: (draft) => agreeing.mutateAsync(getConsents(draft)).then(handleAnswer, handleProblem),
+    send: (draft) => submission.mutateAsync(getConsents(draft)).then(handleAnswer, handleProblem),
   });
   const changeConsents = (consents: JoinConsents): void => {
     const draft = { place, texts, consents };
@@ -103,6 +103,6 @@ export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
     changeConsents,
     getBoxId: (name: keyof JoinConsents) => form.getId(`consents.${name}`),
     getBoxError: (name: keyof JoinConsents) => form.getError(`consents.${name}`),
-    agreeing: agreeing.isPending,
+    submitting: submission.isPending,
   };
 }

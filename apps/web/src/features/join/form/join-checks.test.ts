@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listJoinFailures, normalizeBirthday } from './join-checks';
 import { type JoinValues, noDetails } from './join-draft';
 
-const good: JoinValues = {
+const validValues: JoinValues = {
   email: 'bada@example.test',
   name: '한바다',
   phone: emptyPhoneNumber,
@@ -14,12 +14,12 @@ const good: JoinValues = {
 const verified = { email: 'bada@example.test', name: '한바다', phone: '01012345678' };
 const long = 'x'.repeat(101);
 
-describe('what keeps a person from joining', () => {
+describe('the failures of the join form', () => {
   it.each([
-    ['nothing', {}, {}, []],
-    ['nothing, without a password but with a profile', { password: '' }, { loginType: 'KAKAO' }, []],
+    ['a valid form', {}, {}, []],
+    ['a provider’s profile without a password', { password: '' }, { loginType: 'KAKAO' }, []],
     [
-      'all of it, in the order of the form',
+      'an empty form, in the order of its fields',
       { password: '', birthday: '' },
       { verified: { email: '', name: '', phone: '' } },
       ['email email_not_proven', 'phone phone_not_proven', 'password password_required', 'birthday birthday_required'],
@@ -27,14 +27,14 @@ describe('what keeps a person from joining', () => {
     ['a short password', { password: 'short' }, {}, ['password password_short']],
     ['a password with the phone in it', { password: 'it is 12345678!' }, {}, ['password password_known']],
     ['a child', { birthday: '20121123' }, {}, ['birthday under_fourteen']],
-    ['nobody: fourteen today', { birthday: '2012-11-22' }, {}, []],
-    ['a day that is none', { birthday: '1990-02-30' }, {}, ['birthday birth_date_invalid']],
+    ['a person who turns fourteen today', { birthday: '2012-11-22' }, {}, []],
+    ['a birthday that does not exist', { birthday: '1990-02-30' }, {}, ['birthday birth_date_invalid']],
     ['a long address', { work: { ...noDetails.work, line2: long } }, {}, ['work too_long']],
-    ['no text of a path that is not chosen', { otherPathText: long }, {}, []],
-  ] as const)('%s', (_case, values, rest, failures) => {
-    const submission = { values: { ...good, ...values }, verified, loginType: undefined, ...rest };
-    const found = listJoinFailures(submission, '2026-11-22');
-    expect(found.map(({ field, error }) => `${field} ${error}`)).toEqual(failures);
+    ['a long text that belongs to no chosen option', { otherPathText: long }, {}, []],
+  ] as const)('are listed for %s', (_case, values, changes, expected) => {
+    const submission = { values: { ...validValues, ...values }, verified, loginType: undefined, ...changes };
+    const failures = listJoinFailures(submission, '2026-11-22');
+    expect(failures.map(({ field, error }) => `${field} ${error}`)).toEqual(expected);
   });
 });
 
@@ -46,4 +46,4 @@ it.each([
   [' １９９００１３１ ', '1990-01-31'],
   ['900131', '900131'],
   ['', ''],
-])('%s is the day %s', (typed, day) => expect(normalizeBirthday(typed)).toBe(day));
+])('normalizes the birthday %s to %s', (typed, day) => expect(normalizeBirthday(typed)).toBe(day));

@@ -66,7 +66,7 @@ export function listJoinFailures(submission: JoinSubmission, today: SeoulDate): 
     ...listPasswordFailures(submission),
     ...listBirthdayFailures(submission, today),
     ...findLongFields(normalizeJoinForm(values)).flatMap(({ field: path, error, max }) => {
-      const field = detailFields.find((one) => path === one || path.startsWith(`${one}.`));
+      const field = detailFields.find((name) => path === name || path.startsWith(`${name}.`));
       return field === undefined ? [] : [{ field, error, max } as const];
     }),
   ];

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { JoinTrail } from './join-trail';
 
 interface JoinFrameProps {
-  at: 'agreement' | 'form' | 'complete';
+  step: 'agreement' | 'form' | 'complete';
   title: string;
   lead?: string;
   children: ReactNode;
 }
 
-export function JoinFrame({ at, title, lead, children }: JoinFrameProps) {
+export function JoinFrame({ step, title, lead, children }: JoinFrameProps) {
   return (
     <Page className="pt-10 md:pt-16">
       <div className="mx-auto grid max-w-xl grid-cols-1 gap-10">
         <header className="grid gap-4 text-center">
-          <JoinTrail at={at} />
+          <JoinTrail currentStep={step} />
           <div className="grid gap-2">
             <h1 className="heading text-2xl md:text-3xl">{title}</h1>
             {lead !== undefined && <p className="text-ink-soft">{lead}</p>}

@@ -3,17 +3,17 @@ import { useTranslations } from '../../../lib/i18n';
 
 const steps = ['agreement', 'form', 'complete'] as const;
 
-export function JoinTrail({ at }: { at: (typeof steps)[number] }) {
+export function JoinTrail({ currentStep }: { currentStep: (typeof steps)[number] }) {
   const { t } = useTranslations();
   return (
     <nav aria-label={t('join.steps.label')}>
       <ol className="flex flex-wrap justify-center gap-x-3 text-sm">
         {steps.map((step, index) => (
           <li
-            aria-current={step === at ? 'step' : undefined}
+            aria-current={step === currentStep ? 'step' : undefined}
             className={joinClasses(
               'flex items-center gap-3',
-              step === at ? 'font-medium text-brass forced-colors:underline' : 'text-ink-soft',
+              step === currentStep ? 'font-medium text-brass forced-colors:underline' : 'text-ink-soft',
             )}
             key={step}
           >

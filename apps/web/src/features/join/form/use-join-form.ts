@@ -11,10 +11,10 @@ export function useJoinForm(data: JoinFormData) {
   const [draft] = useState(() => restoreJoinDraft(data, now().getTime()));
   const [codes, setCodes] = useState(draft.codes);
   const [verified, setVerified] = useState(data.verified);
-  /** The verified address is being replaced, but is still stored by the server. */
+  // The verified address is being replaced, but is still stored by the server.
   const [replacesEmail, setReplacesEmail] = useState(false);
-  const updateCodes = (change: Partial<SentCodes>) => setCodes((before) => ({ ...before, ...change }));
-  const updateVerified = (change: Partial<VerifiedIdentity>) => setVerified((before) => ({ ...before, ...change }));
+  const updateCodes = (change: Partial<SentCodes>) => setCodes((current) => ({ ...current, ...change }));
+  const updateVerified = (change: Partial<VerifiedIdentity>) => setVerified((current) => ({ ...current, ...change }));
   const fields = useFormFields<JoinValues>({
     defaultValues: draft.values,
     onChange: (field) => {

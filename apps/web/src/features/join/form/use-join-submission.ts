@@ -62,7 +62,7 @@ export function useJoinSubmission(form: JoinFormState) {
     await navigate({ to: '/join/complete', replace: true });
     deleteJoinDraft();
     deleteConsentDraft();
-    // After the form, which would tell a member that they have joined already.
+    // Only after leaving the form, which would tell a member that they have already joined.
     if (userDetails !== undefined) await applySignIn(queryClient, userDetails);
   };
   const submit = useSubmission(fields, {

@@ -15,10 +15,10 @@ const isAccountUnknown = (code: ProblemError['code']): boolean =>
 /** Returns true for a problem that the global handlers have already reported (Spec §7). */
 const isReported = ({ status }: ProblemError): boolean => status === 401 || status === 500;
 
-/** Returns true if the address or phone belongs to an account, which only its owner learns (decision 46). */
+/** Returns true if the address or phone belongs to an account, which only its owner may learn (decision 46). */
 export const isTaken = ({ code }: ProblemError): boolean => code === 'id_taken' || code === 'cellphone_duplicated';
 
-export const isAboutCode = (problem: ProblemError): boolean =>
+export const isCodeProblem = (problem: ProblemError): boolean =>
   !isTaken(problem) && !isReported(problem) && !isAgreementMissing(problem.code) && !isAccountUnknown(problem.code);
 
 /** Reports a refusal at its field, or redirects to the step where joining can continue (Spec §4 Join flow). */
@@ -31,8 +31,8 @@ export function useProblemReport({ reportFailures }: FormFields<JoinValues>, log
     field: JoinField | undefined,
     text: string,
   ): Promise<void> => {
-    const isPageLost = isAgreementMissing(code) || isAccountUnknown(code);
-    if (!isPageLost && field !== undefined) return reportFailures({ field, text });
+    const mustLeavePage = isAgreementMissing(code) || isAccountUnknown(code);
+    if (!mustLeavePage && field !== undefined) return reportFailures({ field, text });
     await alerts.show({ message: text });
     if (isAgreementMissing(code))
       await navigate({ to: '/join/agreement', search: parseJoinSearch({ login_type: loginType }) });

@@ -8,11 +8,11 @@ import { call } from '../../../lib/call';
 import { useClock } from '../../../lib/clock';
 import { useTranslations } from '../../../lib/i18n';
 import type { JoinFormState } from '../form/use-join-form';
-import { isAboutCode, isTaken } from '../form/use-problem-report';
+import { isCodeProblem, isTaken } from '../form/use-problem-report';
 
 export const emailCodeId = 'join-email-code';
 
-/** Verifies the address that is to be the id by a code that is mailed to it (decision 46). */
+/** Verifies the address that becomes the member's id by a code that is mailed to it (decision 46). */
 export function useEmailVerification({
   fields,
   updateCodes,
@@ -57,7 +57,7 @@ export function useEmailVerification({
       return verifying.mutateAsync(code).then(
         ({ user_id: email }) => focusAfterAnswer(() => setVerifiedEmail(email), fields.getId('email'), focused),
         (problem: ProblemError) => {
-          if (isAboutCode(problem)) throw problem;
+          if (isCodeProblem(problem)) throw problem;
           if (isTaken(problem)) updateCodes({ email: null });
           reportProblem(problem, 'email');
         },

@@ -18,7 +18,7 @@ import { formatTooLong } from '../../../lib/text-limit';
 import { findProblemField, type JoinField } from '../form/join-checks';
 import type { JoinValues } from '../form/join-draft';
 import type { JoinFormState } from '../form/use-join-form';
-import { isAboutCode, isTaken } from '../form/use-problem-report';
+import { isCodeProblem, isTaken } from '../form/use-problem-report';
 
 export const phoneCodeId = 'join-phone-code';
 
@@ -86,7 +86,7 @@ export function usePersonVerification(form: JoinFormState) {
         ({ name_kor: name, cellphone: phone, user_id: email }) =>
           focusAfterAnswer(() => setVerifiedPerson({ name, phone, email }), fields.getId('phone'), focused),
         (problem: ProblemError) => {
-          if (isAboutCode(problem)) throw problem;
+          if (isCodeProblem(problem)) throw problem;
           if (isTaken(problem)) updateCodes({ phone: null });
           reportProblem(problem, findProblemField(problem.code) ?? 'phone');
         },

@@ -6,9 +6,9 @@ import type { Product } from '@dining/domain/products/product';
 import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from '../../../lib/i18n';
 import { formatRefusal } from '../offers/format-refusal';
-import { formatExceededLimit, formatPersonLimit } from '../offers/left-text';
+import { formatExceededLimit, formatPersonLimit } from '../offers/limit-texts';
 
-interface RefusedVisit {
+interface RefusedOrder {
   product: Product;
   sold: UnitsSold;
   party: Party;
@@ -17,7 +17,7 @@ interface RefusedVisit {
 
 export type AfterRefusal = 'stay' | 'visit' | 'products';
 
-const aboutChoice: readonly OrderFailure['error'][] = [
+const choiceErrors: readonly OrderFailure['error'][] = [
   'menu_short',
   'quantity_required',
   'unknown_menu',
@@ -30,7 +30,7 @@ const aboutChoice: readonly OrderFailure['error'][] = [
 function getOrderErrorText(
   translations: Translations,
   { error, count, missingForAdults }: OrderFailure,
-  { product, sold, party, phone }: RefusedVisit,
+  { product, sold, party, phone }: RefusedOrder,
 ): string {
   switch (error) {
     case 'wrong_type':
@@ -66,7 +66,7 @@ function getOrderErrorText(
   }
 }
 
-const aboutParty: readonly OrderFailure['error'][] = [
+const partyErrors: readonly OrderFailure['error'][] = [
   'guests_required',
   'counter_out_of_range',
   'adult_required',
@@ -78,12 +78,12 @@ const aboutParty: readonly OrderFailure['error'][] = [
 export function getRecoveryAction(
   { t }: Translations,
   refusal: Pick<OrderFailure, 'error' | 'count'>,
-  { product, party }: Pick<RefusedVisit, 'product' | 'party'>,
+  { product, party }: Pick<RefusedOrder, 'product' | 'party'>,
 ) {
-  if (aboutChoice.includes(refusal.error)) return null;
+  if (choiceErrors.includes(refusal.error)) return null;
   if (refusal.error === 'no_menu_for_party')
     return { to: 'products', label: t('product.alerts.otherProduct') } as const;
-  if (aboutParty.includes(refusal.error)) return { to: 'visit', label: t('product.alerts.smallerParty') } as const;
+  if (partyErrors.includes(refusal.error)) return { to: 'visit', label: t('product.alerts.smallerParty') } as const;
   if (refusal.error !== 'person_limit') return { to: 'visit', label: t('reservation.summary.change') } as const;
   switch (getPersonLimitRemedy(product, party, refusal.count ?? 0)) {
     case 'fewer_units':
@@ -99,18 +99,18 @@ export async function showOrderAlert(
   alerts: Alerts,
   translations: Translations,
   refusal: OrderFailure,
-  refused: RefusedVisit,
+  refused: RefusedOrder,
 ): Promise<AfterRefusal> {
   const message = getOrderErrorText(translations, refusal, refused);
-  const way = getRecoveryAction(translations, refusal, refused);
-  if (way === null) {
+  const action = getRecoveryAction(translations, refusal, refused);
+  if (action === null) {
     await alerts.show({ message });
     return 'stay';
   }
-  const goes = await alerts.show({
+  const isConfirmed = await alerts.show({
     message,
-    confirmLabel: way.label,
+    confirmLabel: action.label,
     cancelLabel: translations.t('common.buttons.close'),
   });
-  return goes ? way.to : 'stay';
+  return isConfirmed ? action.to : 'stay';
 }

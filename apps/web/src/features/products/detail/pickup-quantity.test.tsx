@@ -26,7 +26,7 @@ function Quantity({
 const getCount = () => within(screen.getByRole('group', { name: 'Cake' })).getByRole('status').textContent;
 const getMore = () => screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', 'Cake') });
 
-it('counts from none, and says how many are left where they are few', async () => {
+it('counts from 0, and says how many are left if they are few', async () => {
   const { user } = await show(<Quantity onDay={3} />);
   expect(screen.getByRole('region', { name: texts.quantity.label })).toBeDefined();
   expect(screen.getByText('2 left')).toBeDefined();
@@ -34,7 +34,7 @@ it('counts from none, and says how many are left where they are few', async () =
   expect(getCount()).toContain('1 item');
 });
 
-it('stops at what the day has left, and shows how many that are', async () => {
+it('stops at the number that is left for the day, and shows it', async () => {
   const { user } = await show(<Quantity onDay={3} />);
   await user.click(getMore());
   await user.click(getMore());
@@ -43,7 +43,7 @@ it('stops at what the day has left, and shows how many that are', async () => {
   expect(getCount()).toContain('2 items');
 });
 
-it('stops at what the person may still order', async () => {
+it('stops at the number that the person may still order', async () => {
   const limited = createPickup({ perPersonLimit: 2 });
   const { user } = await show(<Quantity product={limited} toPerson={1} />);
   await user.click(getMore());
@@ -52,7 +52,7 @@ it('stops at what the person may still order', async () => {
   expect(getCount()).toContain('1 item');
 });
 
-it('says that the day has sold out', async () => {
+it('says that the day is sold out', async () => {
   const { user } = await show(<Quantity onDay={5} />);
   await user.click(getMore());
   await confirmAlert(user, texts.alerts.outOfStock);

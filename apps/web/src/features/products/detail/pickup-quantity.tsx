@@ -7,7 +7,7 @@ import { setPickupQuantity } from '../../../entities/products/pickup-quantity';
 import type { ProductSold } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
-import { formatExceededLimit, formatRemaining } from '../offers/left-text';
+import { formatExceededLimit, formatRemaining } from '../offers/limit-texts';
 
 interface PickupQuantityProps {
   product: Product;

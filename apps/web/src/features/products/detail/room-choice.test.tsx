@@ -20,7 +20,7 @@ const rooms: readonly OfferedRoom[] = [
   { dinRoomCode: toRoomCode('LIBRARY'), minSeats: 2, maxSeats: 6 },
   { dinRoomCode: toRoomCode('CELLAR'), minSeats: 8, maxSeats: 8 },
 ];
-const known: Venue['rooms'] = [
+const venueRooms: Venue['rooms'] = [
   {
     dinRoomCode: toRoomCode('LIBRARY'),
     name: { default: 'The Library' },
@@ -37,12 +37,18 @@ const known: Venue['rooms'] = [
   },
 ];
 
-function Rooms({ gone }: { gone?: string }) {
+function Rooms({ chosenRoom }: { chosenRoom?: string }) {
   const { dinRoomCode } = useSearch();
-  return <RoomChoice known={known} rooms={rooms} value={gone === undefined ? dinRoomCode : toRoomCode(gone)} />;
+  return (
+    <RoomChoice
+      venueRooms={venueRooms}
+      rooms={rooms}
+      value={chosenRoom === undefined ? dinRoomCode : toRoomCode(chosenRoom)}
+    />
+  );
 }
-const open = (gone?: string) =>
-  show(<Rooms {...(gone !== undefined && { gone })} />, (queryClient, { search }) => {
+const open = (chosenRoom?: string) =>
+  show(<Rooms {...(chosenRoom !== undefined && { chosenRoom })} />, (queryClient, { search }) => {
     const hotel = {
       htlCode: toCode<HtlCode>('H01'),
       htlHmcCode: 'DJJ',
@@ -53,7 +59,7 @@ const open = (gone?: string) =>
   });
 const getRoom = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
 
-it('describes each room by how many it holds and its area, and shows the first', async () => {
+it('describes each room by its seats and area, and shows the first', async () => {
   await open();
   expect(screen.getByRole('group', { name: common.resvType.room })).toBeDefined();
   expect(getRoom('The Library')).toBe(screen.getByRole('radio', { description: 'Room for 2–6 · 24 m²' }));
@@ -68,7 +74,7 @@ it('chooses a room by the arrow keys', async () => {
   expect(getRoom('The Cellar').checked).toBe(true);
 });
 
-it('announces that the chosen room is not available any more', async () => {
+it('announces that the chosen room is no longer available', async () => {
   await open('ATTIC');
   expect(screen.getByRole('status').textContent).toContain(texts.room.taken);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();

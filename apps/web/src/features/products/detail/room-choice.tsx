@@ -15,7 +15,7 @@ export const roomSectionId = 'room';
 
 interface RoomChoiceProps {
   rooms: readonly OfferedRoom[];
-  known: Venue['rooms'];
+  venueRooms: Venue['rooms'];
   value: DinRoomCode | null;
 }
 
@@ -24,11 +24,11 @@ const formatSeats = ({ t }: Translations, { minSeats, maxSeats }: OfferedRoom): 
     ? t('reservation.time.roomExact', { count: maxSeats })
     : t('reservation.time.room', { min: minSeats, max: maxSeats });
 
-export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
+export function RoomChoice({ rooms, venueRooms, value }: RoomChoiceProps) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-  const findRoom = (code: DinRoomCode | undefined) => known.find(({ dinRoomCode }) => dinRoomCode === code);
+  const findRoom = (code: DinRoomCode | undefined) => venueRooms.find(({ dinRoomCode }) => dinRoomCode === code);
   const choose = (code: string) => {
     const room = rooms.find(({ dinRoomCode }) => dinRoomCode === code);
     if (room !== undefined) changeSearch((search) => ({ ...search, dinRoomCode: room.dinRoomCode }));

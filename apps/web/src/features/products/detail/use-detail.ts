@@ -14,7 +14,7 @@ import { useVisitCheck } from './use-visit-check';
 
 export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
   const changeSearch = useChangeSearch();
-  const { pushStep } = useAnalytics();
+  const { pushEvent } = useAnalytics();
   const translations = useTranslations();
   const { visitDay, dinRoomCode, adults, kids } = useSearch();
   const { data, isPending } = useQuery({
@@ -40,20 +40,20 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
   const preset = useEffectEvent(() => {
     if (data) changeSearch((search) => applyPresetMenus(search, data.listed));
   });
-  const opened = product?.prodCode;
-  const arrived = opened === undefined ? '' : `${opened} ${adults} ${kids}`;
+  const shownCode = product?.prodCode;
+  const presetKey = shownCode === undefined ? '' : `${shownCode} ${adults} ${kids}`;
   useEffect(() => {
-    if (arrived !== '') preset();
-  }, [arrived]);
+    if (presetKey !== '') preset();
+  }, [presetKey]);
 
   // Selects the smallest free room until the guest chooses one. A chosen room that becomes unavailable is reported and
   // not replaced.
   const rooms = answer?.ok === true ? answer.rooms : undefined;
   const smallest = rooms?.[0]?.dinRoomCode ?? null;
-  const follows = rooms !== undefined && (dinRoomCode === null) !== (smallest === null);
+  const mustChangeRoom = rooms !== undefined && (dinRoomCode === null) !== (smallest === null);
   useEffect(() => {
-    if (follows) changeSearch((search) => ({ ...search, dinRoomCode: smallest }));
-  }, [changeSearch, follows, smallest]);
+    if (mustChangeRoom) changeSearch((search) => ({ ...search, dinRoomCode: smallest }));
+  }, [changeSearch, mustChangeRoom, smallest]);
 
   const reportedProduct = useRef<ProdCode>(undefined);
   const reportView = useEffectEvent(() => {
@@ -61,11 +61,11 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
     // Another day for the same product is not a second view.
     if (product === undefined || reportedProduct.current === product.prodCode) return;
     reportedProduct.current = product.prodCode;
-    pushStep('view_item', createProductViewEvent(translations, product, visit));
+    pushEvent('view_item', createProductViewEvent(translations, product, visit));
   });
   useEffect(() => {
-    if (opened !== undefined) reportView();
-  }, [opened]);
+    if (shownCode !== undefined) reportView();
+  }, [shownCode]);
 
   return { page: data, isPending, order, answer, check };
 }

@@ -19,11 +19,11 @@ interface PendingReservation {
   page: ProductPage | null | undefined;
   order: Order | null;
   check: (isMember: boolean) => Promise<OrderCheckResult | undefined>;
-  onTaken: (order: Order) => Promise<boolean>;
+  onSoldOut: (order: Order) => Promise<boolean>;
   phone: string;
 }
 
-export function useReserve({ page, order, check, onTaken, phone }: PendingReservation) {
+export function useReserve({ page, order, check, onSoldOut, phone }: PendingReservation) {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useReserve({ page, order, check, onTaken, phone }: PendingReserv
   const navigate = useNavigate();
   const search = useSearch();
   const member = useSession()?.userDetails !== undefined;
-  const keeping = useMutation({ mutationFn: (newOrder: Order) => saveSheet(changeSearch, queryClient, newOrder) });
+  const saving = useMutation({ mutationFn: (newOrder: Order) => saveSheet(changeSearch, queryClient, newOrder) });
   const [checking, setChecking] = useState(false);
   const goToProducts = (hash = '') =>
     void (search.dinCode === null
@@ -47,7 +47,7 @@ export function useReserve({ page, order, check, onTaken, phone }: PendingReserv
   const changeVisit = () => goToProducts(visitEditor);
 
   const reserve = async () => {
-    if (!page || keeping.isPending || checking) return;
+    if (!page || saving.isPending || checking) return;
     if (order === null) {
       await alerts.show({ message: t('product.alerts.dayAndTime') });
       return changeVisit();
@@ -58,13 +58,13 @@ export function useReserve({ page, order, check, onTaken, phone }: PendingReserv
     if (answer === undefined) return;
     const { product, sold } = page.listed;
     if (!answer.ok && answer.error === 'members_only') {
-      const way = await promptMembersOnly(alerts, translations);
-      if (way === null) return;
+      const signInHref = await promptMembersOnly(alerts, translations);
+      if (signInHref === null) return;
       saveReturnPath(location.pathname + location.search);
-      return void navigate({ href: way });
+      return void navigate({ href: signInHref });
     }
     if (!answer.ok && (answer.error === 'sold_out' || answer.error === 'no_room')) {
-      if (await onTaken(order)) changeVisit();
+      if (await onSoldOut(order)) changeVisit();
       return;
     }
     if (!answer.ok) {
@@ -75,14 +75,14 @@ export function useReserve({ page, order, check, onTaken, phone }: PendingReserv
     }
     // Runs before the sign-in question, which may start a session: two concurrent first responses would create two
     // sessions.
-    await keeping.mutateAsync(order);
-    const memberSaving = order.asMember === null ? 0 : order.quote.payAmount - order.asMember.payAmount;
+    await saving.mutateAsync(order);
+    const memberSaving = order.memberQuote === null ? 0 : order.quote.payAmount - order.memberQuote.payAmount;
     const next = { dinCode: product.dinCode, prodCode: product.prodCode, totalPrice: order.quote.payAmount };
-    changeSearch((now) => ({ ...now, ...next }));
+    changeSearch((current) => ({ ...current, ...next }));
     void navigate({
       href: createPageHref('reservationPayment', {}, formatVisitSearch({ ...search, ...next })),
       state: { memberSaving },
     });
   };
-  return { reserve, reserving: keeping.isPending || checking, previous, changeVisit };
+  return { reserve, reserving: saving.isPending || checking, previous, changeVisit };
 }

@@ -20,25 +20,25 @@ interface VisitCheck {
 export function useVisitCheck(listed: ListedProduct | undefined, order: Order | null): VisitCheck {
   const { now } = useClock();
   const queryClient = useQueryClient();
-  const seating = listed !== undefined && listed.product.reservationType !== 'pickup';
+  const isSeating = listed !== undefined && listed.product.reservationType !== 'pickup';
   const dinCode = listed?.product.dinCode;
   const type = listed?.product.reservationType ?? 'table';
-  const minute = useNow();
-  const month = getMonth(order?.visit.date ?? getTodayInSeoul(minute));
+  const currentMinute = useNow();
+  const month = getMonth(order?.visit.date ?? getTodayInSeoul(currentMinute));
   const isEnabled = dinCode !== undefined && order !== null;
-  const stock = useQuery({ ...getStockQuery(dinCode ?? noVenue), enabled: isEnabled, throwOnError: throwIfNoData });
+  const stock = useQuery({ ...getStockQuery(dinCode ?? noVenueCode), enabled: isEnabled, throwOnError: throwIfNoData });
   const usage = useQuery({
-    ...getUsageQuery(dinCode ?? noVenue, type, month),
-    enabled: isEnabled && seating,
+    ...getUsageQuery(dinCode ?? noVenueCode, type, month),
+    enabled: isEnabled && isSeating,
     throwOnError: throwIfNoData,
   });
   const holidays = useHolidays();
-  const unknown = stock.data === undefined || (seating && usage.data === undefined);
-  if (listed === undefined || order === null || unknown)
+  const isUnknown = stock.data === undefined || (isSeating && usage.data === undefined);
+  if (listed === undefined || order === null || isUnknown)
     return { answer: undefined, check: () => Promise.resolve(undefined) };
 
   // Refetches stale usage. If that fails, the server still checks the order.
-  const takenNow = () =>
+  const fetchUsage = () =>
     queryClient
       .fetchQuery({ ...getUsageQuery(listed.product.dinCode, type, month), networkMode: 'always', retry: false })
       .then(indexUsage, () => visitInput.usage);
@@ -52,11 +52,11 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
     holidays,
   };
   return {
-    answer: checkProductAtVisit({ ...visitInput, now: minute, units: null, dinRoomCode: null }),
+    answer: checkProductAtVisit({ ...visitInput, now: currentMinute, units: null, dinRoomCode: null }),
     check: async (isMember) =>
       checkOrder({
         ...visitInput,
-        usage: seating ? await takenNow() : visitInput.usage,
+        usage: isSeating ? await fetchUsage() : visitInput.usage,
         now: now(),
         dinRoomCode: order.dinRoomCode,
         isMember,
@@ -68,4 +68,4 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   };
 }
 
-const noVenue = '' as NonNullable<ListedProduct['product']['dinCode']>;
+const noVenueCode = '' as NonNullable<ListedProduct['product']['dinCode']>;

@@ -41,7 +41,7 @@ export function Choices({ page: { listed, menus } }: { page: ProductPage }) {
         <MenuChoices
           choices={search.menus}
           menus={menus}
-          onChange={(chosen) => changeSearch((before) => ({ ...before, menus: chosen }))}
+          onChange={(chosen) => changeSearch((current) => ({ ...current, menus: chosen }))}
           party={search}
           product={product}
           sold={sold}

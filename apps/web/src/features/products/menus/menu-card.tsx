@@ -9,7 +9,7 @@ interface MenuCardProps {
   price: ReactNode;
   description: string;
   picture: string;
-  /** Below the fold of the description. */
+  /** Shown below the description, which the guest can expand. */
   children?: ReactNode;
 }
 

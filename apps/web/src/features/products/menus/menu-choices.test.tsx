@@ -37,12 +37,12 @@ const createMenu = (menuIndex: number, changes: Partial<Menu> = {}): Menu => ({
 });
 
 interface MenusProps {
-  of?: Product;
+  product?: Product;
   menus?: readonly Menu[];
   party?: { adults: number; kids: number };
   onDay?: number;
 }
-function Menus({ of = dinner, menus = [], party = { adults: 2, kids: 0 }, onDay = 0 }: MenusProps) {
+function Menus({ product = dinner, menus = [], party = { adults: 2, kids: 0 }, onDay = 0 }: MenusProps) {
   const [choices, setChoices] = useState<readonly MenuChoice[]>([]);
   return (
     <MenuChoices
@@ -50,7 +50,7 @@ function Menus({ of = dinner, menus = [], party = { adults: 2, kids: 0 }, onDay 
       onChange={setChoices}
       party={party}
       menus={menus}
-      product={of}
+      product={product}
       sold={{ onDay, toPerson: 0 }}
     />
   );
@@ -61,7 +61,7 @@ const getCount = (name: string) => within(screen.getByRole('group', { name })).g
 const getChosen = () => screen.getByText(/chosen/).textContent;
 const getRow = (name: string) => screen.getByText(name, { selector: 'p' }).closest('li')?.textContent;
 
-it('offers the menus on sale, each with its price before and after the discount and what it contains', async () => {
+it('offers the menus on sale, each with its price before and after the discount and its allergens', async () => {
   await show(<Menus />);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   for (const fact of ['₩90,000', '₩81,000', '10% off', 'Contains beef', texts.marks.diets.alcohol])
@@ -70,7 +70,7 @@ it('offers the menus on sale, each with its price before and after the discount 
   expect(getRow('Pancakes')).toContain(texts.menus.forChildren);
 });
 
-it('speaks of a sale price only where a menu is reduced', async () => {
+it('shows a sale price only if a menu is reduced', async () => {
   await show(<Menus />);
   expect(getRow('Steak')).toContain(`${reservation.list.price} ₩90,000`);
   expect(getRow('Steak')).toContain(`${reservation.list.salePrice} ₩81,000`);
@@ -103,7 +103,7 @@ it('shows a menu and its variants as one row, each with its own price and steppe
     ],
   });
   const menus = [createMenu(1), createMenu(2, { baseIndex: 1 }), createMenu(3, { baseIndex: 1 })];
-  const { user } = await show(<Menus menus={menus} of={buffet} party={{ adults: 1, kids: 1 }} />);
+  const { user } = await show(<Menus menus={menus} product={buffet} party={{ adults: 1, kids: 1 }} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   const row = getRow('Buffet');
   for (const fact of [texts.menus.adult, '₩72,000', texts.menus.child, '₩36,000', 'Buffet with wine', '₩99,000'])
@@ -115,14 +115,14 @@ it('shows a menu and its variants as one row, each with its own price and steppe
   expect(getCount('Buffet with wine')).toContain('× 0');
 });
 
-it('unfolds the plates of a course, each with what it contains', async () => {
+it('expands the plates of a course, each with its allergens', async () => {
   const plates = [
     { name: { default: 'Broth' }, allergens: [] },
     { name: { default: 'Ribs' }, allergens: ['beef', 'soybean'] },
     { name: { default: 'Sorbet' }, allergens: null },
   ] as const;
   const { user } = await show(<Menus menus={[createMenu(1, { plates })]} />);
-  const [list] = screen.getAllByRole('list').filter((one) => one.tagName === 'OL');
+  const [list] = screen.getAllByRole('list').filter((candidate) => candidate.tagName === 'OL');
   expect(list?.closest('details')?.open).toBe(false);
   await user.click(screen.getByText('3 dishes'));
   expect(list?.closest('details')?.open).toBe(true);
@@ -133,8 +133,8 @@ it('unfolds the plates of a course, each with what it contains', async () => {
   ]);
 });
 
-it('removes what the day no longer has, and shows how much is left', async () => {
-  const { user } = await show(<Menus of={{ ...dinner, daySaleLimit: 10 }} onDay={9} />);
+it('removes menus that the day no longer has, and shows how many are left', async () => {
+  const { user } = await show(<Menus onDay={9} product={{ ...dinner, daySaleLimit: 10 }} />);
   expect(screen.getByRole('region', { name: texts.menus.title }).textContent).toContain('1 serving left');
   await user.click(getMore('Steak'));
   await user.click(getMore('Steak'));

@@ -8,7 +8,7 @@ import { useAlerts } from '@dining/ui/alerts';
 import { Section } from '@dining/ui/section';
 import type { ProductSold } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
-import { formatExceededLimit, formatRemaining } from '../offers/left-text';
+import { formatExceededLimit, formatRemaining } from '../offers/limit-texts';
 import { MenuRow } from './menu-row';
 import { listMenuRows } from './menu-rows';
 
@@ -35,15 +35,15 @@ export function MenuChoices({ product, menus, sold, party, choices, onChange }: 
       ...otherChoices.filter((choice) => choice.menuIndex !== option.menuIndex),
       { menuIndex: option.menuIndex, count },
     ];
-    const fits = checkMenuUnits(product, sold, countChosenCovers(product, next));
-    if (fits.ok || count < getCount(choices, option.menuIndex))
+    const unitsCheck = checkMenuUnits(product, sold, countChosenCovers(product, next));
+    if (unitsCheck.ok || count < getCount(choices, option.menuIndex))
       return onChange(next.filter((choice) => choice.count > 0));
     void alerts.show({
-      message: formatExceededLimit(translations, product, sold, fits.remaining),
+      message: formatExceededLimit(translations, product, sold, unitsCheck.remaining),
     });
   };
   const remainingText = formatRemaining(translations, product, sold);
-  const counted = countCoversForParty(product, choices, party);
+  const coveredGuests = countCoversForParty(product, choices, party);
   return (
     <Section
       id="menus"
@@ -61,8 +61,8 @@ export function MenuChoices({ product, menus, sold, party, choices, onChange }: 
         ))}
       </ul>
       <p className="mt-4 text-right text-ink-soft text-sm" role="status">
-        {t('product.menus.chosen', { chosen: counted, needed: countPeople(party) })}
-        {counted < countChosenCovers(product, choices) && (
+        {t('product.menus.chosen', { chosen: coveredGuests, needed: countPeople(party) })}
+        {coveredGuests < countChosenCovers(product, choices) && (
           <span className="block">{t('product.menus.childrenOnly')}</span>
         )}
       </p>

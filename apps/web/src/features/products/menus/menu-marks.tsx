@@ -27,4 +27,4 @@ export function AllergenText({ allergens }: Pick<Marks, 'allergens'>) {
 
 const sortMarks = ({ allergens, diets }: Marks) => JSON.stringify([allergens && [...allergens].sort(), diets]);
 
-export const hasSameMarks = (one: Marks, other: Marks): boolean => sortMarks(one) === sortMarks(other);
+export const hasSameMarks = (first: Marks, second: Marks): boolean => sortMarks(first) === sortMarks(second);

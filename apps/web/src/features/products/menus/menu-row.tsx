@@ -18,18 +18,18 @@ import { Plates } from './plates';
 interface MenuRowProps {
   row: Row<ShownMenu>;
   getCount?: (menuIndex: number) => number;
-  /** Missing for menus that are only shown. */
+  /** Undefined for menus that cannot be chosen. */
   onChange?: (option: ProductOption, count: number) => void;
 }
 
-/** A menu with its plates, and a price each for itself and for its variants. */
+/** Shows a menu with its plates, its price and the prices of its variants. */
 export function MenuRow({ row: { menu, variants }, getCount = () => 0, onChange }: MenuRowProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { option, picture, plates } = menu;
   const name = localizeText(translations, option.name);
   const forAdults = variants.some((variant) => variant.option.forChildren);
-  const count = (menuOption: ProductOption, label: string) =>
+  const renderStepper = (menuOption: ProductOption, label: string) =>
     onChange && (
       <Stepper
         label={label}
@@ -45,7 +45,7 @@ export function MenuRow({ row: { menu, variants }, getCount = () => 0, onChange 
       <Picture alt="" className="rounded-sm" image={createPictureImage(picture)} ratio={1} sizes="96px" />
       <div className="grid content-center gap-0.5">
         <p className="heading text-base md:text-lg">{name}</p>
-        <p className="text-ink-soft text-sm">{describe(translations, option)}</p>
+        <p className="text-ink-soft text-sm">{formatDetails(translations, option)}</p>
         <MenuMarks marks={option} />
       </div>
       <div className="col-span-2 grid gap-2 md:col-start-2">
@@ -56,16 +56,16 @@ export function MenuRow({ row: { menu, variants }, getCount = () => 0, onChange 
         )}
         <PriceLine
           option={option}
-          stepper={count(option, forAdults ? t('product.menus.forAdult', { menu: name }) : name)}
+          stepper={renderStepper(option, forAdults ? t('product.menus.forAdult', { menu: name }) : name)}
         >
           {forAdults && <p className="text-sm">{t('product.menus.adult')}</p>}
         </PriceLine>
         {variants.map(({ option: variant }) => {
           const variantName = localizeText(translations, variant.name);
           return (
-            <PriceLine key={variant.menuIndex} option={variant} stepper={count(variant, variantName)}>
+            <PriceLine key={variant.menuIndex} option={variant} stepper={renderStepper(variant, variantName)}>
               <p className="text-sm">{variant.forChildren ? t('product.menus.child') : variantName}</p>
-              <p className="text-ink-soft text-sm">{describe(translations, variant)}</p>
+              <p className="text-ink-soft text-sm">{formatDetails(translations, variant)}</p>
               {!hasSameMarks(variant, option) && <MenuMarks marks={variant} />}
             </PriceLine>
           );
@@ -75,7 +75,10 @@ export function MenuRow({ row: { menu, variants }, getCount = () => 0, onChange 
   );
 }
 
-const describe = (translations: Translations, { description, coversPerUnit, forChildren }: ProductOption): string =>
+const formatDetails = (
+  translations: Translations,
+  { description, coversPerUnit, forChildren }: ProductOption,
+): string =>
   formatFacts(translations, [
     localizeText(translations, description),
     coversPerUnit > 1 && translations.t('product.menus.serves', { count: coversPerUnit }),
@@ -84,7 +87,7 @@ const describe = (translations: Translations, { description, coversPerUnit, forC
 
 interface PriceLineProps {
   option: ProductOption;
-  /** Beside the price, on phones too. */
+  /** Shown beside the price, also on phones. */
   stepper: ReactNode;
   children: ReactNode;
 }
@@ -92,17 +95,17 @@ interface PriceLineProps {
 function PriceLine({ option, stepper, children }: PriceLineProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const paid = deductPercent(option.price, option.discountRate);
-  const reduced = paid < option.price;
+  const salePrice = deductPercent(option.price, option.discountRate);
+  const isReduced = salePrice < option.price;
   return (
     <div className="grid gap-1">
       {children}
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Price
           beforeLabel={t('reservation.list.price')}
-          price={formatWon(translations, paid)}
-          priceLabel={t(reduced ? 'reservation.list.salePrice' : 'reservation.list.price')}
-          {...(reduced && {
+          price={formatWon(translations, salePrice)}
+          priceLabel={t(isReduced ? 'reservation.list.salePrice' : 'reservation.list.price')}
+          {...(isReduced && {
             before: formatWon(translations, option.price),
             cut: t('offer.percentOff', { rate: option.discountRate }),
           })}

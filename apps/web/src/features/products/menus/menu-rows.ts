@@ -2,7 +2,7 @@ import type { Menu } from '@dining/contract/codecs/product-option';
 import { groupMenuVariants, type MenuRow } from '@dining/domain/products/menu-variants';
 import type { ProductOption } from '@dining/domain/products/product';
 
-/** A menu of a product, with what pages show of it. */
+/** A menu of a product with the details that pages show. */
 export interface ShownMenu extends Pick<Menu, 'menuIndex' | 'baseIndex' | 'picture' | 'plates'> {
   readonly option: ProductOption;
 }
@@ -15,7 +15,7 @@ export const listMenuRows = (
   groupMenuVariants(
     options.map((option) => {
       const { menuIndex } = option;
-      const menu = menus.find((one) => one.menuIndex === menuIndex);
+      const menu = menus.find((candidate) => candidate.menuIndex === menuIndex);
       return {
         menuIndex,
         option,

@@ -41,12 +41,12 @@ interface Sold {
   readonly products?: readonly Product[];
   readonly menus?: readonly DinMenuWire[];
 }
-const open = (sold: Partial<Record<'GRILL' | 'BAKERY', Sold>>, opened?: DinCode) =>
-  show(<MenusDialog onClose={() => {}} opened={opened} venues={venues} />, (queryClient) => {
+const open = (sold: Partial<Record<'GRILL' | 'BAKERY', Sold>>, initialVenue?: DinCode) =>
+  show(<MenusDialog onClose={() => {}} initialVenue={initialVenue} venues={venues} />, (queryClient) => {
     for (const [dinCode, { products = [], menus = [] }] of Object.entries(sold))
       queryClient.setQueryData(getMenusQuery(toCode<DinCode>(dinCode)).queryKey, {
-        products: products.map((each) => ({
-          product: each,
+        products: products.map((product) => ({
+          product,
           display: { description: { default: 'With fresh cream' }, photos: [] },
           sold: {},
         })),
@@ -59,7 +59,7 @@ const getSection = (name: string) => {
   return within(section);
 };
 
-it('shows the menus of the first restaurant, in a tab named by it', async () => {
+it('shows the menus of the first restaurant, in a tab with its name', async () => {
   await open({ GRILL: { menus: [createMenu(1, {})] } });
   expect(screen.getByRole('dialog', { name: main.links.menu })).toBeDefined();
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('The Grill');
@@ -79,7 +79,7 @@ it('shows the menus of the restaurant that it is opened for, and of another by t
   expect(screen.getByRole('tabpanel', { name: 'The Grill' }).textContent).toContain('Steak');
 });
 
-it('says what a menu contains, or that the restaurant has not stated it', async () => {
+it('shows the allergens of a menu, or that the restaurant has not stated them', async () => {
   const unstated = createMenu(2, { ...encodeText('menuName', { default: 'Soup' }), menuAllergenList: null });
   await open({ GRILL: { menus: [createMenu(1, {}), unstated] } });
   const [steak, soup] = getSection(main.menu.dishes).getAllByRole('listitem');
@@ -110,7 +110,7 @@ it('shows the plates of a menu, and the prices of its variants, in one card', as
   expect(card?.textContent).toContain(`Steak with wine${productTexts.marks.diets.alcohol}`);
 });
 
-it('unfolds the description of a menu', async () => {
+it('expands the description of a menu', async () => {
   const { user } = await open({ GRILL: { menus: [createMenu(1, {})] } });
   const summary = screen.getByText('Steak').closest('summary');
   expect(summary?.parentElement?.hasAttribute('open')).toBe(false);

@@ -21,14 +21,14 @@ import { Plates } from './plates';
 
 interface MenusDialogProps {
   venues: readonly { readonly dinCode: DinCode; readonly name: string }[];
-  opened?: DinCode | undefined;
+  initialVenue?: DinCode | undefined;
   onClose: () => void;
 }
 
-export function MenusDialog({ venues, opened, onClose }: MenusDialogProps) {
+export function MenusDialog({ venues, initialVenue, onClose }: MenusDialogProps) {
   const { t } = useTranslations();
   const [first] = venues;
-  const [chosen, setChosen] = useState<string | undefined>(opened ?? first?.dinCode);
+  const [chosen, setChosen] = useState<string | undefined>(initialVenue ?? first?.dinCode);
   const venue = venues.find((other) => other.dinCode === chosen) ?? first;
   if (venue === undefined) return null;
   return (
@@ -94,7 +94,7 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
   );
 }
 
-/** A menu with its plates and the prices of its variants. */
+/** Shows a menu with its plates and the prices of its variants. */
 function MenuItem({ row: { menu, variants } }: { row: MenuRow<Menu> }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -23,7 +23,7 @@ export function MainCard({ product, onReserve }: MainCardProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { dinCode, prodCode, prodResvType, prodSaleTimeZone, prodFromPrice } = product;
-  const open = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onReserve(product);
@@ -49,7 +49,7 @@ export function MainCard({ product, onReserve }: MainCardProps) {
         <h3 className="heading text-lg">
           <Link
             className="text-ink no-underline after:absolute after:inset-0 hover:text-brass"
-            onClick={open}
+            onClick={handleClick}
             params={{ dinCode, prodCode }}
             search={{ dinCode, prodCode, resvType: prodResvType }}
             to="/reservation/prod/detail/$dinCode/$prodCode"

@@ -6,7 +6,7 @@ import type { Translations } from '../../../lib/i18n';
  * §2.3).
  */
 export async function promptMembersOnly(alerts: Alerts, { t }: Translations): Promise<string | null> {
-  const way = await alerts.ask<'/login' | '/join/agreement' | 'close'>({
+  const choice = await alerts.ask<'/login' | '/join/agreement' | 'close'>({
     title: t('offer.membersOnly.title'),
     message: t('offer.membersOnly.body'),
     choices: [
@@ -16,5 +16,5 @@ export async function promptMembersOnly(alerts: Alerts, { t }: Translations): Pr
     ],
     dismissed: 'close',
   });
-  return way === 'close' ? null : way;
+  return choice === 'close' ? null : choice;
 }

@@ -8,30 +8,30 @@ export function OfferDescription({ listed }: { listed: ListedProduct }) {
   const translations = useTranslations();
   const { t } = translations;
   const [open, setOpen] = useState(false);
-  const [more, setMore] = useState(false);
+  const [isClipped, setIsClipped] = useState(false);
   const id = useId();
-  const lines = useRef<HTMLParagraphElement>(null);
+  const paragraph = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    const text = lines.current;
+    const text = paragraph.current;
     // An expanded text is not clipped; the button stays, to collapse it.
     if (text === null || open) return;
-    const measure = () => setMore(text.scrollHeight > text.clientHeight);
+    const measure = () => setIsClipped(text.scrollHeight > text.clientHeight);
     measure();
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(text);
+    const observer = new ResizeObserver(measure);
+    observer.observe(text);
     // The web font has a different width than its fallback.
     document.fonts.addEventListener('loadingdone', measure);
     return () => {
-      watcher.disconnect();
+      observer.disconnect();
       document.fonts.removeEventListener('loadingdone', measure);
     };
   }, [open]);
   return (
     <div className="grid justify-items-start text-ink-soft text-sm">
-      <p className={open ? 'whitespace-pre-line' : 'line-clamp-2'} id={id} ref={lines}>
+      <p className={open ? 'whitespace-pre-line' : 'line-clamp-2'} id={id} ref={paragraph}>
         {localizeText(translations, listed.display.description)}
       </p>
-      {more && (
+      {isClipped && (
         <Button
           aria-controls={id}
           aria-expanded={open}

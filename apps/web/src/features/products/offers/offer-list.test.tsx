@@ -32,15 +32,21 @@ const search: SearchState = {
   visitDay: '2026-12-24',
   visitTime: '18:00',
 };
-const none = { default: '' };
+const noText = { default: '' };
 const createOffer = (
-  of: Product,
+  product: Product,
   answer: unknown = { ok: true },
   otherTimes: readonly string[] = [],
 ): ProductOffer => ({
   listed: {
-    product: of,
-    display: { description: { default: 'Over oak' }, category: none, depositNote: none, bannerPicture: '', photos: [] },
+    product,
+    display: {
+      description: { default: 'Over oak' },
+      category: noText,
+      depositNote: noText,
+      bannerPicture: '',
+      photos: [],
+    },
     sold: { onDay: 0, toPerson: 0 },
   },
   answer: answer as ProductAvailability,
@@ -89,7 +95,7 @@ it('names the experience in the button that selects it', async () => {
   expect(onSelect.mock.lastCall?.[0].listed.product).toBe(tasting);
 });
 
-it('folds what cannot be had under a line that counts it', async () => {
+it('collapses unavailable products under a line that counts them', async () => {
   const { user } = await open([createOffer(dinner), full]);
   expect(getOthers()?.open).toBe(false);
   await user.click(screen.getByText(new RegExp(`^${texts.others}`)));
@@ -98,31 +104,31 @@ it('folds what cannot be had under a line that counts it', async () => {
   expect(screen.queryByRole('button', { name: `${texts.select} Tasting menu` })).toBeNull();
 });
 
-it('offers other times of the day beside what cannot be had', async () => {
+it('offers other times of the day for an unavailable product', async () => {
   const { user } = await open([full], { prodCode: tasting.prodCode });
   await user.click(getCard('Tasting menu').getByRole('button', { name: '19:00' }));
   expect(onTime).toHaveBeenCalledExactlyOnceWith('19:00');
 });
 
-it('opens what cannot be had where it is what the guest came for', async () => {
+it('expands the unavailable products if the guest came for one of them', async () => {
   await open([createOffer(dinner), full], { prodCode: tasting.prodCode });
   expect(getOthers()?.open).toBe(true);
 });
 
-it('says that nothing can be had, opens what cannot, and offers another visit', async () => {
+it('says that nothing is available, expands the unavailable products, and offers another visit', async () => {
   await open([full]);
   expect(screen.getByRole('heading', { name: texts.empty })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Another date' })).toBeDefined();
   expect(getOthers()?.open).toBe(true);
 });
 
-it('speaks of items and collection days for a pickup', async () => {
+it('mentions items and collection days for a pickup', async () => {
   await open([createOffer(createPickup())], { type: 'pickup' });
   expect(screen.getByRole('region', { name: '1 item' })).toBeDefined();
   expect(getCard('Cake').getByText('₩60,000', { exact: false })).toBeDefined();
 });
 
-it('says in the words of a pickup that nothing can be collected', async () => {
+it('says that no pickup is available', async () => {
   await open([], { type: 'pickup' });
   expect(screen.getByRole('heading', { name: texts.pickupEmpty })).toBeDefined();
 });

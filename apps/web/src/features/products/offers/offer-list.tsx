@@ -5,7 +5,7 @@ import { EmptyState } from '@dining/ui/empty-state';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../../lib/i18n';
-import { useFocusKept } from '../../../lib/use-focus-kept';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { OfferCard } from './offer-card';
 import { RefusedOffer } from './refused-offer';
 import type { ProductOffer } from './use-products-at-visit';
@@ -22,16 +22,19 @@ interface OfferListProps {
 
 export function OfferList({ offers, place, search, date, onSelect, onTime, emptyAction }: OfferListProps) {
   const { t } = useTranslations();
-  const pickup = search.type === 'pickup';
+  const isPickup = search.type === 'pickup';
   const free = offers.filter((offer) => offer.answer.ok);
   const refused = offers.filter((offer) => !offer.answer.ok);
   // Choosing another time for a refused product moves it in the list, and its button with it.
-  const heading = useFocusKept<HTMLHeadingElement>(search.visitTime);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(search.visitTime);
   return (
     <div className="grid gap-12 md:gap-16">
       {free.length === 0 && (
-        <EmptyState action={emptyAction} title={t(pickup ? 'reservation.list.pickupEmpty' : 'reservation.list.empty')}>
-          {t(pickup ? 'reservation.list.pickupEmptyHint' : 'reservation.list.emptyHint')}
+        <EmptyState
+          action={emptyAction}
+          title={t(isPickup ? 'reservation.list.pickupEmpty' : 'reservation.list.empty')}
+        >
+          {t(isPickup ? 'reservation.list.pickupEmptyHint' : 'reservation.list.emptyHint')}
         </EmptyState>
       )}
       {free.length > 0 && (
@@ -43,10 +46,10 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
             ref={heading}
             tabIndex={-1}
           >
-            {t(pickup ? 'reservation.list.pickupFound' : 'reservation.list.found', { count: free.length })}
+            {t(isPickup ? 'reservation.list.pickupFound' : 'reservation.list.found', { count: free.length })}
           </h2>
           <ul className="grid gap-6">
-            {free.map((offer, at) => (
+            {free.map((offer, index) => (
               <OfferCard
                 chosen={offer.listed.product.prodCode === search.prodCode}
                 date={date}
@@ -55,7 +58,7 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
                 onSelect={() => onSelect(offer)}
                 party={search}
                 place={place}
-                priority={at === 0}
+                priority={index === 0}
               />
             ))}
           </ul>
@@ -67,7 +70,7 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
           heading="text-xl"
           summary={
             <>
-              {t(pickup ? 'reservation.list.pickupOthers' : 'reservation.list.others')}{' '}
+              {t(isPickup ? 'reservation.list.pickupOthers' : 'reservation.list.others')}{' '}
               <span className="text-ink-soft">{refused.length}</span>
             </>
           }
@@ -97,8 +100,8 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
 export function OfferListSkeleton() {
   return (
     <Loading className="grid gap-6">
-      {[0, 1].map((at) => (
-        <div className="grid gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" key={at}>
+      {[0, 1].map((index) => (
+        <div className="grid gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" key={index}>
           <Skeleton ratio={4 / 3} />
           <SkeletonText lines={4} />
         </div>

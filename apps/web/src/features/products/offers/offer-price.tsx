@@ -16,8 +16,8 @@ interface OfferPriceProps {
 }
 
 /**
- * Price at the visit: a pickup's discounted price, a deposit per person, or the lowest prices for adult and child (Spec
- * §2.9).
+ * Shows the price at the visit: a pickup's discounted price, a deposit per person, or the lowest prices for adult and
+ * child (Spec §2.9).
  */
 export function OfferPrice({ product, date, party }: OfferPriceProps) {
   const translations = useTranslations();
@@ -26,13 +26,16 @@ export function OfferPrice({ product, date, party }: OfferPriceProps) {
     const { rate } = getDayDiscount(product.discount, date);
     const [line] = createQuoteLines({ product, date, party, menus: [], quantity: 1 });
     if (line === undefined) return null;
-    const reduced = line.amount < line.originalAmount;
+    const isReduced = line.amount < line.originalAmount;
     return (
       <Price
         beforeLabel={t('reservation.list.price')}
         price={formatWon(translations, line.amount)}
-        priceLabel={t(reduced ? 'reservation.list.salePrice' : 'reservation.list.price')}
-        {...(reduced && { before: formatWon(translations, line.originalAmount), cut: t('offer.percentOff', { rate }) })}
+        priceLabel={t(isReduced ? 'reservation.list.salePrice' : 'reservation.list.price')}
+        {...(isReduced && {
+          before: formatWon(translations, line.originalAmount),
+          cut: t('offer.percentOff', { rate }),
+        })}
       />
     );
   }

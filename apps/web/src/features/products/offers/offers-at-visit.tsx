@@ -20,7 +20,8 @@ import { useSelectOffer } from './use-select-offer';
 interface OffersAtVisitProps {
   dinCode: DinCode;
   venue: Venue | undefined;
-  fits: boolean;
+  /** True once the venue is known to offer the type of reservation. */
+  isTypeOffered: boolean;
   search: SearchState;
   visitDay: SeoulDate;
   onChange: () => void;
@@ -28,20 +29,20 @@ interface OffersAtVisitProps {
   onKnown: () => void;
 }
 
-/** Refused because of the party size; another day alone would not help. */
-const isAboutParty = ({ answer }: ProductOffer): boolean =>
+/** Returns true if a product is refused because of the party's size; another day alone would not help. */
+const isPartyRefusal = ({ answer }: ProductOffer): boolean =>
   !answer.ok && ['no_deposit_band', 'no_menu_for_party', 'no_room'].includes(answer.error);
 
 function formatNoOffers({ t }: Translations, type: ReservationType, offers: readonly ProductOffer[]): string {
   if (type === 'pickup') return t('reservation.alerts.noPickup');
   if (offers.some(({ otherTimes }) => otherTimes.length > 0)) return t('reservation.alerts.otherTimes');
-  return t(offers.some(isAboutParty) ? 'reservation.alerts.otherParty' : 'reservation.alerts.noProducts');
+  return t(offers.some(isPartyRefusal) ? 'reservation.alerts.otherParty' : 'reservation.alerts.noProducts');
 }
 
 export function OffersAtVisit({
   dinCode,
   venue,
-  fits,
+  isTypeOffered,
   search,
   visitDay,
   onChange,
@@ -55,22 +56,22 @@ export function OffersAtVisit({
   const { offers, pending, failure } = useProductsAtVisit(dinCode, { ...search, visitDay });
   const list = useListSeen(venue, offers, { date: visitDay, party: search });
   const select = useSelectOffer(list);
-  const isKnown = fits && !pending;
+  const isKnown = isTypeOffered && !pending;
   const isOpening = useOnlyOffer(
     isKnown,
     offers,
     (offer) => void select(offer, { replace: true, state: { onlyOffer: true } }),
   );
-  const nothing = isKnown && !offers.some((offer) => offer.answer.ok);
-  const tell = useEffectEvent((none: boolean) => {
-    if (none && !skipAlert) void alerts.show({ message: formatNoOffers(translations, search.type, offers) });
+  const hasNoOffer = isKnown && !offers.some((offer) => offer.answer.ok);
+  const announce = useEffectEvent((isEmpty: boolean) => {
+    if (isEmpty && !skipAlert) void alerts.show({ message: formatNoOffers(translations, search.type, offers) });
     onKnown();
   });
   useEffect(() => {
-    if (isKnown) tell(nothing);
-  }, [isKnown, nothing]);
+    if (isKnown) announce(hasNoOffer);
+  }, [isKnown, hasNoOffer]);
   if (failure !== undefined) return <LoadFailed {...failure} />;
-  if (pending || isOpening || (venue !== undefined && !fits)) return <OfferListSkeleton />;
+  if (pending || isOpening || (venue !== undefined && !isTypeOffered)) return <OfferListSkeleton />;
   return (
     <OfferList
       date={visitDay}
@@ -81,7 +82,7 @@ export function OffersAtVisit({
       }
       offers={offers}
       onSelect={(offer) => void select(offer)}
-      onTime={(visitTime) => changeSearch((before) => ({ ...before, visitTime }))}
+      onTime={(visitTime) => changeSearch((current) => ({ ...current, visitTime }))}
       search={search}
       place={
         venue === undefined

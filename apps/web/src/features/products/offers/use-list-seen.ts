@@ -20,7 +20,7 @@ export function useListSeen(
   offers: readonly ProductOffer[],
   { date, party }: { date: SeoulDate; party: Party },
 ): NamedList | null {
-  const { pushStep } = useAnalytics();
+  const { pushEvent } = useAnalytics();
   const translations = useTranslations();
   const availableOffers = offers.filter((offer) => offer.answer.ok);
   const list =
@@ -32,12 +32,12 @@ export function useListSeen(
             createProductItem(translations, listed.product, { date, heads: countPeople(party) }),
           ),
         ] as const);
-  const tell = useEffectEvent(() => {
-    if (list !== null) pushStep('view_item_list', createListViewEvent(...list));
+  const reportList = useEffectEvent(() => {
+    if (list !== null) pushEvent('view_item_list', createListViewEvent(...list));
   });
-  const set = venue === undefined ? '' : availableOffers.map(({ listed }) => listed.product.prodCode).join();
+  const listKey = venue === undefined ? '' : availableOffers.map(({ listed }) => listed.product.prodCode).join();
   useEffect(() => {
-    if (set !== '') tell();
-  }, [set]);
+    if (listKey !== '') reportList();
+  }, [listKey]);
   return list;
 }

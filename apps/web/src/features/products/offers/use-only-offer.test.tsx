@@ -22,30 +22,32 @@ const createOffer = (prodCode: string, ok: boolean, membersOnly = false): Produc
 
 function Offers({ offers }: { offers: readonly ProductOffer[] }) {
   const [opened, setOpened] = useState<string>('none');
-  const asks = useLocation({ select: ({ state }) => state.opensOnlyOffer === true });
+  const opensOnlyOffer = useLocation({ select: ({ state }) => state.opensOnlyOffer === true });
   useOnlyOffer(true, offers, ({ listed }) => setOpened(listed.product.prodCode));
-  return <output>{`opened ${opened}, ${asks ? 'asks' : 'does not ask'} again`}</output>;
+  return <output>{`opened ${opened}, ${opensOnlyOffer ? 'opens' : 'does not open'} it later`}</output>;
 }
 
-async function arrive(offers: readonly ProductOffer[], state: { opensOnlyOffer?: boolean }) {
+async function openList(offers: readonly ProductOffer[], state: { opensOnlyOffer?: boolean }) {
   const { router } = await showPage('/offers', <Offers offers={offers} />);
   await act(() => router.navigate({ to: '/offers', state } as never));
   return screen.getByRole('status').textContent;
 }
-const came = { opensOnlyOffer: true };
+const afterTimeChoice = { opensOnlyOffer: true };
 
-it('opens the one product that can be had, though others are sold out', async () => {
-  expect(await arrive([createOffer('BAR', true), createOffer('TEA', false)], came)).toContain('opened BAR');
+it('opens the only available product, although others are sold out', async () => {
+  expect(await openList([createOffer('BAR', true), createOffer('TEA', false)], afterTimeChoice)).toContain(
+    'opened BAR',
+  );
 });
 
 it.each([
-  ['two products can be had', [createOffer('BAR', true), createOffer('TEA', true)]],
-  ['none can be had', [createOffer('BAR', false)]],
-  ['it is for members, and the guest is none', [createOffer('BAR', true, true)]],
-])('stays at the list where %s, and does not open one later', async (_case, offers) => {
-  expect(await arrive(offers, came)).toBe('opened none, does not ask again');
+  ['two products are available', [createOffer('BAR', true), createOffer('TEA', true)]],
+  ['no product is available', [createOffer('BAR', false)]],
+  ['it is for members, and the guest is not a member', [createOffer('BAR', true, true)]],
+])('stays at the list if %s, and does not open one later', async (_case, offers) => {
+  expect(await openList(offers, afterTimeChoice)).toBe('opened none, does not open it later');
 });
 
-it('stays at the list where the guest comes back to it', async () => {
-  expect(await arrive([createOffer('BAR', true)], {})).toBe('opened none, does not ask again');
+it('stays at the list if the guest returns to it', async () => {
+  expect(await openList([createOffer('BAR', true)], {})).toBe('opened none, does not open it later');
 });

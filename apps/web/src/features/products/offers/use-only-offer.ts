@@ -4,8 +4,8 @@ import { useSession } from '../../../entities/session/session';
 import type { ProductOffer } from './use-products-at-visit';
 
 /**
- * Opens the one product that can be had at the visit, if the guest came here from a choice of times. The list keeps no
- * memory of that: Back, links and reloads show it. Returns true while it opens, so that the list does not flash.
+ * Opens a product that is the only one available at the visit, if the guest has just chosen a time. Back, links and
+ * reloads show the list. Returns true while the product opens, so that the list does not flash.
  */
 export function useOnlyOffer(
   isKnown: boolean,
@@ -13,11 +13,11 @@ export function useOnlyOffer(
   open: (offer: ProductOffer) => void,
 ): boolean {
   const navigate = useNavigate();
-  const opens = useLocation({ select: ({ state }) => state.opensOnlyOffer === true });
-  const member = useSession()?.userDetails !== undefined;
+  const isRequested = useLocation({ select: ({ state }) => state.opensOnlyOffer === true });
+  const isMember = useSession()?.userDetails !== undefined;
   const [first, ...others] = offers.filter(({ answer }) => answer.ok);
-  const isOnly = first !== undefined && others.length === 0 && (member || !first.listed.product.membersOnly);
-  const decide = useEffectEvent(() => {
+  const isOnly = first !== undefined && others.length === 0 && (isMember || !first.listed.product.membersOnly);
+  const openOrStay = useEffectEvent(() => {
     if (isOnly) return open(first);
     void navigate({
       to: '.',
@@ -30,7 +30,7 @@ export function useOnlyOffer(
     });
   });
   useEffect(() => {
-    if (opens && isKnown) decide();
-  }, [opens, isKnown]);
-  return opens && isOnly;
+    if (isRequested && isKnown) openOrStay();
+  }, [isRequested, isKnown]);
+  return isRequested && isOnly;
 }

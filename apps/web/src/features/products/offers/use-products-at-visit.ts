@@ -35,13 +35,13 @@ export interface ProductsAtVisit {
 /** Lists a venue's products on sale: available ones first, led by the one the guest came for (Spec §2.9, §5). */
 export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): ProductsAtVisit {
   const { type, categoryName, visitDay, visitTime, adults, kids, prodCode } = search;
-  const seating = type !== 'pickup';
+  const isSeating = type !== 'pickup';
   const products = useQuery(getProductsQuery({ dinCode, type, categoryName, visitDay }));
   const stock = useQuery(getStockQuery(dinCode));
-  const usage = useQuery({ ...getUsageQuery(dinCode, type, getMonth(visitDay)), enabled: seating });
+  const usage = useQuery({ ...getUsageQuery(dinCode, type, getMonth(visitDay)), enabled: isSeating });
   const holidays = useHolidays();
-  const minute = useNow();
-  const pending = products.data === undefined || stock.data === undefined || (seating && usage.data === undefined);
+  const now = useNow();
+  const pending = products.data === undefined || stock.data === undefined || (isSeating && usage.data === undefined);
 
   const offers = useMemo((): readonly ProductOffer[] => {
     const visit = getSearchVisit({ type, visitDay, visitTime });
@@ -53,21 +53,21 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
       stock: stock.data?.stock ?? emptyStock,
       usage: usage.data === undefined ? emptyUsage : indexUsage(usage.data),
       holidays,
-      now: minute,
+      now,
     };
-    const otherTimes = ({ product, sold }: ListedProduct) =>
+    const listOtherTimes = ({ product, sold }: ListedProduct) =>
       listProductSlots({ ...visitInput, product, sold, units: null }, visit.date)
         .filter((slot) => slot.availability.ok)
         .map((slot) => slot.time);
     const rank = ({ listed, answer }: Pick<ProductOffer, 'listed' | 'answer'>) =>
       (answer.ok ? 0 : 2) + (listed.product.prodCode === prodCode ? 0 : 1);
-    const today = getTodayInSeoul(minute);
-    const sold = (products.data ?? []).filter(({ product }) => !hasSaleEnded(product, today));
-    return checkProductsAtVisit(sold, visitInput)
+    const today = getTodayInSeoul(now);
+    const onSale = (products.data ?? []).filter(({ product }) => !hasSaleEnded(product, today));
+    return checkProductsAtVisit(onSale, visitInput)
       .map(({ listed, availability }) => ({
         listed,
         answer: availability,
-        otherTimes: availability.ok || !seating ? [] : otherTimes(listed),
+        otherTimes: availability.ok || !isSeating ? [] : listOtherTimes(listed),
       }))
       .toSorted((a, b) => rank(a) - rank(b));
   }, [
@@ -75,7 +75,7 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
     stock.data,
     usage.data,
     holidays,
-    minute,
+    now,
     type,
     visitDay,
     visitTime,
@@ -83,19 +83,19 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
     kids,
     prodCode,
     pending,
-    seating,
+    isSeating,
   ]);
 
-  // The page reports a missing venue, since it knows them all.
-  const missing = [products, stock, usage].filter(
+  // An unknown venue is reported by the page, which has loaded all venues.
+  const failedQueries = [products, stock, usage].filter(
     (query) => query.isError && query.data === undefined && !isUnknownProduct(query.error),
   );
-  const [first] = missing;
-  const failure = first && {
-    error: first.error,
-    retrying: missing.some((query) => query.isFetching),
+  const [firstFailure] = failedQueries;
+  const failure = firstFailure && {
+    error: firstFailure.error,
+    retrying: failedQueries.some((query) => query.isFetching),
     onRetry: () => {
-      for (const query of missing) void query.refetch();
+      for (const query of failedQueries) void query.refetch();
     },
   };
   return { offers, pending, failure };

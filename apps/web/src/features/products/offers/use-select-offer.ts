@@ -20,12 +20,12 @@ type SelectOptions = Pick<NavigateOptions, 'replace' | 'state'>;
 export function useSelectOffer(list: NamedList | null) {
   const changeSearch = useChangeSearch();
   const alerts = useAlerts();
-  const { pushStep } = useAnalytics();
+  const { pushEvent } = useAnalytics();
   const translations = useTranslations();
   const navigate = useNavigate();
   const search = useSearch();
-  const member = useSession()?.userDetails !== undefined;
-  const selecting = useRef(false);
+  const isMember = useSession()?.userDetails !== undefined;
+  const isSelecting = useRef(false);
 
   const createNextSearch = ({ listed: { product }, answer }: ProductOffer) => {
     const rooms = answer.ok ? answer.rooms : [];
@@ -40,12 +40,12 @@ export function useSelectOffer(list: NamedList | null) {
   const select = async (offer: ProductOffer, options: SelectOptions) => {
     const { product } = offer.listed;
     const { dinCode, prodCode } = product;
-    if (list !== null) pushStep('select_item', createItemSelectEvent(...list, prodCode));
-    if (product.membersOnly && !member) {
-      const way = await promptMembersOnly(alerts, translations);
-      if (way === null) return;
+    if (list !== null) pushEvent('select_item', createItemSelectEvent(...list, prodCode));
+    if (product.membersOnly && !isMember) {
+      const signInHref = await promptMembersOnly(alerts, translations);
+      if (signInHref === null) return;
       saveReturnPath(location.pathname + location.search);
-      return navigate({ href: way });
+      return navigate({ href: signInHref });
     }
     const next = createNextSearch(offer);
     changeSearch(() => next);
@@ -55,10 +55,10 @@ export function useSelectOffer(list: NamedList | null) {
 
   // Ignores presses while the first one is navigating.
   return async (offer: ProductOffer, options: SelectOptions = {}) => {
-    if (selecting.current) return;
-    selecting.current = true;
+    if (isSelecting.current) return;
+    isSelecting.current = true;
     await select(offer, options).finally(() => {
-      selecting.current = false;
+      isSelecting.current = false;
     });
   };
 }

@@ -14,11 +14,11 @@ const formatAllergy = (translations: Translations, allergy: Allergy): string => 
     : localizeField(translations, allergy, 'allergyType');
 };
 
-/** The allergies of a reservation, and that they are deleted after the visit. */
+/** Shows the allergies of a reservation, and that they are deleted after the visit. */
 export function AllergyList({ info: { resvQsAllergyList: allergies, resvType } }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
-  const isNamed = allergies.some(({ resvQsAllergyYn }) => resvQsAllergyYn === 'Y');
+  const hasAllergy = allergies.some(({ resvQsAllergyYn }) => resvQsAllergyYn === 'Y');
   return (
     <>
       <p className="wrap-anywhere">
@@ -27,7 +27,7 @@ export function AllergyList({ info: { resvQsAllergyList: allergies, resvType } }
           allergies.map((allergy) => formatAllergy(translations, allergy)),
         )}
       </p>
-      {isNamed && (
+      {hasAllergy && (
         <p className="mt-1 text-ink-soft text-sm">
           {t(resvType === 'pickup' ? 'complete.allergyKeptPickup' : 'complete.allergyKept')}
         </p>

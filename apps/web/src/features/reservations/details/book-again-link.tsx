@@ -11,7 +11,7 @@ type Booked = Pick<ResvInfo, 'htlCode' | 'dinCode' | 'prodCode' | 'resvType' | '
 interface BookAgainLinkProps {
   booked: Booked;
   label: string;
-  /** Id of what names the reservation, where several links have the same label. */
+  /** Id of the element that names the reservation, where several links have the same label. */
   describedBy?: string;
 }
 
@@ -29,32 +29,32 @@ function HotelLink({ booked, label, describedBy, hotel }: BookAgainLinkProps & {
   const changeSearch = useChangeSearch();
   const search = useSearch();
   const { dinCode, prodCode, resvType, resvAdultCnt, resvKidCnt } = booked;
-  const pickup = resvType === 'pickup';
+  const isPickup = resvType === 'pickup';
   const next = {
     ...(hotel.htlCode === search.htlCode ? search : changeHotel(search, toSearchHotel(hotel))),
     dinCode,
     type: resvType,
     visitDay: null,
     visitTime: null,
-    prodCode: pickup ? prodCode : null,
+    prodCode: isPickup ? prodCode : null,
     dinRoomCode: null,
     categoryName: '',
     menus: [],
     totalPrice: 0,
-    ...(!pickup && { adults: resvAdultCnt, kids: resvKidCnt }),
+    ...(!isPickup && { adults: resvAdultCnt, kids: resvKidCnt }),
   };
-  const shared = {
+  const linkProps = {
     'aria-describedby': describedBy,
     className: getButtonClass({ size: 'sm' }),
     onClick: () => changeSearch(() => next),
     search: formatVisitSearch(next),
   };
-  return pickup ? (
-    <Link {...shared} params={{ dinCode, prodCode }} to="/reservation/prod/detail/$dinCode/$prodCode">
+  return isPickup ? (
+    <Link {...linkProps} params={{ dinCode, prodCode }} to="/reservation/prod/detail/$dinCode/$prodCode">
       {label}
     </Link>
   ) : (
-    <Link {...shared} to="/reservation/step/1">
+    <Link {...linkProps} to="/reservation/step/1">
       {label}
     </Link>
   );

@@ -23,7 +23,7 @@ const expected = {
   ja: ['本日 金曜日 19:00', '明日 土曜日 19:00', '明後日 日曜日 19:00', '11月30日(月) 19:00', '2027年1月1日(金) 19:00'],
 };
 
-describe.each(languages)('when the next visit is, in %s', (language) => {
+describe.each(languages)('the text of the next visit in %s', (language) => {
   it('names the near days, and the date of later ones', async () => {
     const { translations } = await createTestSite(language, ['mypage']);
     const days = ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30', '2027-01-01'];

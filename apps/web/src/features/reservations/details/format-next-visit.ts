@@ -8,10 +8,10 @@ import type { Translations } from '../../../lib/i18n';
 const formatWeekday = ({ locale }: Translations, date: SeoulDate): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
-/** Texts of today and the days after it. */
+/** Text keys of today, tomorrow and the day after. */
 const dayTexts = ['mypage.next.today', 'mypage.next.tomorrow', 'mypage.next.dayAfter'] as const;
 
-/** Formats when a coming visit is: `The day after tomorrow, Sunday 19:00`, or its day from then on. */
+/** Formats the time of a coming visit: `The day after tomorrow, Sunday 19:00`, or its date if it is later. */
 export function formatNextVisit(
   translations: Translations,
   { resvDate }: Pick<ResvInfo, 'resvDate'>,
@@ -19,11 +19,11 @@ export function formatNextVisit(
 ): string {
   const { t } = translations;
   const visit = decodeVisit(resvDate);
-  const named = dayTexts.find((_text, days) => addDays(today, days) === visit.date);
-  return named === undefined
+  const dayText = dayTexts.find((_text, days) => addDays(today, days) === visit.date);
+  return dayText === undefined
     ? formatSpokenVisit(translations, visit, today)
     : t('mypage.next.at', {
-        day: t(named),
+        day: t(dayText),
         weekday: formatWeekday(translations, visit.date),
         time: visit.time,
       });

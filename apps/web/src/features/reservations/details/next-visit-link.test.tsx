@@ -10,7 +10,7 @@ import { prepareSite, show } from '../../../../test/show';
 import { NextVisitLink } from './next-visit-link';
 
 const getServer = prepareSite('mypage');
-const ask = 'POST /api/mypage/nextVisit';
+const nextVisit = 'POST /api/mypage/nextVisit';
 const info = {
   resvCode: 'R1',
   resvType: 'table',
@@ -18,8 +18,8 @@ const info = {
   ...encodeText('dinName', { default: '그릴', en: 'The Grill' }),
 } as ResvInfo;
 
-it('names restaurant and day of the next visit, and leads to it', async () => {
-  getServer().reply(ask, createSuccess({ result: info }));
+it('names restaurant and day of the next visit, and links to it', async () => {
+  getServer().reply(nextVisit, createSuccess({ result: info }));
   const onFollow = vi.fn();
   const { user, router } = await show(<NextVisitLink onFollow={onFollow} />);
   const link = await screen.findByRole('link', { name: /^Next visit · The Grill ?Tomorrow, \w+day 19:00$/ });
@@ -28,8 +28,8 @@ it('names restaurant and day of the next visit, and leads to it', async () => {
   await waitFor(() => expect(router.state.location.href).toBe('/fnb/mypage/resv/detail?resvCode=R1'));
 });
 
-it('names a collection as one', async () => {
-  getServer().reply(ask, createSuccess({ result: { ...info, resvType: 'pickup' } }));
+it('calls a pickup a collection', async () => {
+  getServer().reply(nextVisit, createSuccess({ result: { ...info, resvType: 'pickup' } }));
   await show(<NextVisitLink onFollow={() => {}} />);
   expect((await screen.findByRole('link')).textContent).toContain(mypage.next.pickup);
 });
@@ -37,10 +37,10 @@ it('names a collection as one', async () => {
 it.each([
   ['there is none', () => createSuccess({ result: null })],
   ['it could not be loaded', () => createProblem('not_found', 404)],
-])('shows nothing where %s', async (_case, createAnswer) => {
-  getServer().reply(ask, createAnswer());
+])('shows nothing if %s', async (_case, createAnswer) => {
+  getServer().reply(nextVisit, createAnswer());
   await show(<NextVisitLink onFollow={() => {}} />);
-  await waitFor(() => expect(getServer().listBodies(ask)).toHaveLength(1));
+  await waitFor(() => expect(getServer().listBodies(nextVisit)).toHaveLength(1));
   expect(screen.getByTestId('shown').textContent).toBe('');
   expect(screen.queryByRole('alert')).toBeNull();
 });

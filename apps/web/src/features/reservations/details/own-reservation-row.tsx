@@ -48,7 +48,7 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
   const id = useId();
   const currentHref = useLocation({ select: ({ href }) => href });
   const now = useNow();
-  const over = row.resvStatus !== 'cancel' && isVisitOver(row.resvType, decodeVisit(row.resvDate), now);
+  const isOver = row.resvStatus !== 'cancel' && isVisitOver(row.resvType, decodeVisit(row.resvDate), now);
   return (
     <li className={joinClasses(rowGrid, 'relative')}>
       <Picture
@@ -60,7 +60,7 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
       />
       <div className="grid content-start gap-1">
         <p className="mb-1">
-          {over ? (
+          {isOver ? (
             <Badge tone="neutral">{t('mypage.past')}</Badge>
           ) : (
             <Badge tone={tones[row.resvStatus]}>{t(`resvStatus.${getStatusKey(row)}`)}</Badge>
@@ -90,7 +90,7 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
         >
           {t('mypage.detail')}
         </Link>
-        {(over || row.resvStatus === 'cancel') && (
+        {(isOver || row.resvStatus === 'cancel') && (
           <BookAgainLink booked={row} describedBy={id} label={t('mypage.again')} />
         )}
         {children}

@@ -6,8 +6,8 @@ export const rowGrid =
 export function OwnReservationsSkeleton() {
   return (
     <Loading>
-      {[0, 1, 2].map((at) => (
-        <div className={rowGrid} key={at}>
+      {[0, 1, 2].map((index) => (
+        <div className={rowGrid} key={index}>
           <Skeleton className="rounded-md" ratio={1} />
           <div className="grid content-start gap-2">
             <Skeleton height="1.25rem" width="4rem" />

@@ -24,14 +24,14 @@ const info = {
   resvRefundAmnt: 90_000,
   resvRefundDays: 7,
 } as ResvInfo;
-const hotel = (htlCode: string, htlHmcCode: string) => ({
+const createHotel = (htlCode: string, htlHmcCode: string) => ({
   htlCode,
   htlHmcCode,
   ...encodeText('htlName', { default: '달빛', en: 'Dalbit' }),
 });
 const open = (changes: Partial<ResvInfo> = {}) =>
   show(<ReservedCancellation info={{ ...info, ...changes }} />, (queryClient, { search }) => {
-    queryClient.setQueryData(hotelsQuery.queryKey, [hotel('H01', 'DSE'), hotel('H02', 'DJJ')] as never);
+    queryClient.setQueryData(hotelsQuery.queryKey, [createHotel('H01', 'DSE'), createHotel('H02', 'DJJ')] as never);
     search.restore();
   });
 const listLabels = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -49,19 +49,19 @@ it('begins with the refund and says when it usually arrives on the card', async 
   expect(screen.getByText(cancellation.past.arrives.card.replace('{{days}}', '7'))).toBeDefined();
 });
 
-it('says when it arrives in the account it was paid from', async () => {
+it('says when the refund arrives in the account that paid', async () => {
   await open({ resvSetleType: 'account', resvRefundDays: 3 });
   expect(screen.getByText(payment.payMethod.account)).toBeDefined();
   expect(screen.getByText(cancellation.past.arrives.account.replace('{{days}}', '3'))).toBeDefined();
 });
 
-it('says nothing of a refund where nothing was paid', async () => {
+it('mentions no refund if nothing was paid', async () => {
   await open({ resvSetleType: '', resvCancelFee: 0, resvRefundAmnt: 0, resvRefundDays: 0 });
   expect(listLabels()).toEqual([cancellation.past.at]);
   expect(screen.queryByText(/business days/)).toBeNull();
 });
 
-it('leads to another day at the restaurant of its own hotel, with the same party', async () => {
+it('links to another day at the restaurant of its own hotel, with the same party', async () => {
   const { user, router } = await open();
   expect(getAnotherDay().getAttribute('href')).toBe(
     '/reservation/step/1?hotelCode=DJJ&dinCode=GRILL&resvType=table&adultCount=3&childCount=1',
@@ -70,7 +70,7 @@ it('leads to another day at the restaurant of its own hotel, with the same party
   await waitFor(() => expect(router.state.location.pathname).toBe('/reservation/step/1'));
 });
 
-it('leads to the product of a pickup', async () => {
+it('links to the product of a pickup', async () => {
   await open({ resvType: 'pickup', resvAdultCnt: 0, resvKidCnt: 0 });
   expect(getAnotherDay().getAttribute('href')).toMatch(
     /^\/reservation\/prod\/detail\/GRILL\/DINNER\?hotelCode=DJJ&dinCode=GRILL&prodCode=DINNER&resvType=pickup/,

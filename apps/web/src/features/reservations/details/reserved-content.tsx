@@ -12,7 +12,7 @@ import { getStatusKey } from './reservation-status';
 export function ReservedContent({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
-  const pickup = info.resvType === 'pickup';
+  const isPickup = info.resvType === 'pickup';
   const visit = decodeVisit(info.resvDate);
   const room = localizeField(translations, info, 'dinRoomName');
   return (
@@ -28,18 +28,18 @@ export function ReservedContent({ info }: { info: ResvInfo }) {
         }
       />
       <Row
-        label={t(pickup ? 'payment.summary.item' : 'payment.summary.product')}
+        label={t(isPickup ? 'payment.summary.item' : 'payment.summary.product')}
         value={localizeField(translations, info, 'prodName')}
       />
       <Row
-        label={t(pickup ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
-        value={formatVisit(translations, pickup ? { ...visit, time: pickupTime } : visit)}
+        label={t(isPickup ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
+        value={formatVisit(translations, isPickup ? { ...visit, time: pickupTime } : visit)}
       />
       <Row
         label={t('reservation.type.label')}
         value={formatFacts(translations, [t(`common.resvType.${info.resvType}`), room])}
       />
-      {pickup ? (
+      {isPickup ? (
         <Row label={t('payment.summary.quantity')} value={t('common.units.quantity', { count: info.prodPickupNum })} />
       ) : (
         <Row

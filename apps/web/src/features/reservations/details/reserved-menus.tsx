@@ -7,7 +7,7 @@ import { localizeField } from '../../../lib/localize-text';
 export function ReservedMenus({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
-  const deposit = info.prodDepositYn === 'Y';
+  const isDeposit = info.prodDepositYn === 'Y';
   return (
     <Rows>
       {info.resvProdAddList.map((line) => (
@@ -15,11 +15,11 @@ export function ReservedMenus({ info }: { info: ResvInfo }) {
           key={line.menuIndex ?? 'own'}
           label={
             <span className="text-ink">
-              {deposit ? t('product.deposit.title') : localizeField(translations, line, 'prodAddName')}
+              {isDeposit ? t('product.deposit.title') : localizeField(translations, line, 'prodAddName')}
             </span>
           }
           note={
-            deposit
+            isDeposit
               ? t('product.deposit.line', {
                   price: formatWon(translations, line.prodAddOnePriceOri),
                   count: line.prodAddNum,

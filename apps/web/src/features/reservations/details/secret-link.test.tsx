@@ -11,7 +11,7 @@ const path = '/reservation/prod/payment/complete/R1?key=secret';
 const address = new URL(path, location.origin).href;
 const getCopy = () => screen.getByRole('button', { name: texts.copy });
 
-it('shows the whole address in a field that cannot be edited and is selected by its focus', async () => {
+it('shows the full address in a read-only field whose text is selected on focus', async () => {
   const { user } = await show(<SecretLink path={path} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: texts.title });
   expect([field.value, field.readOnly]).toEqual([address, true]);

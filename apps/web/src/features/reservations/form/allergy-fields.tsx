@@ -27,21 +27,21 @@ interface AllergyFieldsProps {
   pickup: boolean;
 }
 
-/** The party's allergies, with a separate consent because they are health data (decision 5b). */
+/** Asks for the party's allergies, with a separate consent because they are health data (decision 5b). */
 export function AllergyFields({ allergy: field, consent, boxesId, pickup }: AllergyFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { value: allergy, onChange, error } = field;
-  const open = getOpenAllergyFields(allergy);
-  const otherTooLong = open.otherText
+  const openFields = getOpenAllergyFields(allergy);
+  const otherTooLong = openFields.otherText
     ? formatTooLong(translations, allergy.otherText, formLimits.allergyOther)
     : undefined;
   const isOtherWrong = isOtherTextMissing(allergy) || otherTooLong !== undefined;
   const { data: list = [], error: loadError, refetch, isFetching } = useQuery(allergiesQuery);
-  const tick = (code: string, isTicked: boolean) =>
+  const toggle = (code: string, isChecked: boolean) =>
     onChange({
       ...allergy,
-      codes: isTicked ? [...allergy.codes, code] : allergy.codes.filter((other) => other !== code),
+      codes: isChecked ? [...allergy.codes, code] : allergy.codes.filter((other) => other !== code),
     });
   return (
     <section aria-label={t('payment.allergy.title')}>
@@ -56,7 +56,7 @@ export function AllergyFields({ allergy: field, consent, boxesId, pickup }: Alle
           ]}
           value={allergy.answer}
         />
-        {open.boxes && (
+        {openFields.boxes && (
           <div className="grid gap-4" id={boxesId}>
             {loadError !== null && (
               <LoadFailed error={loadError} onRetry={() => void refetch()} retrying={isFetching} />
@@ -67,14 +67,14 @@ export function AllergyFields({ allergy: field, consent, boxesId, pickup }: Alle
                   <Checkbox
                     checked={allergy.codes.includes(allergyCode)}
                     key={allergyCode}
-                    onChange={(event) => tick(allergyCode, event.target.checked)}
+                    onChange={(event) => toggle(allergyCode, event.target.checked)}
                   >
                     {localizeField(translations, row, 'allergyType')}
                   </Checkbox>
                 ))}
               </div>
             </FieldGroup>
-            {open.otherText && (
+            {openFields.otherText && (
               <TextField
                 autoComplete="off"
                 error={isOtherTextMissing(allergy) ? error : otherTooLong}
@@ -85,7 +85,7 @@ export function AllergyFields({ allergy: field, consent, boxesId, pickup }: Alle
             )}
           </div>
         )}
-        {open.boxes && (
+        {openFields.boxes && (
           <div className="rounded-md bg-sunk px-4 py-2">
             <Checkbox
               {...consent}

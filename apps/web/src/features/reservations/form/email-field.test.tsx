@@ -66,7 +66,7 @@ it.each([
   ['a byte-order mark', '\ufeffgil@example.com', 'gil@example.com'],
   ['spaces of other kinds', '\u3000gil@example.com\u00a0', 'gil@example.com'],
   ['a carrier’s dots', 'a..b@docomo.ne.jp', 'a..b@docomo.ne.jp'],
-])('takes an address that is pasted with %s', async (_case, text, expected) => {
+])('accepts an address pasted with %s', async (_case, text, expected) => {
   show();
   const user = userEvent.setup();
   await user.click(getField());

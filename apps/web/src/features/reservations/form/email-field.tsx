@@ -17,21 +17,21 @@ interface EmailFieldProps {
 }
 
 /**
- * An e-mail address in one input, with suggestions for common domains. The form stores and checks its two parts (Spec
- * §5).
+ * Shows an e-mail address in one input, with suggestions for common domains. The form stores and checks its two parts
+ * (Spec §5).
  */
 export function EmailField({ value, onChange, error }: EmailFieldProps) {
   const { t } = useTranslations();
-  const written = formatPartialEmail(value);
-  const [typed, setTyped] = useState(written);
+  const formText = formatPartialEmail(value);
+  const [typed, setTyped] = useState(formText);
   // Redrawing the suggestion list would end a text composition, so the list waits for its end.
-  const [composes, setComposes] = useState(false);
+  const [isComposing, setIsComposing] = useState(false);
   // Keeps the text as typed while it is equivalent to the form's value.
-  const shownText = composes || formatPartialEmail(parseTypedEmail(typed)) === written ? typed : written;
+  const shownText = isComposing || formatPartialEmail(parseTypedEmail(typed)) === formText ? typed : formText;
   const completions = useId();
   const domains = useAppData()?.dbPropList.find(({ propName }) => propName === 'MAIL_DOMAIN')?.propAttrList ?? [];
   const { local, domain } = splitEmail(shownText.trim());
-  const complete =
+  const isComplete =
     local === '' || domains.some(({ propAttrValue }) => propAttrValue !== '' && propAttrValue === domain);
   return (
     <>
@@ -43,20 +43,20 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
         label={t('payment.booker.email')}
         list={completions}
         normalize={normalizeEmail}
-        onBlur={() => setComposes(false)}
+        onBlur={() => setIsComposing(false)}
         onChange={({ target }) => {
           setTyped(target.value);
           onChange(parseTypedEmail(target.value));
         }}
-        onCompositionEnd={() => setComposes(false)}
-        onCompositionStart={() => setComposes(true)}
+        onCompositionEnd={() => setIsComposing(false)}
+        onCompositionStart={() => setIsComposing(true)}
         required
         spellCheck={false}
         value={shownText}
       />
       <datalist id={completions}>
-        {!complete &&
-          !composes &&
+        {!isComplete &&
+          !isComposing &&
           domains
             .filter(({ propAttrValue }) => propAttrValue.startsWith(domain) && propAttrValue !== '')
             .map(({ propAttrValue }) => <option key={propAttrValue} value={`${local}@${propAttrValue}`} />)}

@@ -16,15 +16,15 @@ const member = {
   card_no: '',
 } as const;
 
-const ownNumber = parsePhoneNumber(member.cellphone);
+const memberNumber = parsePhoneNumber(member.cellphone);
 
 /** Replaces the tab's storage, which does not exist here. */
 function clearTab(): void {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
   });
 }
 
@@ -45,7 +45,7 @@ describe('the payment form after a reload', () => {
   beforeEach(clearTab);
 
   it('starts with a member’s own data, and the booker is the visitor', () => {
-    const form = toPaymentForm(restoreDraft(member, ownNumber, paymentMethods));
+    const form = toPaymentForm(restoreDraft(member, memberNumber, paymentMethods));
     expect(form).toMatchObject({
       bookerName: '김하늘',
       email: { local: 'haneul', domain: 'dalbit.example' },
@@ -59,17 +59,17 @@ describe('the payment form after a reload', () => {
   });
 
   it('keeps the member’s choice of a coupon or of none, which is the best one until then', () => {
-    const created = restoreDraft(member, ownNumber, paymentMethods);
+    const created = restoreDraft(member, memberNumber, paymentMethods);
     expect(created.couponNo).toBe('best');
     for (const couponNo of [toCode<CouponNo>('C1'), null, 'best'] as const) {
       saveDraft({ ...created, couponNo }, member);
-      expect(restoreDraft(member, ownNumber, paymentMethods).couponNo).toBe(couponNo);
+      expect(restoreDraft(member, memberNumber, paymentMethods).couponNo).toBe(couponNo);
     }
     saveDraft({ ...created, couponNo: null }, undefined);
-    expect(restoreDraft(member, ownNumber, paymentMethods).couponNo).toBe('best');
+    expect(restoreDraft(member, memberNumber, paymentMethods).couponNo).toBe('best');
   });
 
-  it('restores what was typed, without the consents and the answers about health', () => {
+  it('restores typed values, without the consents and the answers about health', () => {
     saveDraft(typed, undefined);
     const restored = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
     expect(restored).toMatchObject({ requestNote: typed.requestNote, method: 'account' });
@@ -77,7 +77,7 @@ describe('the payment form after a reload', () => {
     expect(form).toMatchObject({ bookerName: '홍길동', answers: [{ prodQsCode: 'Q1', answers: ['창가'] }] });
     expect(form.visitor).toMatchObject({ who: 'same', name: '홍길동' });
     expect(agreed).toBe(false);
-    // A named allergy is never taken for none.
+    // A named allergy is never restored as “no allergy”.
     expect(allergy).toEqual({ answer: 'exist', codes: [], otherText: '', consent: false });
     expect(sessionStorage.getItem('paymentDraft')).not.toContain('AG0005');
     expect(sessionStorage.getItem('paymentDraft')).not.toContain('키위');
@@ -97,9 +97,9 @@ describe('the payment form after a reload', () => {
   it('keeps a guest’s input after signing in, and fills the blanks with the member’s data', () => {
     const { bookerName, requestNote } = typed;
     saveDraft({ ...typed, phone: emptyPhoneNumber, email: { local: '', domain: '' } }, undefined);
-    expect(restoreDraft(member, ownNumber, paymentMethods)).toMatchObject({
+    expect(restoreDraft(member, memberNumber, paymentMethods)).toMatchObject({
       bookerName,
-      phone: ownNumber,
+      phone: memberNumber,
       email: { local: 'haneul', domain: 'dalbit.example' },
       requestNote,
       'question:Q1': '창가',
@@ -113,7 +113,7 @@ describe('the payment form after a reload', () => {
     expect(toPaymentForm(restored).answers).toEqual([]);
   });
 
-  it('ignores what is not a form', () => {
+  it('ignores an invalid draft', () => {
     sessionStorage.setItem(
       'paymentDraft',
       '{"owner":"","visitor":"<b>","email":7,"phone":{"country":"<b>","korean":7},"question:Q1":1,"method":"cash"}',

@@ -8,7 +8,7 @@ import { emptyPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-
 import { isBlankNumber, parseStoredNumber } from '../../../lib/phone-number/phone-number';
 import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../../lib/tab-storage';
 
-/** The values of the payment page. Those checked by the domain have the name of the field that their failure marks. */
+/** The values of the payment page. Those that the domain checks are named like the field of their failure. */
 export interface FormDraft {
   readonly bookerName: string;
   readonly phone: PhoneNumber;
@@ -23,7 +23,7 @@ export interface FormDraft {
   readonly [question: `question:${string}`]: string;
   readonly requestNote: string;
   readonly method: PaymentMethod;
-  /** `best` is the one that saves most, until the member chooses another one or none (null). */
+  /** `best` is the coupon that saves most, until the member chooses another or none (null). */
   readonly couponNo: CouponNo | 'best' | null;
 }
 
@@ -34,7 +34,7 @@ const questionPrefix = 'question:';
 const listAnswers = (values: object): readonly [field: string, answer: string][] =>
   Object.entries(values).filter(([field, answer]) => field.startsWith(questionPrefix) && typeof answer === 'string');
 
-/** Returns the form as the domain knows it, in which the visitor is the booker unless another one is named. */
+/** Converts the draft to the form of the domain. The visitor is the booker unless another person is named. */
 export function toPaymentForm(draft: FormDraft): PaymentForm {
   const { bookerName, phone, email, agreed } = draft;
   return syncVisitor({
@@ -55,7 +55,7 @@ export function toPaymentForm(draft: FormDraft): PaymentForm {
 const guest = '';
 const getOwner = (member: UserDetails | undefined): string => member?.user_id ?? guest;
 
-/** Returns a new form: a member's own data, or nothing (Spec §6: prefilled from user details). */
+/** Creates a form that is empty for a guest, and prefilled with a member's data (Spec §6). */
 function createDraft(
   member: UserDetails | undefined,
   memberPhone: PhoneNumber,
@@ -80,7 +80,7 @@ function createDraft(
 
 /**
  * Restores the form after a reload, Back or a change of language. Consents must be given again, except for an order
- * that is still being paid (`use-agreement`). Of health answers the browser stores only that they must be given again.
+ * that is still being paid (`use-agreement`). Health answers are not stored, only that they must be given again.
  * `memberPhone` is blank for a guest; `methods` are those that the payment provider offers.
  */
 export function restoreDraft(
@@ -101,7 +101,7 @@ export function restoreDraft(
     email: { local: getTextField(email, 'local'), domain: getTextField(email, 'domain') },
   };
   // A guest who signs in is the same person: their input stays, and the member's data fills the gaps.
-  const filled = isOwner
+  const memberData = isOwner
     ? {}
     : {
         ...(typed.bookerName === '' && { bookerName: created.bookerName }),
@@ -111,11 +111,11 @@ export function restoreDraft(
   return {
     ...created,
     ...typed,
-    ...filled,
+    ...memberData,
     visitor: visitor === 'different' ? 'different' : 'same',
     visitorName: getTextField(stored, 'visitorName'),
     visitorPhone: parseStoredNumber(visitorPhone),
-    // An allergy that was named must be named again, and is never taken for none.
+    // An allergy that was named must be named again; it is never restored as none.
     allergy: isAllergyAskedAgain === true ? { ...noAllergy, answer: 'exist' } : noAllergy,
     ...Object.fromEntries(listAnswers(toObject(stored))),
     requestNote: getTextField(stored, 'requestNote'),

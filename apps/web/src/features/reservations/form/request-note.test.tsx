@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-it('keeps all of a request that is pasted and says how much is too long', async () => {
+it('keeps a pasted request that is too long, and says by how much', async () => {
   show();
   await paste(long);
   expect(getField().value).toBe(long);
@@ -42,7 +42,7 @@ it('keeps all of a request that is pasted and says how much is too long', async 
   expect(getField().getAttribute('aria-invalid')).toBe('true');
 });
 
-it('keeps all of it over a reload', async () => {
+it('keeps a request that is too long after a reload', async () => {
   show();
   await paste(long);
   cleanup();

@@ -16,13 +16,13 @@ interface RequestFieldProps {
   pickup: boolean;
 }
 
-/** A note to the restaurant with its usual wishes. */
+/** Shows the note to the restaurant, with buttons for common wishes. */
 export function RequestField({ field, value: requestNote, onChange, pickup }: RequestFieldProps) {
   const translations = useTranslations();
   const { t } = translations;
   const listed = useAppData()?.dbPropList.find(({ propName }) => propName === 'REQUEST_HINT')?.propAttrList ?? [];
   const wishes = pickup ? [] : listed;
-  const add = (wish: string) => {
+  const addWish = (wish: string) => {
     onChange([requestNote.trimEnd(), wish].filter(Boolean).join('\n'));
   };
   return (
@@ -43,7 +43,7 @@ export function RequestField({ field, value: requestNote, onChange, pickup }: Re
           .map((wish) => ({ value: wish.propAttrValue, text: localizeField(translations, wish, 'propAttrDesc') }))
           .filter(({ text }) => !requestNote.includes(text))
           .map(({ value, text }) => (
-            <Button key={value} onClick={() => add(text)} size="sm">
+            <Button key={value} onClick={() => addWish(text)} size="sm">
               {text}
             </Button>
           ))}
@@ -58,11 +58,11 @@ interface RequestNoteProps extends PaymentFields {
 
 export function RequestNote({ field, values, setValues, pickup }: RequestNoteProps) {
   const { t } = useTranslations();
-  const [isOpenAtFirst] = useState(values.requestNote !== '');
+  const [isInitiallyOpen] = useState(values.requestNote !== '');
   return (
     <section aria-label={t('payment.request.title')} className="-my-3">
       <Disclosure
-        defaultOpen={isOpenAtFirst}
+        defaultOpen={isInitiallyOpen}
         variant="bare"
         summary={<span className="heading text-lg md:text-xl">{t('payment.request.add')}</span>}
       >

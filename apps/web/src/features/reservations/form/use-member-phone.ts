@@ -11,7 +11,7 @@ import { parseTypedNumber } from '../../../lib/phone-number/phone-number';
  */
 export function useMemberPhone(): PhoneNumber | undefined {
   const number = useSession()?.userDetails?.cellphone ?? '';
-  const isAbroad = isForeignPhone(number);
-  const numbers = useQuery({ ...numbersQuery, enabled: isAbroad });
-  return isAbroad && numbers.isPending ? undefined : parseTypedNumber(numbers.data, number);
+  const isForeign = isForeignPhone(number);
+  const numbers = useQuery({ ...numbersQuery, enabled: isForeign });
+  return isForeign && numbers.isPending ? undefined : parseTypedNumber(numbers.data, number);
 }

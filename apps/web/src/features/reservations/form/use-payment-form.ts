@@ -12,7 +12,7 @@ import { type FormDraft, restoreDraft, saveDraft, toPaymentForm } from './form-d
 import { formatFailure } from './form-failure';
 
 /** Used until the phone number library is loaded. */
-const readNothing: ForeignPhoneParser = () => null;
+const parseNothing: ForeignPhoneParser = () => null;
 
 export type PaymentFields = Pick<
   CheckedForm<FormDraft>,
@@ -36,7 +36,7 @@ export function usePaymentForm({ product, memberPhone, send }: PaymentFormOption
   const methods = usePaymentMethods();
   const [defaultValues] = useState(() => restoreDraft(member, memberPhone, methods));
   const numbers = useQuery({ ...numbersQuery, enabled: false });
-  const parseForeignNumber = numbers.data?.parseNumberInCountry ?? readNothing;
+  const parseForeignNumber = numbers.data?.parseNumberInCountry ?? parseNothing;
   const check = useCallback(
     (draft: FormDraft) =>
       [
@@ -54,8 +54,8 @@ export function usePaymentForm({ product, memberPhone, send }: PaymentFormOption
   const { values } = form;
   useEffect(() => saveDraft(values, member), [values, member]);
   const submit = (): void => {
-    const isAbroad = [values.phone, values.visitorPhone].some(({ country }) => country !== korea);
-    if (isAbroad && numbers.isError) void numbers.refetch();
+    const isForeign = [values.phone, values.visitorPhone].some(({ country }) => country !== korea);
+    if (isForeign && numbers.isError) void numbers.refetch();
     form.submit();
   };
   return { ...form, submit };

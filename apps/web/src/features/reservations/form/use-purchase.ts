@@ -7,10 +7,10 @@ import { useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';
 
 export function usePurchase(info: ResvInfo | undefined): void {
-  const { pushStep } = useAnalytics();
+  const { pushEvent } = useAnalytics();
   const translations = useTranslations();
   useEffect(() => {
     if (info === undefined || !consumeNewBooking(info.resvCode)) return;
-    pushStep('purchase', createPurchaseEvent(translations, info, endCheckout()));
-  }, [pushStep, translations, info]);
+    pushEvent('purchase', createPurchaseEvent(translations, info, endCheckout()));
+  }, [pushEvent, translations, info]);
 }

@@ -40,11 +40,14 @@ function show({ pickup = false } = {}) {
   return userEvent.setup();
 }
 
-const getBookerPart = () => document.getElementById('booker') as HTMLElement;
-const getBooker = (label: RegExp) => within(getBookerPart()).getByLabelText(label);
-const queryVisitorPart = () => screen.queryByRole('group', { name: payment.visitor.title, hidden: true });
+const getBookerSection = () => document.getElementById('booker') as HTMLElement;
+const getBooker = (label: RegExp) => within(getBookerSection()).getByLabelText(label);
+const queryVisitorGroup = () => screen.queryByRole('group', { name: payment.visitor.title, hidden: true });
 const getSummary = () => screen.getByLabelText('Summary').textContent;
-const getSent = () => ({ name: getFormVisitor(form).name, phone: serializePhoneNumber(getFormVisitor(form).phone) });
+const getSentVisitor = () => ({
+  name: getFormVisitor(form).name,
+  phone: serializePhoneNumber(getFormVisitor(form).phone),
+});
 const name = new RegExp(payment.booker.name);
 const phone = /Mobile number/;
 
@@ -60,9 +63,9 @@ describe('while the booker is the visitor (decision 55)', () => {
     expect(getSummary()).toBe(`${payment.summary.visitor}–`);
     await user.type(getBooker(name), 'Han Bada');
     await user.type(getBooker(phone), '01043218765');
-    expect(queryVisitorPart()).toBeNull();
+    expect(queryVisitorGroup()).toBeNull();
     expect(getSummary()).toBe(`${payment.summary.visitor}Han Bada`);
-    expect(getSent()).toEqual({ name: 'Han Bada', phone: '010-4321-8765' });
+    expect(getSentVisitor()).toEqual({ name: 'Han Bada', phone: '010-4321-8765' });
   });
 
   it('follows every later change of the booker', async () => {
@@ -73,7 +76,7 @@ describe('while the booker is the visitor (decision 55)', () => {
     await user.clear(getBooker(phone));
     await user.paste('010-9999-0000');
     expect(getSummary()).toBe(`${payment.summary.visitor}Han Bada Kim`);
-    expect(getSent()).toEqual({ name: 'Han Bada Kim', phone: '010-9999-0000' });
+    expect(getSentVisitor()).toEqual({ name: 'Han Bada Kim', phone: '010-9999-0000' });
   });
 
   it('says who collects a pickup', async () => {
@@ -89,7 +92,7 @@ describe('with another visitor', () => {
     await user.type(getBooker(name), 'Han Bada');
     await user.type(getBooker(phone), '01043218765');
     await user.click(screen.getByLabelText(payment.visitor.different));
-    const fields = [...(queryVisitorPart()?.querySelectorAll('input') ?? [])];
+    const fields = [...(queryVisitorGroup()?.querySelectorAll('input') ?? [])];
     expect(fields.map(({ value, disabled }) => [value, disabled])).toEqual([
       ['', false],
       ['', false],
@@ -99,7 +102,7 @@ describe('with another visitor', () => {
     await user.type(visitorPhone, '01022223333');
     await user.type(getBooker(name), ' Kim');
     expect(getSummary()).toBe(`${payment.summary.visitor}Nam Bora`);
-    expect(getSent()).toEqual({ name: 'Nam Bora', phone: '010-2222-3333' });
+    expect(getSentVisitor()).toEqual({ name: 'Nam Bora', phone: '010-2222-3333' });
   });
 
   it('returns to the booker, and is empty again for another visitor', async () => {
@@ -107,11 +110,11 @@ describe('with another visitor', () => {
     await user.type(getBooker(name), 'Han Bada');
     const different = screen.getByLabelText(payment.visitor.different);
     await user.click(different);
-    await user.type(queryVisitorPart()?.querySelector('input') as HTMLInputElement, 'Nam Bora');
+    await user.type(queryVisitorGroup()?.querySelector('input') as HTMLInputElement, 'Nam Bora');
     await user.click(different);
-    expect(queryVisitorPart()).toBeNull();
+    expect(queryVisitorGroup()).toBeNull();
     expect(getSummary()).toBe(`${payment.summary.visitor}Han Bada`);
     await user.click(different);
-    expect(queryVisitorPart()?.querySelector('input')?.value).toBe('');
+    expect(queryVisitorGroup()?.querySelector('input')?.value).toBe('');
   });
 });

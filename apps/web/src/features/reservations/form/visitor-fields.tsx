@@ -30,7 +30,7 @@ interface VisitorFieldsProps extends PaymentFields {
   pickup: boolean;
 }
 
-/** The visitor, or who collects a pickup: the booker unless another person is named (Spec §4 Visitor-same toggle). */
+/** Asks who visits or collects the pickup: the booker or another person (Spec §4 Visitor-same toggle). */
 export function VisitorFields({ requiredField, valueField, getId, values, setValues, pickup }: VisitorFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;

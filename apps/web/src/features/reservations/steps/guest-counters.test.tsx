@@ -12,15 +12,15 @@ prepareSite('reservation');
 const { adult, kid, kidAge } = common.guests;
 
 function Party({
-  start = { adults: 2, kids: 0 },
-  ...rest
+  initialParty = { adults: 2, kids: 0 },
+  ...props
 }: {
-  start?: { adults: number; kids: number };
+  initialParty?: { adults: number; kids: number };
   error?: string;
   phone?: string;
 }) {
-  const [party, setParty] = useState(start);
-  return <GuestCounters {...party} {...rest} fewestAdults={1} onChange={setParty} />;
+  const [party, setParty] = useState(initialParty);
+  return <GuestCounters {...party} {...props} minAdults={1} onChange={setParty} />;
 }
 const getCounter = (name: string) => within(screen.getByRole('group', { name }));
 const getMore = (name: string) =>
@@ -28,7 +28,7 @@ const getMore = (name: string) =>
 const getFewer = (name: string) =>
   screen.getByRole('button', { name: common.buttons.decrease.replace('{{label}}', name) });
 
-it('counts adults and children apart by the keyboard, and says the new count of each', async () => {
+it('counts adults and children separately by keyboard, and announces each new count', async () => {
   const { user } = await show(<Party />);
   getMore(adult).focus();
   await user.keyboard('{Enter}');
@@ -40,7 +40,7 @@ it('counts adults and children apart by the keyboard, and says the new count of 
 });
 
 it('stops at one adult and at the maximum, and keeps the focus there', async () => {
-  const { user } = await show(<Party start={{ adults: 2, kids: counterLimits.max - 1 }} />);
+  const { user } = await show(<Party initialParty={{ adults: 2, kids: counterLimits.max - 1 }} />);
   await user.click(getFewer(adult));
   expect(getFewer(adult).getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(getFewer(adult));
@@ -48,7 +48,7 @@ it('stops at one adult and at the maximum, and keeps the focus there', async () 
   expect(getMore(kid).getAttribute('aria-disabled')).toBe('true');
 });
 
-it('describes the adults by what is wrong with the party', async () => {
+it('describes the counter of adults with the error of the party', async () => {
   await show(<Party error={reservation.alerts.adultMinimum} />);
   expect(screen.getByRole('group', { description: reservation.alerts.adultMinimum })).toBe(
     screen.getByRole('group', { name: adult }),

@@ -6,13 +6,13 @@ import { useTranslations } from '../../../lib/i18n';
 interface GuestCountersProps {
   adults: number;
   kids: number;
-  fewestAdults: number;
+  minAdults: number;
   onChange: (party: { adults: number; kids: number }) => void;
   error?: string | undefined;
   phone?: string | undefined;
 }
 
-export function GuestCounters({ adults, kids, fewestAdults, onChange, error, phone }: GuestCountersProps) {
+export function GuestCounters({ adults, kids, minAdults, onChange, error, phone }: GuestCountersProps) {
   const { t } = useTranslations();
   const adult = t('common.guests.adult');
   const kid = t('common.guests.kid');
@@ -23,7 +23,7 @@ export function GuestCounters({ adults, kids, fewestAdults, onChange, error, pho
           error={error}
           label={adult}
           max={counterLimits.max}
-          min={fewestAdults}
+          min={minAdults}
           onChange={(next) => onChange({ adults: next, kids })}
           value={adults}
           valueText={t('common.units.adults', { count: adults })}

@@ -15,20 +15,20 @@ const pickupLabels: Readonly<Partial<Record<Step, 'pickupProduct' | 'pickupMenu'
 };
 
 interface StepTrailProps {
-  at: Step;
-  /** The chosen product; the payment step of one that is paid at the venue asks for details only. */
+  currentStep: Step;
+  /** The chosen product. If it is paid at the venue, the payment step only asks for details. */
   product?: Product | undefined;
   type: ReservationType;
 }
 
-/** Shows the steps of a reservation, and below them that the day of the address is over. */
-export function StepTrail({ at, product, type }: StepTrailProps) {
+/** Shows the steps of a reservation, and a notice if the address names a past day. */
+export function StepTrail({ currentStep, product, type }: StepTrailProps) {
   const translations = useTranslations();
   const { t } = translations;
   const pastDay = usePastDay();
-  const free = product !== undefined && isPaidAtVenue(product);
+  const isPaidAtVisit = product !== undefined && isPaidAtVenue(product);
   const getLabel = (step: Step) => {
-    if (step === 'payment' && free) return 'details';
+    if (step === 'payment' && isPaidAtVisit) return 'details';
     return (type === 'pickup' && pickupLabels[step]) || step;
   };
   return (
@@ -37,10 +37,12 @@ export function StepTrail({ at, product, type }: StepTrailProps) {
         <ol className="flex gap-x-3 text-sm">
           {steps.map((step, index) => (
             <li
-              aria-current={step === at ? 'step' : undefined}
+              aria-current={step === currentStep ? 'step' : undefined}
               className={joinClasses(
                 'flex items-center gap-3',
-                step === at ? 'font-medium text-brass forced-colors:underline' : 'text-ink-soft max-md:sr-only',
+                step === currentStep
+                  ? 'font-medium text-brass forced-colors:underline'
+                  : 'text-ink-soft max-md:sr-only',
               )}
               key={step}
             >

@@ -13,13 +13,13 @@ export interface VenueTypeOption {
   fullName: string;
 }
 
-const seatings = ['table', 'room'] as const;
+const seatingTypes = ['table', 'room'] as const;
 
 export function listTypes(translations: Translations, venue: Venue): VenueTypeOption[] {
-  const takes = new Set(venue.categories.map((category) => category.reservationType));
+  const offeredTypes = new Set(venue.categories.map((category) => category.reservationType));
   return [
-    ...seatings
-      .filter((type) => takes.has(type))
+    ...seatingTypes
+      .filter((type) => offeredTypes.has(type))
       .map((type) => {
         const label = translations.t(`common.resvType.${type}`);
         return { type, categoryName: '', label, fullName: label };

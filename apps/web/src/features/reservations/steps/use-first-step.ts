@@ -24,7 +24,7 @@ export function useFirstStep(venue: Venue | undefined) {
   const [error, setError] = useState<StepError>();
   const phone = venue?.phone ?? '';
   const form = {
-    // The venue in the address is used while the hotel's venues load; one of another hotel is removed then.
+    // The venue in the address is used while the hotel's venues load; a venue of another hotel is then removed.
     dinCode: search.dinCode,
     type: search.type,
     party: { adults: search.adults, kids: search.kids },
@@ -32,32 +32,32 @@ export function useFirstStep(venue: Venue | undefined) {
     visitTime: search.visitTime,
   };
 
-  const refuse = (refusal: StepError) => {
+  const showError = (refusal: StepError) => {
     setError(refusal);
     void showStepAlert(alerts, translations, refusal, phone);
   };
 
   const searchDates = () => {
     const check = checkPageDateSearch(form);
-    if (!check.ok) return refuse(check.error);
+    if (!check.ok) return showError(check.error);
     setError(undefined);
-    changeSearch((before) => ({ ...before, searchOpen: true }));
+    changeSearch((current) => ({ ...current, searchOpen: true }));
   };
 
   const chooseType = async ({ type, categoryName }: VenueTypeOption) => {
-    const asks = shouldConfirmTypeChange(search, { type, categoryName }, search.searchOpen);
-    const agreed =
-      !asks ||
+    const needsConfirmation = shouldConfirmTypeChange(search, { type, categoryName }, search.searchOpen);
+    const isConfirmed =
+      !needsConfirmation ||
       (await alerts.show({
         message: t(search.type === 'pickup' ? 'reservation.alerts.pickupChange' : 'reservation.alerts.typeChange'),
         cancelLabel: t('common.buttons.cancel'),
       }));
-    if (agreed) changeSearch((before) => ({ ...changeType(before, type, categoryName), searchOpen: false }));
+    if (isConfirmed) changeSearch((current) => ({ ...changeType(current, type, categoryName), searchOpen: false }));
   };
 
-  const goOn = () => {
+  const continueToProducts = () => {
     const check = checkNextStep(form);
-    if (!check.ok) return refuse(check.error);
+    if (!check.ok) return showError(check.error);
     if (form.dinCode === null) return;
     setError(undefined);
     void navigate({
@@ -68,5 +68,5 @@ export function useFirstStep(venue: Venue | undefined) {
     });
   };
 
-  return { search, error, phone, forget: () => setError(undefined), searchDates, chooseType, goOn };
+  return { search, error, phone, clearError: () => setError(undefined), searchDates, chooseType, continueToProducts };
 }

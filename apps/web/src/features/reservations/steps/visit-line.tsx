@@ -17,9 +17,9 @@ interface VisitLineProps {
 export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const when = formatVisitTime(translations, search);
+  const visitText = formatVisitTime(translations, search);
   const party = search.type === 'pickup' ? [] : listPartyFacts(translations, search);
-  const facts = [venueName, when, ...party].filter((fact) => fact !== '');
+  const facts = [venueName, visitText, ...party].filter((fact) => fact !== '');
   return (
     // Two lines of text fit the height of the link, so nothing shifts when the visit appears.
     <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-ink-soft text-sm md:flex">

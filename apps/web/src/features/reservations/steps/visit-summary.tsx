@@ -41,17 +41,17 @@ interface VisitSummaryProps {
 export function VisitSummary({ venueName, search, children }: VisitSummaryProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const none = <span className="text-ink-soft">{'–'}</span>;
+  const dash = <span className="text-ink-soft">{'–'}</span>;
   return (
     <Rows>
-      <Row label={t('reservation.venue.label')} value={venueName || none} />
+      <Row label={t('reservation.venue.label')} value={venueName || dash} />
       <Row label={t('reservation.type.label')} value={t(`common.resvType.${search.type}`)} />
       <Row
         label={t(search.type === 'pickup' ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
-        value={formatVisitTime(translations, search) || none}
+        value={formatVisitTime(translations, search) || dash}
       />
       {search.type !== 'pickup' && (
-        <Row label={t('reservation.party.label')} value={formatParty(translations, search) || none} />
+        <Row label={t('reservation.party.label')} value={formatParty(translations, search) || dash} />
       )}
       {children}
     </Rows>

@@ -17,13 +17,14 @@ export type CancelRefusal = Extract<Answer<'POST /api/resv/cancel'>, { result: '
 export interface Cancellation {
   readonly resvCode: ResvCode;
   readonly key: string;
-  readonly ask: () => Promise<CancelForm | CancelRefusal>;
+  /** Loads what the guest would be refunded, or why the reservation cannot be cancelled. */
+  readonly loadForm: () => Promise<CancelForm | CancelRefusal>;
 }
 
 export const createOwnCancellation = ({ resvCode }: ResvInfo): Cancellation => ({
   resvCode,
   key: '',
-  ask: async () => {
+  loadForm: async () => {
     const answer = await call('POST /api/mypage/payPlcyDetail', { body: { resvCode } });
     return answer.result === 'fail' ? answer.errMsg : answer.result;
   },
@@ -33,7 +34,7 @@ export const createOwnCancellation = ({ resvCode }: ResvInfo): Cancellation => (
 export const createLinkedCancellation = ({ now }: Clock, { resvCode }: ResvInfo, key: string): Cancellation => ({
   resvCode,
   key,
-  ask: async () => {
+  loadForm: async () => {
     const { resvInfo } = await call('POST /api/resv/view', { body: { resvCode, key } });
     return findRefusal(resvInfo) ?? { ...resvInfo, resvCancelDate: encodeDateTime(now()) };
   },
@@ -45,7 +46,7 @@ function findRefusal({ maskedYn, resvCancelYn, resvStatus }: ResvInfo): CancelRe
   return ({ cancel: 'ALREADY_CANCELLED', confirm: 'ALREADY_CONFIRMED', reserved: 'DATE_EXPIRED' } as const)[resvStatus];
 }
 
-export const invalidateCancelled = (queryClient: QueryClient): Promise<unknown> =>
+export const invalidateAfterCancellation = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(
     [
       reservationQueries,

@@ -11,17 +11,18 @@ import { addMonths, getMonth, type Month } from '../../../entities/availability/
 import { useToday } from '../../../lib/clock';
 import { formatFacts, formatSpokenDay } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
-import { useFocusKept } from '../../../lib/use-focus-kept';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import type { FullVisit } from '../alternatives/nearest-times';
 import { TimeTiles } from '../days/time-tiles';
 import type { DaysOfMonth } from '../days/use-days';
 import { FullTimes } from './full-times';
 import { MonthCalendar } from './month-calendar';
 
-interface WhenChoiceProps {
+interface DateTimeChoiceProps {
   search: Pick<SearchState, 'type' | 'visitDay' | 'visitTime'>;
   days: DaysOfMonth;
-  chosen: DaysOfMonth;
+  /** The days of the month of the chosen day, which may differ from the shown month. */
+  chosenDays: DaysOfMonth;
   month: Month;
   onMonth: (month: Month) => void;
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
@@ -32,7 +33,7 @@ interface WhenChoiceProps {
 
 const maxSearchedMonths = 4;
 
-const getLaterDay = (one: SeoulDate, other: SeoulDate): SeoulDate => (one > other ? one : other);
+const getLaterDay = (first: SeoulDate, second: SeoulDate): SeoulDate => (first > second ? first : second);
 
 function formatReason({ t }: Translations, status: 'closed' | 'past', reason: ProductUnavailability | null): string {
   if (status === 'past') return t('reservation.reasons.past');
@@ -40,35 +41,36 @@ function formatReason({ t }: Translations, status: 'closed' | 'past', reason: Pr
 }
 
 /**
- * Calendar, times of the chosen day, and alternatives if day or time is full (Spec §2.7, §4 First reservation step).
+ * Shows the calendar, the times of the chosen day, and alternatives if day or time is full (Spec §2.7, §4 First
+ * reservation step).
  */
-export function WhenChoice({
+export function DateTimeChoice({
   search,
   days,
-  chosen,
+  chosenDays,
   month,
   onMonth,
   onChange,
   children,
   timeError,
   skipAlert = false,
-}: WhenChoiceProps) {
+}: DateTimeChoiceProps) {
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const { visitDay, visitTime, type } = search;
   // A chosen suggestion disappears, so the focus moves to the heading.
-  const heading = useFocusKept<HTMLHeadingElement>(`${visitDay} ${visitTime}`);
-  // The last visit asked for: if it is full, alternatives are shown.
-  const [asked, setAsked] = useState(visitDay === null ? null : { date: visitDay, time: visitTime });
-  const slots = visitDay === null ? [] : chosen.getSlots(visitDay);
-  const unknown = chosen.pending || (chosen.failed && slots.length === 0);
-  const status = visitDay === null || unknown ? null : chosen.getStatus(visitDay);
-  const offered = status === 'free' || status === 'scarce';
-  const keptTime =
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(`${visitDay} ${visitTime}`);
+  // The last visit that the guest chose. If it is full, alternatives are shown.
+  const [requested, setRequested] = useState(visitDay === null ? null : { date: visitDay, time: visitTime });
+  const slots = visitDay === null ? [] : chosenDays.getSlots(visitDay);
+  const isUnknown = chosenDays.pending || (chosenDays.failed && slots.length === 0);
+  const status = visitDay === null || isUnknown ? null : chosenDays.getStatus(visitDay);
+  const isBookable = status === 'free' || status === 'scarce';
+  const isTimeValid =
     type === 'pickup' || visitTime === null || slots.some(({ time, state }) => time === visitTime && state === 'open');
-  // Drops a time that has passed or no longer holds the party, instead of failing three pages later.
-  const drop = useEffectEvent(() => {
+  // Clears a time that has passed or no longer fits the party, instead of failing three pages later.
+  const clearTime = useEffectEvent(() => {
     if (visitDay !== null) onChange(visitDay, null);
     if (skipAlert) return;
     const past = slots.some(({ time, state }) => time === visitTime && state === 'past');
@@ -76,39 +78,45 @@ export function WhenChoice({
     void alerts.show({ message });
   });
   useEffect(() => {
-    if (!unknown && !keptTime) drop();
-  }, [unknown, keptTime]);
+    if (!isUnknown && !isTimeValid) clearTime();
+  }, [isUnknown, isTimeValid]);
   // Until a day is chosen, selects the first free day, in a later month if needed.
   const today = useToday();
   const searchedMonths = useRef(0);
-  const firstFree = useEffectEvent(() => {
-    const usual = getDefaultVisitDay(today);
-    if (searchedMonths.current === maxSearchedMonths || visitTime !== null || (visitDay !== null && visitDay !== usual))
+  const selectFirstFreeDay = useEffectEvent(() => {
+    const defaultDay = getDefaultVisitDay(today);
+    if (
+      searchedMonths.current === maxSearchedMonths ||
+      visitTime !== null ||
+      (visitDay !== null && visitDay !== defaultDay)
+    )
       return;
-    const free = listDays(getLaterDay(usual, `${month}-01`), addDays(`${addMonths(month, 1)}-01`, -1)).find((day) =>
-      ['free', 'scarce'].includes(days.getStatus(day)),
+    const free = listDays(getLaterDay(defaultDay, `${month}-01`), addDays(`${addMonths(month, 1)}-01`, -1)).find(
+      (day) => ['free', 'scarce'].includes(days.getStatus(day)),
     );
     searchedMonths.current = free === undefined ? searchedMonths.current + 1 : maxSearchedMonths;
     if (free === undefined)
-      onMonth(searchedMonths.current === maxSearchedMonths ? getMonth(usual) : addMonths(month, 1));
+      onMonth(searchedMonths.current === maxSearchedMonths ? getMonth(defaultDay) : addMonths(month, 1));
     else if (free !== visitDay) onChange(free, null);
   });
-  const readable = days.pending || days.failed ? null : month;
+  const loadedMonth = days.pending || days.failed ? null : month;
   useEffect(() => {
-    if (readable !== null) firstFree();
-  }, [readable]);
+    if (loadedMonth !== null) selectFirstFreeDay();
+  }, [loadedMonth]);
   const chooseDay = (date: SeoulDate) => {
     const sameTime = days.getSlots(date).find((slot) => slot.time === visitTime && slot.state === 'open');
     onChange(date, type === 'pickup' ? null : (sameTime?.time ?? null));
   };
   const choose = (visit: Visit) => {
-    setAsked(visit);
+    setRequested(visit);
     onChange(visit.date, type === 'pickup' ? null : visit.time);
   };
-  const full = slots.find(({ time, state }) => asked?.date === visitDay && asked.time === time && state === 'full');
-  const suggests = status === 'full' || (offered && full !== undefined);
+  const full = slots.find(
+    ({ time, state }) => requested?.date === visitDay && requested.time === time && state === 'full',
+  );
+  const showsAlternatives = status === 'full' || (isBookable && full !== undefined);
   const holiday = useHolidayNames().get(visitDay ?? '');
-  const reason = visitDay === null ? null : (chosen.findReason?.(visitDay) ?? null);
+  const reason = visitDay === null ? null : (chosenDays.findReason?.(visitDay) ?? null);
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
       <MonthCalendar
@@ -127,9 +135,9 @@ export function WhenChoice({
             {formatFacts(translations, [formatSpokenDay(translations, visitDay, today), holiday])}
           </h3>
         )}
-        {visitDay !== null && chosen.pending && <Skeleton height="9rem" />}
+        {visitDay !== null && chosenDays.pending && <Skeleton height="9rem" />}
         {(status === 'closed' || status === 'past') && <Notice>{formatReason(translations, status, reason)}</Notice>}
-        {type === 'pickup' && offered && <p>{t('reservation.time.pickupReady')}</p>}
+        {type === 'pickup' && isBookable && <p>{t('reservation.time.pickupReady')}</p>}
         {type !== 'pickup' && (
           <TimeTiles
             error={timeError}
@@ -139,10 +147,12 @@ export function WhenChoice({
             value={visitTime}
           />
         )}
-        {type !== 'pickup' && offered && visitDay !== null && (
-          <FullTimes onAsk={(time) => setAsked({ date: visitDay, time })} slots={slots} />
+        {type !== 'pickup' && isBookable && visitDay !== null && (
+          <FullTimes onChoose={(time) => setRequested({ date: visitDay, time })} slots={slots} />
         )}
-        {suggests && visitDay !== null && children({ date: visitDay, time: full?.time ?? null, onChoose: choose })}
+        {showsAlternatives &&
+          visitDay !== null &&
+          children({ date: visitDay, time: full?.time ?? null, onChoose: choose })}
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import { addCssEscape } from '../../../../../../packages/ui/test/browser';
 import { confirmAlert, prepareSite, show } from '../../../../test/show';
 import { getMonth } from '../../../entities/availability/stock';
 import type { DaysOfMonth } from '../days/use-days';
-import { WhenChoice } from './when-choice';
+import { DateTimeChoice } from './date-time-choice';
 
 prepareSite('reservation');
 beforeAll(addCssEscape);
@@ -31,14 +31,14 @@ const createSlot = (time: SeoulTime, changed: Partial<Slot> = {}): Slot => ({
   ...changed,
 });
 
-interface Known {
+interface Availability {
   slots?: readonly Slot[];
   status?: DayStatus;
   pending?: boolean;
   failed?: boolean;
 }
 /** Returns availability of one day; all other days are closed. */
-const createDays = ({ slots = [], status = 'free', pending = false, failed = false }: Known): DaysOfMonth => ({
+const createDays = ({ slots = [], status = 'free', pending = false, failed = false }: Availability): DaysOfMonth => ({
   pending,
   failed,
   retry,
@@ -46,19 +46,24 @@ const createDays = ({ slots = [], status = 'free', pending = false, failed = fal
   getStatus: (date) => (date === day ? status : 'closed'),
 });
 
-interface WhenProps {
-  known: Known;
+interface TestChoiceProps {
+  availability: Availability;
   start?: { visitDay: SeoulDate | null; visitTime: SeoulTime | null };
   type?: ReservationType;
   timeError?: string;
 }
-function When({ known, start = { visitDay: day, visitTime: null }, type = 'table', timeError }: WhenProps) {
+function TestChoice({
+  availability,
+  start = { visitDay: day, visitTime: null },
+  type = 'table',
+  timeError,
+}: TestChoiceProps) {
   const [{ visitDay, visitTime }, setVisit] = useState(start);
   const choose = (visit: Visit) => setVisit({ visitDay: visit.date, visitTime: visit.time });
   return (
-    <WhenChoice
-      chosen={createDays(known)}
-      days={createDays(known)}
+    <DateTimeChoice
+      chosenDays={createDays(availability)}
+      days={createDays(availability)}
       month={getMonth(day)}
       onChange={(date, time) => setVisit({ visitDay: date, visitTime: time })}
       onMonth={() => {}}
@@ -70,7 +75,7 @@ function When({ known, start = { visitDay: day, visitTime: null }, type = 'table
           {`Instead of ${full.time ?? 'the day'}`}
         </button>
       )}
-    </WhenChoice>
+    </DateTimeChoice>
   );
 }
 const getTime = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -78,7 +83,9 @@ const getMeal = (name: string) => within(screen.getByRole('group', { name }));
 const findDay = () => screen.findByRole('heading', { name: formatSpokenDay(day, 'en', today) });
 
 it('opens on the first available day if no day is chosen', async () => {
-  await show(<When known={{ slots: [createSlot('18:00')] }} start={{ visitDay: null, visitTime: null }} />);
+  await show(
+    <TestChoice availability={{ slots: [createSlot('18:00')] }} start={{ visitDay: null, visitTime: null }} />,
+  );
   expect(await findDay()).toBeDefined();
 });
 
@@ -89,7 +96,7 @@ it('offers the times of the day by meal, each with its remaining seats', async (
     createSlot('18:30', { state: 'full' }),
     createSlot('19:00'),
   ];
-  await show(<When known={{ slots }} />);
+  await show(<TestChoice availability={{ slots }} />);
   expect(getMeal(common.meal.L).getByRole<HTMLInputElement>('radio', { name: /12:00.*Past/ }).disabled).toBe(true);
   const dinner = getMeal(common.meal.D);
   expect(dinner.getByRole('radio', { name: /18:00.*2 seats left/ })).toBeDefined();
@@ -97,36 +104,36 @@ it('offers the times of the day by meal, each with its remaining seats', async (
   expect(dinner.getByRole('radio', { name: '19:00' })).toBeDefined();
 });
 
-it('chooses a time by the arrow keys, past what is full', async () => {
+it('chooses a time by the arrow keys, which skip full times', async () => {
   const slots = [createSlot('18:00'), createSlot('18:30', { state: 'full' }), createSlot('19:00')];
-  const { user } = await show(<When known={{ slots }} />);
+  const { user } = await show(<TestChoice availability={{ slots }} />);
   await user.click(getTime('18:00'));
   await user.keyboard('{ArrowRight}');
   expect(getTime('19:00').checked).toBe(true);
 });
 
-it('says which rooms hold the party at a time', async () => {
+it('says how many guests the rooms of a time hold', async () => {
   const rooms = [{ dinRoomCode: 'R1', minSeats: 4, maxSeats: 8 }] as unknown as Slot['rooms'];
-  await show(<When known={{ slots: [createSlot('18:00', { rooms })] }} type="room" />);
+  await show(<TestChoice availability={{ slots: [createSlot('18:00', { rooms })] }} type="room" />);
   expect(getTime(/18:00.*Room for 4–8/)).toBeDefined();
 });
 
-it('drops a time that others have taken, and says so', async () => {
-  const known = { slots: [createSlot('18:00', { state: 'full' }), createSlot('19:00')] };
-  const { user } = await show(<When known={known} start={{ visitDay: day, visitTime: '18:00' }} />);
+it('clears a time that others have booked, with an alert', async () => {
+  const availability = { slots: [createSlot('18:00', { state: 'full' }), createSlot('19:00')] };
+  const { user } = await show(<TestChoice availability={availability} start={{ visitDay: day, visitTime: '18:00' }} />);
   await confirmAlert(user, reservation.alerts.slotTaken);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-it('drops a time that has passed, and says so', async () => {
-  const known = { slots: [createSlot('12:00', { meal: 'L', state: 'past' }), createSlot('19:00')] };
-  const { user } = await show(<When known={known} start={{ visitDay: day, visitTime: '12:00' }} />);
+it('clears a time that has passed, with an alert', async () => {
+  const availability = { slots: [createSlot('12:00', { meal: 'L', state: 'past' }), createSlot('19:00')] };
+  const { user } = await show(<TestChoice availability={availability} start={{ visitDay: day, visitTime: '12:00' }} />);
   await confirmAlert(user, reservation.alerts.slotPast);
 });
 
 it('offers alternatives to a full time on request, and keeps the focus beside them', async () => {
   const { user } = await show(
-    <When known={{ slots: [createSlot('18:30', { state: 'full' }), createSlot('19:00')] }} />,
+    <TestChoice availability={{ slots: [createSlot('18:30', { state: 'full' }), createSlot('19:00')] }} />,
   );
   await user.click(screen.getByRole('button', { name: 'Instead of 18:30' }));
   const alternatives = screen.getAllByRole('button', { name: 'Instead of 18:30' });
@@ -136,34 +143,34 @@ it('offers alternatives to a full time on request, and keeps the focus beside th
 });
 
 it('offers alternatives to a full day', async () => {
-  await show(<When known={{ slots: [createSlot('18:00', { state: 'full' })], status: 'full' }} />);
+  await show(<TestChoice availability={{ slots: [createSlot('18:00', { state: 'full' })], status: 'full' }} />);
   expect(screen.getByRole('button', { name: 'Instead of the day' })).toBeDefined();
 });
 
-it('says that there are no times on a day that is closed', async () => {
-  await show(<When known={{ status: 'closed' }} />);
+it('says that a closed day has no times', async () => {
+  await show(<TestChoice availability={{ status: 'closed' }} />);
   expect(screen.getByText(reservation.time.none)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
 it('says when a pickup is ready, and offers no times', async () => {
-  await show(<When known={{ slots: [createSlot('08:00', { meal: null })] }} type="pickup" />);
+  await show(<TestChoice availability={{ slots: [createSlot('08:00', { meal: null })] }} type="pickup" />);
   expect(screen.getByText(reservation.time.pickupReady)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
 it('describes the first meal by the error', async () => {
-  await show(<When known={{ slots: [createSlot('18:00')] }} timeError={reservation.alerts.time} />);
+  await show(<TestChoice availability={{ slots: [createSlot('18:00')] }} timeError={reservation.alerts.time} />);
   expect(screen.getByRole('group', { name: common.meal.D, description: reservation.alerts.time })).toBeDefined();
 });
 
 it('is busy while the days are loading', async () => {
-  await show(<When known={{ pending: true }} />);
+  await show(<TestChoice availability={{ pending: true }} />);
   expect(screen.getByRole('grid').closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
 });
 
 it('announces that the days could not be loaded, and offers a retry', async () => {
-  const { user } = await show(<When known={{ failed: true }} />);
+  const { user } = await show(<TestChoice availability={{ failed: true }} />);
   expect(screen.getByRole('alert').textContent).toContain(common.loadFailed);
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(retry).toHaveBeenCalledOnce();

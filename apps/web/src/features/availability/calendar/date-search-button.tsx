@@ -2,7 +2,13 @@ import { Button } from '@dining/ui/button';
 import { FieldError } from '@dining/ui/field';
 import { useTranslations } from '../../../lib/i18n';
 
-export function WhenSearch({ onSearch, error }: { onSearch: (() => void) | undefined; error: string | undefined }) {
+export function DateSearchButton({
+  onSearch,
+  error,
+}: {
+  onSearch: (() => void) | undefined;
+  error: string | undefined;
+}) {
   const { t } = useTranslations();
   return (
     <div className="grid gap-2">

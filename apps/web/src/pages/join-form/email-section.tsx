@@ -7,7 +7,7 @@ import { CodeStep } from '../../features/members/code-step';
 import { VerifiedRow } from '../../features/members/verified-row';
 import { useTranslations } from '../../lib/i18n';
 
-export function EmailPart({ form }: { form: JoinFormState }) {
+export function EmailSection({ form }: { form: JoinFormState }) {
   const { t } = useTranslations();
   const { fields, codes, verified } = form;
   const { sendCode, sending, verify, verifying, replace } = useEmailVerification(form);

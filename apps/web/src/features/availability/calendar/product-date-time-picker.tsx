@@ -7,7 +7,7 @@ import type { ListedProduct } from '../../../entities/products/products';
 import { useToday } from '../../../lib/clock';
 import { NearestForProduct } from '../alternatives/nearest-for-product';
 import { useProductDays } from '../days/use-product-days';
-import { WhenChoice } from './when-choice';
+import { DateTimeChoice } from './date-time-choice';
 
 export interface ProductVisit {
   visitDay: SeoulDate | null;
@@ -15,7 +15,7 @@ export interface ProductVisit {
   dinRoomCode: DinRoomCode | null;
 }
 
-interface ProductWhenProps {
+interface ProductDateTimePickerProps {
   listed: ListedProduct;
   party: Party;
   value: ProductVisit;
@@ -23,23 +23,23 @@ interface ProductWhenProps {
   timeError?: string | undefined;
 }
 
-export function ProductWhen({ listed, party, value, onChange, timeError }: ProductWhenProps) {
+export function ProductDateTimePicker({ listed, party, value, onChange, timeError }: ProductDateTimePickerProps) {
   const { product } = listed;
   const { visitDay } = value;
   const today = useToday();
-  const [looked, setMonth] = useState(getMonth(visitDay ?? today));
+  const [shownMonth, setMonth] = useState(getMonth(visitDay ?? today));
   // The month may have ended at midnight.
-  const month = getLaterMonth(looked, getMonth(today));
+  const month = getLaterMonth(shownMonth, getMonth(today));
   const days = useProductDays(listed, party, month);
-  const chosen = useProductDays(listed, party, visitDay === null ? month : getMonth(visitDay));
+  const chosenDays = useProductDays(listed, party, visitDay === null ? month : getMonth(visitDay));
   const change = (date: SeoulDate, time: SeoulTime | null) => {
-    const knownDays = getMonth(date) === month ? days : chosen;
-    const slot = knownDays.getSlots(date).find((one) => one.time === time);
+    const knownDays = getMonth(date) === month ? days : chosenDays;
+    const slot = knownDays.getSlots(date).find((candidate) => candidate.time === time);
     onChange({ visitDay: date, visitTime: time, dinRoomCode: slot?.rooms[0]?.dinRoomCode ?? null });
   };
   return (
-    <WhenChoice
-      chosen={chosen}
+    <DateTimeChoice
+      chosenDays={chosenDays}
       days={days}
       onChange={change}
       month={month}
@@ -48,6 +48,6 @@ export function ProductWhen({ listed, party, value, onChange, timeError }: Produ
       timeError={timeError}
     >
       {(full) => <NearestForProduct full={full} listed={listed} party={party} />}
-    </WhenChoice>
+    </DateTimeChoice>
   );
 }

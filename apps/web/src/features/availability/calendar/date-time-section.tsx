@@ -3,18 +3,18 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Part } from '../../../components/part';
+import { LazyPart } from '../../../components/lazy-part';
 import { getStockQuery } from '../../../entities/availability/stock';
 import { useHydrated } from '../../../lib/hydration';
 import { useTranslations } from '../../../lib/i18n';
-import { getPartQuery } from '../../../lib/part-query';
-import { useFocusKept } from '../../../lib/use-focus-kept';
-import { WhenSearch } from './when-search';
-import { WhenSkeleton } from './when-skeleton';
+import { getModuleQuery } from '../../../lib/module-query';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
+import { DateSearchButton } from './date-search-button';
+import { DateTimeSkeleton } from './date-time-skeleton';
 
-const picker = { name: 'when-picker', load: () => import('./when-picker') };
+const picker = { name: 'date-time-picker', load: () => import('./date-time-picker') };
 
-interface WhenSectionProps {
+interface DateTimeSectionProps {
   venue: { dinCode: DinCode; htlCode: HtlCode } | undefined;
   search: SearchState;
   open?: boolean;
@@ -25,7 +25,7 @@ interface WhenSectionProps {
   skipAlert?: boolean | undefined;
 }
 
-export function WhenSection({
+export function DateTimeSection({
   venue,
   search,
   open: always = false,
@@ -34,12 +34,12 @@ export function WhenSection({
   searchError,
   timeError,
   skipAlert,
-}: WhenSectionProps) {
+}: DateTimeSectionProps) {
   const queryClient = useQueryClient();
   const { t } = useTranslations();
   const open = search.dinCode !== null && (always || search.searchOpen);
   const dinCode = venue?.dinCode;
-  const heading = useFocusKept<HTMLHeadingElement>(always || search.searchOpen);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(always || search.searchOpen);
   // Scrolls to a calendar that the guest has opened, which may be below the fold on phones; not to one that opens with
   // hydration.
   const isHydrated = useHydrated();
@@ -51,7 +51,7 @@ export function WhenSection({
   // Preloads the calendar's code and the venue's data while the guest chooses party and type.
   useEffect(() => {
     if (dinCode === undefined) return;
-    void queryClient.prefetchQuery(getPartQuery(picker.name, picker.load));
+    void queryClient.prefetchQuery(getModuleQuery(picker.name, picker.load));
     void queryClient.prefetchQuery(getStockQuery(dinCode));
   }, [queryClient, dinCode]);
   return (
@@ -59,12 +59,12 @@ export function WhenSection({
       <h2 className="heading text-xl outline-none" id="when-title" ref={heading} tabIndex={-1}>
         {t(search.type === 'pickup' ? 'reservation.date.pickupLabel' : 'reservation.date.label')}
       </h2>
-      {!open && <WhenSearch error={searchError} onSearch={onSearch} />}
-      {open && venue === undefined && <WhenSkeleton />}
+      {!open && <DateSearchButton error={searchError} onSearch={onSearch} />}
+      {open && venue === undefined && <DateTimeSkeleton />}
       {open && venue !== undefined && (
-        <Part {...picker} skeleton={<WhenSkeleton />}>
-          {({ WhenPicker }) => (
-            <WhenPicker
+        <LazyPart {...picker} skeleton={<DateTimeSkeleton />}>
+          {({ DateTimePicker }) => (
+            <DateTimePicker
               key={venue.dinCode}
               onChange={onChange}
               search={search}
@@ -73,7 +73,7 @@ export function WhenSection({
               venue={venue}
             />
           )}
-        </Part>
+        </LazyPart>
       )}
     </section>
   );

@@ -11,7 +11,7 @@ import { VerifiedRow } from '../../features/members/verified-row';
 import { useTranslations } from '../../lib/i18n';
 import { formatTooLong } from '../../lib/text-limit';
 
-export function PersonPart({ form }: { form: JoinFormState }) {
+export function PersonSection({ form }: { form: JoinFormState }) {
   const translations = useTranslations();
   const { t } = translations;
   const { fields, codes, verified } = form;

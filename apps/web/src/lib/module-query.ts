@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { LoadingMeta } from './loading';
 import { loadSiteFile } from './site-file';
 
-const kind = 'part';
+const kind = 'module';
 
-export const isPart = ([first]: readonly unknown[]): boolean => first === kind;
+export const isModuleKey = ([first]: readonly unknown[]): boolean => first === kind;
 
-export const getPartQuery = <Module>(name: string, load: () => Promise<Module>, meta: LoadingMeta = {}) =>
+export const getModuleQuery = <Module>(name: string, load: () => Promise<Module>, meta: LoadingMeta = {}) =>
   queryOptions({
     queryKey: [kind, name],
     queryFn: () => loadSiteFile(load),

@@ -8,7 +8,7 @@ const key = 'newerSite';
 const listPageScripts = (): string[] =>
   [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].map(({ src }) => src);
 
-const isGone = (address: string): Promise<boolean> =>
+const isMissingOnServer = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status === 404,
     () => false,
@@ -21,28 +21,29 @@ const isGone = (address: string): Promise<boolean> =>
  */
 export async function reloadIfReplaced(): Promise<boolean> {
   const scripts = listPageScripts();
-  const ownScripts = scripts.join(' ');
-  if (toObject(getTabItem(key))[ownScripts] === true) return false;
-  const missingScripts = await Promise.all(scripts.map(isGone));
+  const buildKey = scripts.join(' ');
+  if (toObject(getTabItem(key))[buildKey] === true) return false;
+  const missingScripts = await Promise.all(scripts.map(isMissingOnServer));
   if (!missingScripts.includes(true)) return false;
-  setTabItem(key, { ...toObject(getTabItem(key)), [ownScripts]: true });
+  setTabItem(key, { ...toObject(getTabItem(key)), [buildKey]: true });
   if (!isStoragePersistent()) return false;
   navigateAway(() => location.reload());
   return true;
 }
 
-export function useNewerSite(error: unknown): boolean {
-  const missing = error instanceof FileMissing;
-  const [looking, setLooking] = useState(missing);
+/** Reloads a replaced page after a file failed to load. Returns true while it checks for a newer build or reloads. */
+export function useReloadIfReplaced(error: unknown): boolean {
+  const isMissing = error instanceof FileMissing;
+  const [isReplacing, setIsReplacing] = useState(isMissing);
   useEffect(() => {
-    if (!missing) return;
+    if (!isMissing) return;
     let isMounted = true;
     void reloadIfReplaced().then((reloads) => {
-      if (isMounted) setLooking(reloads);
+      if (isMounted) setIsReplacing(reloads);
     });
     return () => {
       isMounted = false;
     };
-  }, [missing]);
-  return missing && looking;
+  }, [isMissing]);
+  return isMissing && isReplacing;
 }

@@ -3,7 +3,7 @@ import { languageNames } from '@dining/domain/shared/language';
 import { joinClasses } from '@dining/ui/join-classes';
 import { useTranslations } from '../../lib/i18n';
 
-export function ReviewWords({ contents, className }: { contents: string; className?: string | undefined }) {
+export function ReviewText({ contents, className }: { contents: string; className?: string | undefined }) {
   const { language: pageLanguage, t } = useTranslations();
   const language = detectLanguage(contents);
   return (

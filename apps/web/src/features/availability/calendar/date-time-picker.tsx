@@ -6,9 +6,9 @@ import { getLaterMonth, getMonth } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
 import { NearestAtVenue } from '../alternatives/nearest-at-venue';
 import { useDays } from '../days/use-days';
-import { WhenChoice } from './when-choice';
+import { DateTimeChoice } from './date-time-choice';
 
-interface WhenPickerProps {
+interface DateTimePickerProps {
   venue: { dinCode: DinCode; htlCode: HtlCode };
   search: Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName' | 'visitDay' | 'visitTime'>;
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
@@ -16,16 +16,16 @@ interface WhenPickerProps {
   skipAlert?: boolean | undefined;
 }
 
-export function WhenPicker({ venue, search, onChange, timeError, skipAlert }: WhenPickerProps) {
+export function DateTimePicker({ venue, search, onChange, timeError, skipAlert }: DateTimePickerProps) {
   const { visitDay } = search;
   const today = useToday();
-  const [looked, setMonth] = useState(getMonth(visitDay ?? today));
-  const month = getLaterMonth(looked, getMonth(today));
+  const [shownMonth, setMonth] = useState(getMonth(visitDay ?? today));
+  const month = getLaterMonth(shownMonth, getMonth(today));
   const days = useDays(venue.dinCode, search, month);
-  const chosen = useDays(venue.dinCode, search, visitDay === null ? month : getMonth(visitDay));
+  const chosenDays = useDays(venue.dinCode, search, visitDay === null ? month : getMonth(visitDay));
   return (
-    <WhenChoice
-      chosen={chosen}
+    <DateTimeChoice
+      chosenDays={chosenDays}
       days={days}
       onChange={onChange}
       month={month}
@@ -35,6 +35,6 @@ export function WhenPicker({ venue, search, onChange, timeError, skipAlert }: Wh
       skipAlert={skipAlert}
     >
       {(full) => <NearestAtVenue full={full} search={search} venue={venue} />}
-    </WhenChoice>
+    </DateTimeChoice>
   );
 }

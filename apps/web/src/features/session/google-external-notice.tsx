@@ -9,21 +9,21 @@ import { copyText } from '../../lib/copy-text';
 import { useTranslations } from '../../lib/i18n';
 import { createPageHref } from '../../lib/page-href';
 
-interface GoogleOutsideProps {
+interface GoogleExternalNoticeProps {
   app: InAppBrowser;
   returnUrl: string;
 }
 
-export function GoogleOutside({ app, returnUrl }: GoogleOutsideProps) {
+export function GoogleExternalNotice({ app, returnUrl }: GoogleExternalNoticeProps) {
   const { language, t } = useTranslations();
   const lang = languageNames[language].query;
   const address = new URL(createPageHref('login', {}, { ...getCampaign(), returnUrl, lang }), location.origin).href;
-  const way = getExternalOpening(app, navigator.userAgent, address);
+  const opening = getExternalOpening(app, navigator.userAgent, address);
   return (
     <Notice
       action={
-        way.type === 'link' ? (
-          <ButtonLink href={way.href} size="sm">
+        opening.type === 'link' ? (
+          <ButtonLink href={opening.href} size="sm">
             {t('device.inApp.openOutside')}
           </ButtonLink>
         ) : (

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Translations, useTranslations } from '../lib/i18n';
 import type { LoadingMeta } from '../lib/loading';
-import { getPartQuery } from '../lib/part-query';
+import { getModuleQuery } from '../lib/module-query';
 import { LoadFailed } from './load-failed';
 
-interface PartProps<Module> {
+interface LazyPartProps<Module> {
   name: string;
   load: (translations: Translations) => Promise<Module>;
   skeleton: ReactNode;
@@ -17,10 +17,10 @@ interface PartProps<Module> {
  * Shows a part whose code loads on demand. Unlike with React's `lazy`, which caches failures and takes the page down, a
  * failed part shows an error in its place and can be retried.
  */
-export function Part<Module>({ name, load, skeleton, children, loading }: PartProps<Module>) {
+export function LazyPart<Module>({ name, load, skeleton, children, loading }: LazyPartProps<Module>) {
   const translations = useTranslations();
   const { data, isError, error, isFetching, refetch } = useQuery(
-    getPartQuery(name, () => load(translations), loading && { loading }),
+    getModuleQuery(name, () => load(translations), loading && { loading }),
   );
   if (data !== undefined) return children(data);
   return isError ? <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} /> : skeleton;

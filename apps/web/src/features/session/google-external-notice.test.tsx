@@ -4,13 +4,13 @@ import { device } from '@dining/i18n/site/en/device';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { prepareSite, show } from '../../../test/show';
-import { GoogleOutside } from './google-outside';
+import { GoogleExternalNotice } from './google-external-notice';
 
 prepareSite('device');
 const texts = device.inApp;
-const open = (app: 'kakaotalk' | 'instagram') => show(<GoogleOutside app={app} returnUrl="/fnb/mypage/main" />);
+const open = (app: 'kakaotalk' | 'instagram') => show(<GoogleExternalNotice app={app} returnUrl="/fnb/mypage/main" />);
 
-it('says in which app Google refuses to sign in, and opens the page in another browser where the app can', async () => {
+it('says in which app Google refuses to sign in, and opens the page in another browser if the app can', async () => {
   await open('kakaotalk');
   expect(screen.getByText(fillVariables(texts.google, { app: texts.apps.kakaotalk }), { exact: false })).toBeDefined();
   const address = new URL(
@@ -19,7 +19,7 @@ it('says in which app Google refuses to sign in, and opens the page in another b
   expect(address).toContain('/login?returnUrl=%2Ffnb%2Fmypage%2Fmain');
 });
 
-it('offers the address to copy where the app can open no other browser, and announces that it is copied', async () => {
+it('offers the address to copy if the app can open no other browser, and announces that it is copied', async () => {
   const { user } = await open('instagram');
   expect(screen.getByText(texts.manual)).toBeDefined();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: texts.address });

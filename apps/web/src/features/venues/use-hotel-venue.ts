@@ -7,10 +7,10 @@ import { isCurrentPage, usePagePath } from '../../lib/current-page';
 import { useTranslations } from '../../lib/i18n';
 
 /**
- * Returns the wanted venue of a hotel. For a venue of another hotel it shows an alert (Spec §8 Reservation alerts),
- * removes it from the search and calls `onForeign`.
+ * Returns the venue if it belongs to the hotel. If it does not, shows an alert (Spec §8 Reservation alerts), removes
+ * the venue from the search and calls `onForeign`.
  */
-export function useVenueOfHotel(
+export function useHotelVenue(
   venues: readonly Venue[] | undefined,
   dinCode: DinCode | null,
   onForeign?: () => void,
@@ -19,21 +19,21 @@ export function useVenueOfHotel(
   const changeSearch = useChangeSearch();
   const { t } = useTranslations();
   const venue = venues?.find((other) => other.dinCode === dinCode);
-  const foreign = venues !== undefined && dinCode !== null && venue === undefined;
-  const found = venue?.dinCode;
+  const isForeign = venues !== undefined && dinCode !== null && venue === undefined;
+  const venueCode = venue?.dinCode;
   const page = usePagePath();
   useEffect(() => {
-    if (found !== undefined)
-      changeSearch((search) => (search.dinCode === found ? search : { ...search, dinCode: found }));
-  }, [changeSearch, found]);
-  const refuse = useEffectEvent(async () => {
+    if (venueCode !== undefined)
+      changeSearch((search) => (search.dinCode === venueCode ? search : { ...search, dinCode: venueCode }));
+  }, [changeSearch, venueCode]);
+  const rejectVenue = useEffectEvent(async () => {
     const message = t('reservation.alerts.venueUnavailable');
     await alerts.show({ message });
     changeSearch((search) => ({ ...search, dinCode: null, visitTime: null }));
     onForeign?.();
   });
   useEffect(() => {
-    if (foreign && isCurrentPage(page)) void refuse();
-  }, [foreign, page]);
+    if (isForeign && isCurrentPage(page)) void rejectVenue();
+  }, [isForeign, page]);
   return venue;
 }

@@ -5,19 +5,19 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../lib/i18n';
 
-interface NothingThereProps {
+interface NotFoundStateProps {
   title: string;
-  nearer?: ReactNode;
+  alternative?: ReactNode;
 }
 
-export function NothingThere({ title, nearer }: NothingThereProps) {
+export function NotFoundState({ title, alternative }: NotFoundStateProps) {
   const { t } = useTranslations();
   return (
     <Page>
       <EmptyState
         action={
           <>
-            {nearer}
+            {alternative}
             <Link className={getButtonClass({ variant: 'primary' })} to="/">
               {t('common.buttons.goMain')}
             </Link>

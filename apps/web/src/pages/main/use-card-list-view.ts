@@ -4,14 +4,14 @@ import type { MainVenue } from '../../entities/venues/main';
 import { useAnalytics } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';
 
-export function useCardsSeen(venue: MainVenue | undefined): void {
-  const { pushStep } = useAnalytics();
+export function useCardListView(venue: MainVenue | undefined): void {
+  const { pushEvent } = useAnalytics();
   const translations = useTranslations();
   const dinCode = venue?.dinCode;
-  const tell = useEffectEvent(() => {
-    if (venue !== undefined) pushStep('view_item_list', createListViewEvent(...listCardItems(translations, venue)));
+  const reportList = useEffectEvent(() => {
+    if (venue !== undefined) pushEvent('view_item_list', createListViewEvent(...listCardItems(translations, venue)));
   });
   useEffect(() => {
-    if (dinCode !== undefined) tell();
+    if (dinCode !== undefined) reportList();
   }, [dinCode]);
 }

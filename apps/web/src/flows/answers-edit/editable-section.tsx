@@ -3,19 +3,19 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Button } from '@dining/ui/button';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import type { AnswersAccess } from '../../entities/reservations/answers-access';
-import { ReservedPart } from '../../features/reservations/details/reserved-part';
+import { ReservedSection } from '../../features/reservations/details/reserved-section';
 import { useToday } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
 
-/** How the form of a part was left: saved, or with nothing to save. */
+/** How a form was submitted: with changes that were saved, or without any. */
 type EditResult = 'saved' | 'unchanged';
 
 export interface EditForm {
   readonly isOpen: boolean;
-  /** False for a form that a draft has opened: nobody has pressed a button. */
+  /** False if a stored draft has opened the form, because the guest has pressed no button. */
   readonly takesFocus: boolean;
   readonly isTooLate: boolean;
-  /** Hides the form, which keeps what was typed. */
+  /** Hides the form, which keeps the typed text. */
   readonly hide: () => void;
   readonly finish: (result: EditResult) => void;
 }
@@ -25,7 +25,7 @@ export interface AnswerFormProps {
   form: EditForm;
 }
 
-interface EditablePartProps {
+interface EditableSectionProps {
   title: string;
   editLabel: string;
   access: AnswersAccess;
@@ -34,14 +34,14 @@ interface EditablePartProps {
   Form: ComponentType<AnswerFormProps>;
 }
 
-/** Until the end of the day before the visit; the page may stay open over midnight. */
+/** Returns true until the end of the day before the visit; the page may stay open over midnight. */
 export function useCanEdit({ resvEditYn, resvDate }: ResvInfo): boolean {
   const today = useToday();
   return resvEditYn === 'Y' && today < decodeDay(resvDate);
 }
 
-/** Shows a part of a reservation with the button that opens its form below it. */
-export function EditablePart({ title, editLabel, access, hasDraft, children, Form }: EditablePartProps) {
+/** Shows a section of a reservation with a button that opens its form below it. */
+export function EditableSection({ title, editLabel, access, hasDraft, children, Form }: EditableSectionProps) {
   const { info } = access;
   const { t } = useTranslations();
   const canEdit = useCanEdit(info);
@@ -61,13 +61,13 @@ export function EditablePart({ title, editLabel, access, hasDraft, children, For
     setState('hidden');
     opener.current?.focus();
   };
-  const finish = (how: EditResult) => {
+  const finish = (editResult: EditResult) => {
     setState('unopened');
-    setResult(how);
+    setResult(editResult);
     opener.current?.focus();
   };
   return (
-    <ReservedPart title={title}>
+    <ReservedSection title={title}>
       {children}
       <div className="mt-3 grid justify-items-start gap-3 print:hidden">
         {(canEdit || isUsed) && (
@@ -84,6 +84,6 @@ export function EditablePart({ title, editLabel, access, hasDraft, children, For
           {result && t(`complete.edit.${result}`)}
         </p>
       </div>
-    </ReservedPart>
+    </ReservedSection>
   );
 }

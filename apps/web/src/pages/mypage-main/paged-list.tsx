@@ -9,7 +9,7 @@ interface Paged<Row> {
   paginationInfo: { totalRecordCount: number; currentPageNo: number; recordCountPerPage: number };
 }
 
-interface ListedProps<Row> {
+interface PagedListProps<Row> {
   query: UseQueryResult<Paged<Row>>;
   label: string;
   skeleton: ReactNode;
@@ -18,7 +18,7 @@ interface ListedProps<Row> {
   onPage: (page: number) => void;
 }
 
-export function Listed<Row>({ query, label, skeleton, empty, children, onPage }: ListedProps<Row>) {
+export function PagedList<Row>({ query, label, skeleton, empty, children, onPage }: PagedListProps<Row>) {
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = query;
   const section = useRef<HTMLElement>(null);
   const showPage = (page: number) => {
@@ -26,11 +26,11 @@ export function Listed<Row>({ query, label, skeleton, empty, children, onPage }:
     section.current?.focus({ preventScroll: true });
   };
   // 401 has already redirected to the sign-in page.
-  const failed = isError && error.status !== 401;
+  const hasFailed = isError && error.status !== 401;
   return (
     <section aria-label={label} className="grid grid-cols-1 gap-8 outline-none" ref={section} tabIndex={-1}>
-      {data === undefined && !failed && skeleton}
-      {data === undefined && failed && (
+      {data === undefined && !hasFailed && skeleton}
+      {data === undefined && hasFailed && (
         <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {data?.rows.length === 0 && empty}

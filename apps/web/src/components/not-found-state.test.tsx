@@ -3,13 +3,16 @@ import { common } from '@dining/i18n/site/en/common';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { prepareSite, show } from '../../test/show';
-import { NothingThere } from './nothing-there';
+import { NotFoundState } from './not-found-state';
 
 prepareSite();
 
-it('names what is missing in the one heading of the page, and links to alternatives and to the main page', async () => {
+it('names what is missing in the heading of the page, and links to an alternative and to the main page', async () => {
   await show(
-    <NothingThere nearer={<a href="/fnb/prom/main">All promotions</a>} title="This promotion could not be found." />,
+    <NotFoundState
+      alternative={<a href="/fnb/prom/main">All promotions</a>}
+      title="This promotion could not be found."
+    />,
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This promotion could not be found.');
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

@@ -1,0 +1,26 @@
+import { useAlerts } from '@dining/ui/alerts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { getModuleQuery } from '../lib/module-query';
+
+/** Milliseconds after which the code of alerts is preloaded, so that it is there if the guest goes offline. */
+const preloadDelayMs = 3000;
+const retryDelayMs = 3000;
+
+export function LazyAlertHost() {
+  const { open } = useAlerts();
+  const openAlerts = useSyncExternalStore(open.watch, open.get, open.get);
+  const [isPreloading, setIsPreloading] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPreloading(true), preloadDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data } = useQuery({
+    ...getModuleQuery('alert-host', () => import('@dining/ui/alert-host'), { loading: 'appData' }),
+    enabled: isPreloading || openAlerts.length > 0,
+    // An alert must be shown, so loading is retried until it succeeds.
+    retry: true,
+    retryDelay: retryDelayMs,
+  });
+  return data !== undefined && openAlerts.length > 0 && <data.AlertHost />;
+}

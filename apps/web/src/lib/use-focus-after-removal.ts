@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Returns a ref whose element gets the focus when a change of `dependency` removes the focused element, such as a
+ * button that is replaced by what it opens. Keyboard users would otherwise restart at the top of the page.
+ */
+export function useFocusAfterRemoval<Target extends HTMLElement>(dependency: unknown): RefObject<Target | null> {
+  const ref = useRef<Target>(null);
+  const previous = useRef(dependency);
+  useLayoutEffect(() => {
+    const hasChanged = previous.current !== dependency;
+    previous.current = dependency;
+    if (hasChanged && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, [dependency]);
+  return ref;
+}

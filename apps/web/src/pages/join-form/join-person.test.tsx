@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { common } from '@dining/i18n/site/en/common';
+import { join } from '@dining/i18n/site/en/join';
+import { oneTimeCode } from '@dining/i18n/site/en/one-time-code';
+import { phone as phoneTexts } from '@dining/i18n/site/en/phone';
+import { problems } from '@dining/i18n/site/en/problems';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import {
+  cellphone,
+  email,
+  enter,
+  fill,
+  findCode,
+  getDescription,
+  getPhone,
+  getSection,
+  getSelect,
+  getSendPhone,
+  getServer,
+  getTextbox,
+  isWrong,
+  mailed,
+  name,
+  openJoinForm,
+  queryCode,
+  sendPhoneCode,
+  texted,
+  verifyPhone,
+} from '../../../test/join-form';
+import { confirmAlert, expectFieldError } from '../../../test/show';
+
+const { form: texts, alerts } = join;
+
+describe('name and phone', () => {
+  const typePerson = async () => {
+    const { user } = await openJoinForm();
+    await fill(user, getTextbox(texts.name), ' Han  Bada ');
+    await fill(user, getPhone(), cellphone);
+    return user;
+  };
+
+  it('reports a missing name before a missing phone', async () => {
+    const { user } = await openJoinForm();
+    await user.click(getSendPhone());
+    await confirmAlert(user, alerts.name);
+    expectFieldError(getTextbox(texts.name), alerts.name);
+    await user.keyboard('Han Bada{Enter}');
+    await confirmAlert(user, alerts.phone);
+    expect(document.activeElement).toBe(getPhone());
+    expect(isWrong(getPhone())).toBe(true);
+    await user.keyboard('0101{Enter}');
+    await confirmAlert(user, phoneTexts.format);
+    expect(document.activeElement).toBe(getPhone());
+    expect(getServer().listBodies(sendPhoneCode)).toEqual([]);
+  });
+
+  it('sends the code once for two presses, verifies it, and lets the guest change name and phone', async () => {
+    getServer().reply(sendPhoneCode, texted);
+    const user = await typePerson();
+    await user.dblClick(getSendPhone());
+    const code = await findCode();
+    expect(document.activeElement).toBe(code);
+    expect(getDescription(code)).toContain(oneTimeCode.sms.replace('{{to}}', '010-1234-5678'));
+    expect(getServer().listBodies(sendPhoneCode)).toEqual([{ name_kor: name, cellphone, user_id: '', langCode: 'En' }]);
+    getServer().reply(verifyPhone, createSuccess({ result: 'success', name_kor: name, cellphone, user_id: '' }));
+    await user.type(code, '123 456{Enter}');
+    const verified = await getSection(texts.person).findByText(oneTimeCode.proven);
+    expect(document.activeElement?.contains(verified)).toBe(true);
+    expect(getServer().listBodies(verifyPhone)).toEqual([{ code: '123456' }]);
+    await user.click(getSection(texts.person).getByRole('button', { name: common.buttons.change }));
+    expect(document.activeElement).toBe(getTextbox(texts.name));
+    expect([getTextbox(texts.name).value, getPhone().value]).toEqual([name, '010-1234-5678']);
+  });
+
+  it.each([
+    ['name_invalid', () => getTextbox(texts.name)],
+    ['phone_invalid', getPhone],
+    ['code_not_sent', getPhone],
+    ['email_not_proven', () => getTextbox(texts.email)],
+  ] as const)('reports %s at its field', async (code, getField) => {
+    getServer().reply(sendPhoneCode, createProblem(code, 422));
+    const user = await typePerson();
+    await user.click(getSendPhone());
+    await confirmAlert(user, problems[code]);
+    expect(document.activeElement).toBe(getField());
+    expect(isWrong(getField())).toBe(true);
+  });
+
+  it('sends the code for another press after a failed SMS', async () => {
+    getServer().reply(sendPhoneCode, createProblem('code_not_sent', 502));
+    const user = await typePerson();
+    await user.click(getSendPhone());
+    await confirmAlert(user, problems.code_not_sent);
+    getServer().reply(sendPhoneCode, texted);
+    await user.click(getSendPhone());
+    const code = await findCode();
+    expect(document.activeElement).toBe(code);
+    expect(isWrong(getPhone())).toBe(false);
+  });
+
+  it.each([
+    ['cellphone_duplicated', getPhone],
+    ['id_taken', () => getTextbox(texts.email)],
+  ] as const)('reports %s, known once the code is entered, at its field', async (refusal, getField) => {
+    getServer().reply(sendPhoneCode, texted);
+    getServer().reply(verifyPhone, createProblem(refusal, 409));
+    const user = await typePerson();
+    await user.click(getSendPhone());
+    await enter(user, await findCode(), '123456');
+    await confirmAlert(user, problems[refusal]);
+    expect(document.activeElement).toBe(getField());
+    expect(queryCode()).toBeNull();
+  });
+
+  it('requires another code once the name or the phone changes', async () => {
+    getServer().reply(sendPhoneCode, texted);
+    const user = await typePerson();
+    await user.click(getSendPhone());
+    await findCode();
+    await user.type(getTextbox(texts.name), 's');
+    expect(queryCode()).toBeNull();
+    await user.click(getSendPhone());
+    await findCode();
+    await user.type(getPhone(), '{Backspace}9');
+    expect(queryCode()).toBeNull();
+  });
+
+  it('sends the code for a number abroad by mail, which verifies the address too', async () => {
+    getServer().reply(sendPhoneCode, mailed);
+    const { user } = await openJoinForm();
+    await fill(user, getTextbox(texts.name), name);
+    await user.selectOptions(getSelect(phoneTexts.country), 'US');
+    await waitFor(() => expect(screen.getByText('+1')).toBeDefined());
+    await enter(user, getTextbox(phoneTexts.number), '4155552671');
+    await confirmAlert(user, alerts.emailForAbroad);
+    expectFieldError(getTextbox(texts.email), alerts.emailForAbroad);
+    await user.keyboard(email);
+    await user.click(getSendPhone());
+    const code = await findCode();
+    expect(getDescription(code)).toContain(oneTimeCode.mail.replace('{{to}}', email));
+    expect(getServer().listBodies(sendPhoneCode)).toEqual([
+      { name_kor: name, cellphone: '+14155552671', user_id: email, langCode: 'En' },
+    ]);
+    getServer().reply(
+      verifyPhone,
+      createSuccess({ result: 'success', name_kor: name, cellphone: '+14155552671', user_id: email }),
+    );
+    await enter(user, code, '123456');
+    await waitFor(() => expect(screen.getAllByText(oneTimeCode.proven)).toHaveLength(2));
+    expect(getSection(texts.person).getByText('+14155552671')).toBeDefined();
+  });
+
+  it('sends no code abroad to an address that is being replaced', async () => {
+    const { user } = await openJoinForm({ user_id: email });
+    await user.click(getSection(texts.account).getByRole('button', { name: common.buttons.change }));
+    await fill(user, getTextbox(texts.name), name);
+    await user.selectOptions(getSelect(phoneTexts.country), 'US');
+    await waitFor(() => expect(screen.getByText('+1')).toBeDefined());
+    await enter(user, getTextbox(phoneTexts.number), '4155552671');
+    await confirmAlert(user, problems.email_not_proven);
+    expect(document.activeElement).toBe(getTextbox(texts.email));
+    expect(getServer().listBodies(sendPhoneCode)).toEqual([]);
+  });
+});

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import type { ProblemCode } from '@dining/contract/problem';
+import { join } from '@dining/i18n/site/en/join';
+import { problems } from '@dining/i18n/site/en/problems';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import {
+  allVerified,
+  email,
+  enter,
+  fill,
+  getDescription,
+  getGroup,
+  getJoin,
+  getPassword,
+  getPhone,
+  getSelect,
+  getServer,
+  getTextbox,
+  isWrong,
+  name,
+  openJoinForm,
+  password,
+  submitForm,
+} from '../../../test/join-form';
+import { confirmAlert, expectFieldError, getSite } from '../../../test/show';
+import { sessionQuery } from '../../entities/session/session';
+import { getTabItem } from '../../lib/tab-storage';
+
+const { form: texts, alerts } = join;
+
+describe('pressing Join', () => {
+  it('marks every missing value, announces the first, and keeps each mark until its field changes', async () => {
+    const { user } = await openJoinForm();
+    await user.click(getJoin());
+    await confirmAlert(user, problems.email_not_proven);
+    expectFieldError(getTextbox(texts.email), problems.email_not_proven);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect([getPhone(), getPassword(), getTextbox(texts.birthday)].map(isWrong)).toEqual([true, true, true]);
+    expect(getDescription(getPassword())).toContain(alerts.password);
+    await user.type(getPassword(), 'a');
+    expect([getTextbox(texts.email), getPhone(), getPassword(), getTextbox(texts.birthday)].map(isWrong)).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    await user.type(getTextbox(texts.birthday), '1');
+    await user.type(getTextbox(texts.email), 'b');
+    await user.type(getPhone(), '0');
+    expect([getTextbox(texts.email), getPhone(), getTextbox(texts.birthday)].map(isWrong)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(getServer().listBodies(submitForm)).toEqual([]);
+  });
+
+  it('announces failures in the order of the form', async () => {
+    const { user } = await openJoinForm(allVerified);
+    await user.click(getTextbox(texts.wedding));
+    await user.paste('123456789');
+    await user.keyboard('{Enter}');
+    await confirmAlert(user, alerts.password);
+    expectFieldError(getPassword(), alerts.password);
+    await user.keyboard('short{Enter}');
+    await confirmAlert(user, problems.password_short);
+    expectFieldError(getPassword(), problems.password_short);
+    await user.clear(getPassword());
+    await user.keyboard('it is 12345678!{Enter}');
+    await confirmAlert(user, problems.password_known);
+    await user.clear(getPassword());
+    await user.keyboard(`${password}{Enter}`);
+    await confirmAlert(user, alerts.birthday);
+    expectFieldError(getTextbox(texts.birthday), alerts.birthday);
+    await user.keyboard('20990101{Enter}');
+    await confirmAlert(user, problems.birth_date_invalid);
+    expectFieldError(getTextbox(texts.birthday), problems.birth_date_invalid);
+    await user.clear(getTextbox(texts.birthday));
+    await user.keyboard(`${new Date().getFullYear() - 13}0101{Enter}`);
+    await confirmAlert(user, problems.under_fourteen);
+    await user.clear(getTextbox(texts.birthday));
+    await user.keyboard('1990.1.31{Enter}');
+    await confirmAlert(user, alerts.tooLong.replace('{{max}}', '8'));
+    expect(document.activeElement).toBe(getTextbox(texts.wedding));
+    expect(getServer().listBodies(submitForm)).toEqual([]);
+  });
+
+  it('focuses an address line that is too long', async () => {
+    const { user } = await openJoinForm(allVerified);
+    await fill(user, getPassword(), password);
+    await fill(user, getTextbox(texts.birthday), '19900131');
+    const work = within(getGroup(texts.workAddress));
+    const detail = work.getByLabelText<HTMLInputElement>(texts.addressDetail);
+    await user.click(detail);
+    await user.paste('x'.repeat(101));
+    await user.click(getJoin());
+    await confirmAlert(user, alerts.tooLong.replace('{{max}}', '100'));
+    expect(document.activeElement).toBe(detail);
+    expect(isWrong(detail)).toBe(true);
+    const getWork = () => getGroup(texts.workAddress);
+    expect(getDescription(getWork())).toContain(alerts.tooLong.replace('{{max}}', '100'));
+    await user.keyboard('{Backspace}');
+    expect(getWork().getAttribute('aria-describedby')).toBeNull();
+  });
+
+  it('sends the form once for two clicks, opens the last step signed in, and deletes the draft', async () => {
+    let respond = () => {};
+    getServer().reply(
+      submitForm,
+      () =>
+        new Promise((resolve) => {
+          respond = () =>
+            resolve(
+              createSuccess({
+                result: 'success',
+                message: '',
+                user_id: email,
+                userDetails: { user_id: email, name_kor: name },
+              }),
+            );
+        }),
+    );
+    const { user, router } = await openJoinForm(allVerified);
+    await fill(user, getPassword(), password);
+    await fill(user, getTextbox(texts.birthday), '1990-01-31');
+    await fill(user, getTextbox(texts.wedding), '150905');
+    await user.selectOptions(getSelect(texts.path), '12');
+    await user.selectOptions(getSelect(texts.department), 'Sales');
+    await user.click(screen.getByLabelText(texts.hotelUsedYes));
+    await user.selectOptions(getSelect(texts.hotelUsedWhich), 'H02');
+    const home = within(getGroup(texts.homeAddress));
+    await fill(user, home.getByLabelText(texts.postcode), '０４５２４');
+    await fill(user, home.getByLabelText(texts.address), 'Sejong-daero 110');
+    await user.dblClick(getJoin());
+    await waitFor(() => expect(getServer().listBodies(submitForm)).toHaveLength(1));
+    expect(getJoin().getAttribute('aria-busy')).toBe('true');
+    respond();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/join/complete'));
+    expect(getServer().listBodies(submitForm)).toEqual([
+      {
+        home_zip: '04524',
+        home_addr1: 'Sejong-daero 110',
+        home_addr2: '',
+        comp_zip: '',
+        comp_addr1: '',
+        comp_addr2: '',
+        wedding_day: '150905',
+        recommender: '',
+        reg_path: '12',
+        reg_path_txt: '',
+        recomm_dept: 'Sales',
+        hotel_used_yn: 'Y',
+        recomm_hotel: 'H02',
+        password,
+        birthday: '1990-01-31',
+        langCode: 'En',
+      },
+    ]);
+    await waitFor(() => expect(getTabItem('joinDraft')).toBeNull());
+    expect(getTabItem('joined')).toMatchObject({ userId: email });
+    await waitFor(() =>
+      expect(getSite().queryClient.getQueryData(sessionQuery.queryKey)).toMatchObject({
+        userDetails: { user_id: email },
+      }),
+    );
+  });
+});
+
+describe('a refusal of the server', () => {
+  const refuse = async (errCd: ProblemCode | undefined, message = '') => {
+    getServer().reply(submitForm, createSuccess({ result: 'fail', message, user_id: '', ...(errCd && { errCd }) }));
+    const displayed = await openJoinForm(allVerified);
+    await fill(displayed.user, getPassword(), password);
+    await enter(displayed.user, getTextbox(texts.birthday), '19900131');
+    return displayed;
+  };
+
+  it.each([
+    ['id_taken', () => getTextbox(texts.email)],
+    ['email_not_proven', () => getTextbox(texts.email)],
+    ['cellphone_duplicated', getPhone],
+    ['phone_not_proven', getPhone],
+    ['password_common', getPassword],
+    ['under_fourteen', () => getTextbox(texts.birthday)],
+    ['recommender_unknown', () => getTextbox(texts.recommender)],
+  ] as const)('is reported at its field in the language of the page: %s', async (code, getField) => {
+    // The language may have been changed in another window.
+    const { user } = await refuse(code, '다른 언어로 된 안내');
+    await confirmAlert(user, problems[code]);
+    expect(isWrong(getField())).toBe(true);
+    expect(document.activeElement).toBe(getField());
+  });
+
+  it('is alerted with its own message if the page does not know it (Spec §8)', async () => {
+    const { user, router } = await refuse('of_a_newer_server' as ProblemCode, 'The lines are closed today.');
+    await confirmAlert(user, 'The lines are closed today.');
+    expect(router.state.location.pathname).toBe('/join/form');
+  });
+
+  it.each([
+    ['agreement_needed', '/join/agreement'],
+    ['invalid_auth_result', '/login'],
+    ['social_account_taken', '/login'],
+  ] as const)('%s redirects to %s', async (code, path) => {
+    const { user, router } = await refuse(code);
+    await confirmAlert(user, problems[code]);
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  });
+
+  it('lets the guest press again after a failed call', async () => {
+    const { user } = await openJoinForm(allVerified);
+    getServer().reply(submitForm, createProblem('too_many_requests', 429));
+    await fill(user, getPassword(), password);
+    await enter(user, getTextbox(texts.birthday), '19900131');
+    await confirmAlert(user, problems.too_many_requests);
+    await user.click(getJoin());
+    await confirmAlert(user, problems.too_many_requests);
+    expect(getServer().listBodies(submitForm)).toHaveLength(2);
+  });
+});

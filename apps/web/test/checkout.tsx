@@ -1,0 +1,141 @@
+import type { ProblemCode } from '@dining/contract/problem';
+import { calculateQuote } from '@dining/domain/pricing/quote';
+import type { Product } from '@dining/domain/products/product';
+import { emptyPhoneNumber } from '@dining/domain/shared/phone-number';
+import { payment } from '@dining/i18n/site/en/payment';
+import { phone as phoneTexts } from '@dining/i18n/site/en/phone';
+import type { QueryClient } from '@tanstack/react-query';
+import { configure, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll } from 'vitest';
+import type { Reply } from '../../../packages/client/test/server';
+import {
+  createProduct,
+  createQuestion,
+  createText,
+  holidays2026,
+  hotelCode,
+} from '../../../packages/domain/test/fixtures';
+import { addCssEscape } from '../../../packages/ui/test/browser';
+import { appDataQuery, hotelsQuery } from '../src/entities/app/app-data';
+import type { Order } from '../src/entities/orders/order';
+import { allergiesQuery } from '../src/entities/reservations/queries';
+import { sessionQuery } from '../src/entities/session/session';
+import { footerQuery, getPolicyQuery } from '../src/entities/terms/queries';
+import type { Venue } from '../src/entities/venues/venues';
+import { Checkout } from '../src/flows/checkout/checkout';
+import { prepareSite, show } from './show';
+
+/** The server of the tests of the checkout. Importing this module prepares the site for them. */
+export const getServer = prepareSite('payment', 'phone', 'product', 'reservation');
+beforeAll(() => {
+  addCssEscape();
+  // Skips the slow check whether each of 245 countries is visible.
+  configure({ defaultHidden: true });
+});
+
+export const insert = 'POST /api/resv/insert';
+export const productWithQuestions: Partial<Product> = {
+  questionType: 'both',
+  questions: [
+    createQuestion('Q1', { name: createText('Occasion') }),
+    createQuestion('Q2', {
+      name: createText('Seat'),
+      kind: 'choice',
+      choices: [createText('Window'), createText('Garden')],
+      required: false,
+    }),
+  ],
+};
+const venue = { name: createText('The Grill'), rooms: [] } as unknown as Venue;
+const hotel = { htlCode: hotelCode, htlHmcCode: 'DSE', htlName: 'Dalbit Seoul', resvReviewYn: 'Y' };
+export let queryClient: QueryClient;
+
+/** Creates an order of a product without a price, which is booked without a payment. */
+function createOrder(changes: Partial<Product>): Order {
+  const product = createProduct(changes);
+  const visit = { date: '2026-11-20', time: '18:00' };
+  const amount = { party: { adults: 2, kids: 0 }, menus: [], quantity: product.reservationType === 'pickup' ? 1 : 0 };
+  const price = calculateQuote({
+    product,
+    ...amount,
+    date: visit.date,
+    holidays: holidays2026,
+    today: visit.date,
+    member: null,
+  });
+  return { product, visit, ...amount, dinRoomCode: null, quote: price, memberQuote: null, coupon: null };
+}
+
+export const openCheckout = (changes: Partial<Product> = {}) => {
+  const order = createOrder(changes);
+  return show(
+    <Checkout memberPhone={emptyPhoneNumber} orderWithoutCoupon={order} venue={venue} />,
+    (client, { search }) => {
+      queryClient = client;
+      client.setQueryData(sessionQuery.queryKey, { guestYn: 'Y' });
+      client.setQueryData(hotelsQuery.queryKey, [hotel] as never);
+      client.setQueryData(appDataQuery.queryKey, { dbPropList: [] } as never);
+      client.setQueryData(footerQuery.queryKey, { result: [], businessInfoList: [] });
+      client.setQueryData(getPolicyQuery(order.product.dinCode).queryKey, null);
+      client.setQueryData(allergiesQuery.queryKey, [
+        { allergyCode: 'AG0001', allergyType: 'Fish', allergyTypeEn: 'Fish', allergenList: [] },
+        { allergyCode: 'AG0005', allergyType: 'Other', allergyTypeEn: 'Other', allergenList: [] },
+      ] as never);
+      search.restore();
+    },
+  );
+};
+
+// A query by role and name computes styles in jsdom, which takes seconds for a form with 245 countries.
+const input = { selector: 'input' };
+const createStartPattern = (label: string) => new RegExp(`^${label}`);
+const getSection = (title: string) => within(screen.getByLabelText(title, { selector: 'section' }));
+const queryGroup = (label: string) =>
+  screen.queryByText(label, { selector: 'legend' })?.closest<HTMLFieldSetElement>('fieldset') ?? null;
+export const getBooker = () => getSection(payment.booker.title);
+export const getName = () =>
+  getBooker().getByLabelText<HTMLInputElement>(createStartPattern(payment.booker.name), input);
+export const getPhone = () => getBooker().getByLabelText<HTMLInputElement>(phoneTexts.korean);
+export const getPhoneGroup = () => queryGroup(payment.booker.phone) as HTMLElement;
+export const getCountry = () => getBooker().getByLabelText<HTMLSelectElement>(phoneTexts.country);
+export const getEmail = () =>
+  getBooker().getByLabelText<HTMLInputElement>(createStartPattern(payment.booker.email), input);
+export const getAgreement = () => screen.getByLabelText<HTMLInputElement>(createStartPattern(payment.terms.finalAgree));
+export const getDifferent = () => screen.getByLabelText<HTMLInputElement>(payment.visitor.different);
+export const queryVisitor = () => queryGroup(payment.visitor.title);
+const getVisitor = () => within(queryVisitor() as HTMLElement);
+export const getVisitorName = () => getVisitor().getByLabelText(createStartPattern(payment.visitor.name), input);
+export const getVisitorPhone = () => getVisitor().getByLabelText(phoneTexts.korean);
+export const getAllergies = () => getSection(payment.allergy.title);
+export const getAllergy = (name: string) => getAllergies().getByLabelText<HTMLInputElement>(name);
+export const getAllergyConsent = () =>
+  getAllergies().getByLabelText<HTMLInputElement>(createStartPattern(payment.allergy.consent));
+export const getQuestion = () => screen.getByLabelText<HTMLInputElement>(/^Occasion/);
+export const getNote = () =>
+  screen.getByLabelText<HTMLTextAreaElement>(payment.request.title, { selector: 'textarea' });
+/** Returns the form's button. The summary and the mobile bar repeat it. */
+export const getReserve = () =>
+  screen.getAllByText(payment.actions.reserve, { selector: 'button, button *' })[0]?.closest('button') as HTMLElement;
+export const isMarked = (control: HTMLElement) => control.getAttribute('aria-invalid') === 'true';
+export const getDescription = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
+
+/** Pastes the value, because each typed key renders the whole form. */
+export async function fill(user: UserEvent, field: HTMLElement, value: string): Promise<void> {
+  await user.click(field);
+  await user.paste(value);
+}
+
+/** Fills in the booker and agrees. */
+export async function fillBooker(user: UserEvent): Promise<void> {
+  await fill(user, getName(), 'Han Bada');
+  await fill(user, getPhone(), '01043218765');
+  await fill(user, getEmail(), 'bada@example.test');
+  await user.click(getAgreement());
+}
+
+export const createRefusal = (code: ProblemCode, path: string, message: string): Reply => ({
+  status: 422,
+  body: { code, detail: {}, errors: [{ path, message }] },
+});

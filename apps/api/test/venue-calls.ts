@@ -51,7 +51,7 @@ async function insertSeatedWalkIn({ server }: StaffServer, { htlCode, dinCode }:
   rows += 1;
   const holdNo = toCode<ShopOrderNo>(`W${rows}`);
   const seats = { visitDay: today, startTime: seatAll, adults: 2, kids: 0, seatedAt: now };
-  const row = { htlCode: htlCode as HtlCode, dinCode: dinCode as DinCode, holdNo, ...seats };
+  const row = { htlCode: htlCode, dinCode: dinCode, holdNo, ...seats };
   const [inserted] = await server.database.db.insert(walkIn).values(row).returning();
   return inserted?.walkInId ?? '';
 }

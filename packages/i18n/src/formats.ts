@@ -135,7 +135,6 @@ export const formatPeriod = (from: string | null, to: string | null, language: L
 export const formatList = (items: readonly string[], language: Language): string =>
   items.join(language === 'cn' || language === 'ja' ? '、' : ', ');
 
-/** What stands between two facts on one line. */
 export const factSeparators: Readonly<Record<Language, string>> = { ko: ' · ', en: ' · ', cn: ' · ', ja: '／' };
 
 /** Joins the facts that are present on one line: `Table · 2 adults`, in Japanese `テーブル席／大人2名様`. */

@@ -1,4 +1,4 @@
-import { factSeparators } from '@dining/i18n/formats';
+import { getFactSeparator } from '../lib/format';
 import { useTranslations } from '../lib/i18n';
 
 /**
@@ -6,13 +6,13 @@ import { useTranslations } from '../lib/i18n';
  * visible part.
  */
 export function Facts({ facts }: { facts: readonly string[] }) {
-  const { language } = useTranslations();
+  const separator = getFactSeparator(useTranslations());
   return (
     <span className="block overflow-x-clip">
       <span className="-ml-4 flex flex-wrap">
         {facts.map((fact, index) => (
           <span className="relative pl-4" key={fact}>
-            {index > 0 && <span className="absolute left-0 w-4 text-center">{factSeparators[language]}</span>}
+            {index > 0 && <span className="absolute left-0 w-4 text-center">{separator}</span>}
             {fact}
           </span>
         ))}

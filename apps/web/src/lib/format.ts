@@ -1,5 +1,6 @@
 import type { DateRange, SeoulDate, Visit } from '@dining/domain/shared/seoul-time';
 import {
+  factSeparators,
   formatDate as formatDateIn,
   formatDateTime as formatDateTimeIn,
   formatFacts as formatFactsIn,
@@ -21,6 +22,8 @@ export const formatVisit = ({ language }: Translations, { date, time }: Visit): 
 
 export const formatList = ({ language }: Translations, items: readonly string[]): string =>
   formatListIn(items, language);
+
+export const getFactSeparator = ({ language }: Translations): string => factSeparators[language];
 
 /** Joins the facts that are present on one line: `Table · 2 adults`. */
 export const formatFacts = (

@@ -16,7 +16,7 @@ import { canReservationMove, type ReservationStatus } from './states';
 export const attendances = ['expected', 'late', 'arrived', 'seated', 'done', 'no_show'] as const;
 export type Attendance = (typeof attendances)[number];
 
-/** Transitions that staff may make; back to `expected` if it is not known. An announced delay may be announced again. */
+/** Transitions that staff may make; back to `expected` if nothing is known. A delay may be announced again. */
 export const attendanceMoves = {
   expected: ['late', 'arrived', 'seated', 'done', 'no_show'],
   late: ['expected', 'late', 'arrived', 'seated', 'done', 'no_show'],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkConfirmation, checkEnd, type Proposal, proposalMoves, proposalStates } from './proposals';
+import { checkConfirmation, checkEnd, type Proposal, type ProposalState, proposalMoves } from './proposals';
+
+const proposalStates = Object.keys(proposalMoves) as readonly ProposalState[];
 
 const now = new Date('2026-11-29T12:00:00Z');
 const jiho = { staffId: 'jiho', name: 'Jiho Lee' };

@@ -17,8 +17,6 @@ export const proposalMoves = {
 
 export type ProposalState = keyof typeof proposalMoves;
 
-export const proposalStates = Object.keys(proposalMoves) as readonly ProposalState[];
-
 export const proposalHours = 24;
 
 export interface Proposer {

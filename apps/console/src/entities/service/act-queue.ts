@@ -31,20 +31,20 @@ export interface ActQueue extends Pick<Store<readonly QueuedAct[]>, 'get' | 'wat
   /** Adds an act and sends what waits. `key` continues an attempt whose answer was lost. */
   readonly add: (act: Act, key?: string) => Promise<void>;
   readonly flush: () => Promise<void>;
-  readonly drop: (key: string) => void;
+  readonly discard: (key: string) => void;
 }
 
 export function createActQueue(): ActQueue {
   const store = createStore<readonly QueuedAct[]>([]);
   let sending: Promise<void> | undefined;
-  const drop = (key: string) => store.set(store.get().filter((act) => act.key !== key));
+  const discard = (key: string) => store.set(store.get().filter((act) => act.key !== key));
 
   const sendWaiting = async (): Promise<void> => {
     for (;;) {
       const act = store.get().find(({ problem }) => problem === undefined);
       if (act === undefined) return;
       const outcome = await attempt(() => act.send(act.key));
-      if (outcome.ok) drop(act.key);
+      if (outcome.ok) discard(act.key);
       // It stays until the connection, or the session, is back.
       else if (outcome.problem.isTransient || outcome.problem.status === 401) return;
       else store.set(store.get().map((each) => (each.key === act.key ? { ...each, problem: outcome.problem } : each)));
@@ -64,7 +64,7 @@ export function createActQueue(): ActQueue {
       return flush();
     },
     flush,
-    drop,
+    discard,
   };
 }
 

@@ -54,7 +54,7 @@ export function createOfferSearch(draft: BookingDraft, today: string, product?: 
       ? undefined
       : { prodCode: product.prodCode, time, menus: listMenus(draft, product) };
   return {
-    dinCode: dinCode as OfferSearch['dinCode'],
+    dinCode: dinCode,
     date,
     adults,
     kids,
@@ -103,7 +103,7 @@ export function checkDraft(
 
 /** Creates the booking that is sent. */
 export const createBooking = (draft: BookingDraft, product: PhoneProduct, shownAmount: number): PhoneBooking => ({
-  dinCode: draft.dinCode as PhoneBooking['dinCode'],
+  dinCode: draft.dinCode,
   prodCode: product.prodCode,
   type: product.type,
   visit: { date: draft.date, time: draft.time },

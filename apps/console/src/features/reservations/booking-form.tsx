@@ -57,7 +57,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const idleSearch: OfferSearch = { dinCode: '' as OfferSearch['dinCode'], date: '', adults: 0, kids: 0, language: 'en' };
+const idleSearch: OfferSearch = { dinCode: '', date: '', adults: 0, kids: 0, language: 'en' };
 
 /** Takes a booking by phone in four parts: who, what, when and payment. What was typed stays after a refusal. */
 export function BookingForm({ draft, venues, today, onDraft, onBook }: BookingFormProps) {

@@ -13,6 +13,12 @@ export interface Conflict {
   readonly keepYours: () => void;
 }
 
+/** Returns a text of the version that another person has saved, as `changed_meanwhile` names it. */
+export function getConflictText(current: Readonly<Record<string, unknown>>, field: string): string {
+  const text = current[field];
+  return typeof text === 'string' ? text : '';
+}
+
 /** Shows the reader's version beside the one that another person has saved meanwhile, and lets them choose. */
 export function ConflictDialog({ conflict, onClose }: { conflict: Conflict | undefined; onClose: () => void }) {
   const { t } = useTranslations();

@@ -35,12 +35,12 @@ function FailedAct({ act }: { act: QueuedAct }) {
   const queryClient = useQueryClient();
   const { problem, key, label, to, sendAnyway } = act;
   const current = attendances.find((attendance) => attendance === problem?.current['attendance']);
-  const drop = () => {
-    queue.drop(key);
+  const discard = () => {
+    queue.discard(key);
     void queryClient.invalidateQueries({ queryKey: serviceKey });
   };
   const repeat = () => {
-    queue.drop(key);
+    queue.discard(key);
     if (current !== undefined && sendAnyway !== undefined)
       void queue.add({ ...act, send: (next) => sendAnyway(current, next) });
   };
@@ -53,7 +53,7 @@ function FailedAct({ act }: { act: QueuedAct }) {
               {t('staffService.queue.anyway')}
             </Button>
           )}
-          <Button onClick={drop} size="sm" variant="quiet">
+          <Button onClick={discard} size="sm" variant="quiet">
             {t('staffService.queue.drop')}
           </Button>
         </span>

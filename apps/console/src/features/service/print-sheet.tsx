@@ -18,7 +18,7 @@ export function PrintSheet({ service, parties, now }: PrintSheetProps) {
   const { t } = translations;
   const getPartyText = usePartyText();
   const { venue, day, note } = service;
-  const getName = (party: ShownParty) => party.name ?? t('staffService.nameHidden');
+  const formatName = (party: ShownParty) => party.name ?? t('staffService.nameHidden');
   const allergic = parties.filter(({ allergies }) => allergies !== null && allergies.length > 0);
   const head = (title: string) => (
     <h2 className="mb-2 font-medium text-base">
@@ -47,7 +47,7 @@ export function PrintSheet({ service, parties, now }: PrintSheetProps) {
                 <td className={cell}>
                   {attendanceLooks[party.attendance].shape} {t(`staffService.states.${party.attendance}`)}
                 </td>
-                <td className={cell}>{getName(party)}</td>
+                <td className={cell}>{formatName(party)}</td>
                 <td className={cell}>{getPartyText(party)}</td>
                 <td className={cell}>
                   {[party.room, party.product, ...party.menus.map(({ name, count }) => `${count} × ${name}`)]
@@ -79,7 +79,7 @@ export function PrintSheet({ service, parties, now }: PrintSheetProps) {
               {allergic.map((party) => (
                 <tr className="break-inside-avoid" key={party.resvCode}>
                   <td className={cell}>{party.time}</td>
-                  <td className={cell}>{getName(party)}</td>
+                  <td className={cell}>{formatName(party)}</td>
                   <td className={cell}>{getPartyText(party)}</td>
                   <td className={cell}>
                     <strong>{party.allergies?.join(', ')}</strong>

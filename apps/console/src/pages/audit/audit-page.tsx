@@ -14,7 +14,10 @@ import { useTranslations } from '../../lib/i18n';
 
 const kinds = ['payment', 'proposal', 'staff', 'grant', 'inquiry', 'review', 'reservation', 'alarm'] as const;
 
-const formatValue = (value: unknown): string => (value === null || value === '' ? '–' : String(value));
+const formatValue = (value: unknown): string => {
+  if (value === null || value === '') return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
 
 function useActorName(): (record: AuditRecord) => string {
   const { t } = useTranslations();

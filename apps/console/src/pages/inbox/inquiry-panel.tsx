@@ -97,7 +97,7 @@ function OpenInquiry({ inquiry }: { inquiry: Inquiry }) {
         conflict={conflict}
         onClose={() => {
           setConflict(undefined);
-          void refresh().then(() => setVersion(Number(conflict?.version ?? version)));
+          void refresh().then(() => setVersion(conflict?.version ?? version));
         }}
       />
     </div>

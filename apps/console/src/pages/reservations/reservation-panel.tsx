@@ -26,7 +26,7 @@ import { HistoryList } from '../../features/reservations/history-list';
 import { NoteForm } from '../../features/reservations/note-form';
 import { MoneyFacts, ReservationFacts } from '../../features/reservations/reservation-facts';
 import { ReservationMark } from '../../features/reservations/reservation-mark';
-import { type Conflict, ConflictDialog } from '../../features/screen/conflict-dialog';
+import { type Conflict, ConflictDialog, getConflictText } from '../../features/screen/conflict-dialog';
 import { Block, LoadFailed } from '../../features/screen/screen';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatInstant, formatProblem, formatWon } from '../../lib/format';
@@ -131,7 +131,7 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
         rows: (['name', 'phone', 'email'] as const).map((name) => ({
           field: t(`staffDesk.contact.${name}`),
           yours: contact[name],
-          theirs: String(current[name] ?? ''),
+          theirs: getConflictText(current, name),
         })),
         keepYours: () => void overwrite(contact, Number(current['contactVersion'])),
       });

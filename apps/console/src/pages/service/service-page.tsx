@@ -1,6 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { screens } from '@dining/contract/staff/screens';
-import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type Capability, can, type Scope } from '@dining/domain/staff/permissions';
 import { useAlerts } from '@dining/ui/alerts';
@@ -39,7 +38,7 @@ import {
   type WalkIn,
 } from '../../entities/service/service';
 import { useMe } from '../../entities/session/session';
-import { type Conflict, ConflictDialog } from '../../features/screen/conflict-dialog';
+import { type Conflict, ConflictDialog, getConflictText } from '../../features/screen/conflict-dialog';
 import { LoadFailed, LoadingRows, NothingHere, ScreenHead } from '../../features/screen/screen';
 import { SideSheet } from '../../features/screen/side-sheet';
 import { ActQueueStrip } from '../../features/service/act-queue-strip';
@@ -148,7 +147,7 @@ function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
   const query = useQuery(serviceQuery(chosen.place, day));
   const { data: services, error, isFetching, refetch, dataUpdatedAt } = query;
   const partyActs = usePartyActs();
-  const { getName, last } = partyActs;
+  const { formatName, last } = partyActs;
   const today = getTodayInSeoul(now);
   const isStale = services !== undefined && (!isOnline || error !== null);
 
@@ -173,7 +172,7 @@ function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
   const mayAct = single !== undefined && may('service.act', single);
 
   const undo = (party: ShownParty) => {
-    const step: LastStep = { resvCode: party.resvCode, name: getName(party), to: party.attendance };
+    const step: LastStep = { resvCode: party.resvCode, name: formatName(party), to: party.attendance };
     if (partyActs.isRecent(party)) partyActs.undo(step);
     else setOpen({ type: 'undo', party });
   };
@@ -311,7 +310,7 @@ function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
       ) : (
         card !== undefined &&
         open === undefined && (
-          <SideSheet key={card.resvCode} label={getName(card)} onClose={() => choose(undefined)}>
+          <SideSheet key={card.resvCode} label={formatName(card)} onClose={() => choose(undefined)}>
             {panel}
           </SideSheet>
         )
@@ -443,7 +442,7 @@ function OpenDialog({ open, service, now, partyActs, onClose }: OpenDialogProps)
       {open.type === 'note' && service !== undefined && <NoteDialog onDone={onClose} service={service} />}
       {open.type === 'late' && (
         <LateForm
-          name={partyActs.getName(open.party)}
+          name={partyActs.formatName(open.party)}
           now={now}
           onSave={(lateUntil) => {
             partyActs.move(open.party, 'late', lateUntil);
@@ -456,7 +455,7 @@ function OpenDialog({ open, service, now, partyActs, onClose }: OpenDialogProps)
         <ReasonForm
           onSave={(reason) => {
             const { resvCode, attendance } = open.party;
-            partyActs.undo({ resvCode, name: partyActs.getName(open.party), to: attendance }, reason);
+            partyActs.undo({ resvCode, name: partyActs.formatName(open.party), to: attendance }, reason);
             onClose();
           }}
         />
@@ -479,7 +478,7 @@ function WalkInDialog({ service, now, onDone }: { service: Service; now: Date; o
     const count = countPeople(walkIn);
     const key = createKey();
     const send = async (sent: string) => {
-      await addWalkIn({ dinCode: dinCode as DinCode, ...walkIn }, sent);
+      await addWalkIn({ dinCode: dinCode, ...walkIn }, sent);
       notify(t('staffService.walkInForm.added', { count }));
       void queryClient.invalidateQueries({ queryKey: serviceKey });
     };
@@ -549,7 +548,7 @@ function NoteDialog({ service, onDone }: { service: Service; onDone: () => void 
     const { code, current } = outcome.problem;
     if (code === 'changed_meanwhile')
       setConflict({
-        rows: [{ field: t('staffService.note.title'), yours: text, theirs: String(current['text'] ?? '') }],
+        rows: [{ field: t('staffService.note.title'), yours: text, theirs: getConflictText(current, 'text') }],
         keepYours: () => void save(text, Number(current['version'])),
       });
     return outcome.problem;
@@ -576,7 +575,7 @@ function NoShowDialog({ party, now, partyActs, onDone }: NoShowDialogProps) {
   const write = useIdempotentWrite();
   const [isSending, setIsSending] = useState(false);
   const { htlCode, dinCode } = party.service;
-  const scope = { type: 'venue', htlCode: htlCode as HtlCode, dinCode: dinCode as DinCode } as const;
+  const scope = { type: 'venue', htlCode: htlCode, dinCode: dinCode } as const;
   const mayKeepFee = can(me.grants, 'noshow.fee', scope, now).allowed && party.payment === 'paid';
   const record = async (fee: number | undefined) => {
     if (fee === undefined) {
@@ -599,7 +598,7 @@ function NoShowDialog({ party, now, partyActs, onDone }: NoShowDialogProps) {
     <NoShowForm
       isSending={isSending}
       mayKeepFee={mayKeepFee}
-      name={partyActs.getName(party)}
+      name={partyActs.formatName(party)}
       onRecord={(fee) => void record(fee)}
       party={party}
     />

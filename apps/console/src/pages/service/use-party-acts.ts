@@ -27,7 +27,7 @@ export function usePartyActs() {
   const queue = useActQueue();
   const queryClient = useQueryClient();
   const [last, setLast] = useState<LastStep>();
-  const getName = ({ name }: Pick<ShownParty, 'name'>): string => name ?? t('staffService.nameHidden');
+  const formatName = ({ name }: Pick<ShownParty, 'name'>): string => name ?? t('staffService.nameHidden');
 
   /** Shows what the server has answered, until the next copy comes. */
   const apply = ({ resvCode, attendance, lateUntil, since }: Moved): void => {
@@ -46,10 +46,10 @@ export function usePartyActs() {
     const { resvCode } = party;
     const sendFrom = async (from: Attendance, key: string) =>
       apply(await moveAttendance({ resvCode, from, to, ...(lateUntil !== undefined && { lateUntil }) }, key));
-    setLast({ resvCode, name: getName(party), to });
+    setLast({ resvCode, name: formatName(party), to });
     void queue.add({
       subject: resvCode,
-      label: getName(party),
+      label: formatName(party),
       to,
       send: (key) => sendFrom(party.attendance, key),
       sendAnyway: sendFrom,
@@ -70,5 +70,5 @@ export function usePartyActs() {
   const isRecent = ({ since }: ShownParty): boolean =>
     since === null || Date.now() - Date.parse(since) < undoMinutes * 60_000;
 
-  return { getName, move, undo, isRecent, apply, last, forgetLast: () => setLast(undefined) };
+  return { formatName, move, undo, isRecent, apply, last, forgetLast: () => setLast(undefined) };
 }

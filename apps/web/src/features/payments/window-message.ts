@@ -4,7 +4,7 @@ import { getTextField, toObject } from '../../lib/tab-storage';
 
 /**
  * Messages between the payment window and its opener. `asking`: the provider has returned, and the window asks the
- * server; `told`: the server's outcome; `heard`: the opener has the outcome, so the window may close.
+ * server. The other two are the server's outcome, and the opener's answer that it has it, so that the window may close.
  */
 export type WindowMessage =
   | { readonly kind: typeof kind; readonly phase: 'heard'; readonly shopOrderNo: string }

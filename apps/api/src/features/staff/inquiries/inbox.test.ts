@@ -59,7 +59,7 @@ describe('an inquiry', () => {
     const qnaSeq = await insertInquiry();
     const other = await signIn('hotel_manager', places.ownHotel);
     const answers = await Promise.all([answer(manager, qnaSeq, 1, 'One.'), answer(other, qnaSeq, 1, 'Two.')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const refused = answers.find(({ status }) => status === 409)?.json;
     const saved = answers.find(({ status }) => status === 200)?.json.inquiry.answer;
     expect([refused?.code, refused?.current?.['answer']]).toEqual(['changed_meanwhile', saved]);

@@ -1,5 +1,5 @@
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
-import { type Role, roles, type Scope, widestScopes } from '@dining/domain/staff/permissions';
+import { type Role, roles, widestScopes } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bakery, cake, emptyHall, H02 } from '../../../../test/fixtures';
 import {
@@ -79,7 +79,7 @@ const getExpected = (role: Role, path: string, venue: VenueName): string => {
   return reach.includes(venue) ? 'ok' : 'not_found';
 };
 const signIn = async (role: Role): Promise<StaffBrowser> =>
-  rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
+  rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] }));
 
 it.each(roles)('the %s reaches reservations within their scope only', async (role) => {
   await rig.query('DELETE FROM rate_limit');

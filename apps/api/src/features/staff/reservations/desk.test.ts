@@ -293,7 +293,7 @@ describe('staff', () => {
       [200, 81_000],
       [200, 81_000],
     ]);
-    expect(answers.map(({ json }) => json.again).toSorted()).toEqual([false, true]);
+    expect(answers.filter(({ json }) => json.again)).toHaveLength(1);
     expect(await view(resvCode)).toMatchObject({
       status: 'cancel',
       cancelledBy: 'venue',

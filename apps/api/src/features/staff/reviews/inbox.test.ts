@@ -107,7 +107,7 @@ describe('a hidden review', () => {
   it('is hidden once by two people at once; the other sees it as it is now', async () => {
     const reviewCode = await insertReview();
     const answers = await Promise.all([hide(jiho, reviewCode), hide(sora, reviewCode)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(answers.find(({ status }) => status === 409)?.json.current).toMatchObject({ isHidden: true, version: 2 });
     expect(await listMails(reviewCode)).toHaveLength(1);
   });

@@ -1,4 +1,3 @@
-import type { DinCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { toCode } from '@dining/domain/shared/codes';
 import type { Capability, Scope } from '@dining/domain/staff/permissions';
 import { reservation } from '../src/db/schema/reservations';

@@ -64,6 +64,9 @@ export function createPerson(name: string, more: Partial<Person> = {}): Person {
   };
 }
 
+/** Returns a person whose last grant has ended: no screen opens for them. */
+export const createMeWithoutGrants = (): StaffMe => ({ ...createMe(), grants: [] });
+
 export function createMe(role: Role = 'venue_manager', scope: Scope = places.grill): StaffMe {
   const staffId = createId();
   return {

@@ -48,9 +48,11 @@ const foreignScripts: Record<Language, readonly RegExp[]> = {
 const latinKeys = new Set([
   'errorPage.code',
   'join.complete.id',
+  'inbox.messages.channels.sms',
   'join.consents.sms',
   'join.form.account',
   'login.id',
+  'staffDesk.history.channels.sms',
   'weather.temperature',
   'common.buttons.confirm',
 ]);

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openConsole, prepareConsole } from '../../test/show';
-import { createMe } from '../../test/staff';
+import { createMe, createMeWithoutGrants } from '../../test/staff';
 
 prepareConsole();
 
@@ -55,7 +55,7 @@ it('says that the device is offline, and when it no longer is', async () => {
 });
 
 it('tells staff without a screen what they can do', async () => {
-  const { user, router } = await openConsole('/console', createMe('marketing'));
+  const { user, router } = await openConsole('/console', createMeWithoutGrants());
   expect(await screen.findByText('There is no screen for your role yet')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'My account' }));

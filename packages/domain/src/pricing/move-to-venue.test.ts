@@ -1,23 +1,39 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { moveToVenue } from './move-to-venue';
 import type { Quote } from './quote';
 
-it('moves what is left after all reductions to the venue', () => {
-  const quote: Quote = {
-    lines: [],
-    orderAmount: 90_000,
-    productDiscountAmount: 9_000,
-    memberDiscountAmount: 0,
-    memberDiscountRate: 0,
-    memberDiscountPeople: null,
-    couponAmount: 0,
-    couponError: null,
-    pointAmount: 0,
-    payAmount: 81_000,
-    isDeposit: false,
-    nothingDue: false,
-  };
-  const moved = moveToVenue(quote);
-  expect(moved.dueAtVenue).toBe(81_000);
-  expect(moved.quote).toMatchObject({ orderAmount: 0, productDiscountAmount: 0, payAmount: 0, nothingDue: true });
+const quote: Quote = {
+  orderAmount: 100_000,
+  productDiscountAmount: 10_000,
+  memberDiscountAmount: 4_500,
+  couponAmount: 5_000,
+  pointAmount: 500,
+  payAmount: 80_000,
+  lines: [],
+  memberDiscountRate: 5,
+  memberDiscountPeople: null,
+  couponError: null,
+  isDeposit: false,
+  nothingDue: false,
+};
+
+describe('an order that is paid at the venue', () => {
+  it.each([
+    ['a course with discounts', quote, 80_000],
+    ['a deposit', { ...quote, isDeposit: true, payAmount: 30_000 }, 30_000],
+    ['a seat without a price', { ...quote, payAmount: 0, nothingDue: true }, 0],
+  ])('owes its whole amount there and nothing online: %s', (_case, priced, due) => {
+    const { quote: moved, dueAtVenue } = moveToVenue(priced);
+    expect(dueAtVenue).toBe(due);
+    expect(moved).toEqual({
+      ...priced,
+      orderAmount: 0,
+      productDiscountAmount: 0,
+      memberDiscountAmount: 0,
+      couponAmount: 0,
+      pointAmount: 0,
+      payAmount: 0,
+      nothingDue: true,
+    });
+  });
 });

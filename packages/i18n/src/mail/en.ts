@@ -39,7 +39,7 @@ export const mail: MailTexts = {
     note: 'Explanation',
     appealTitle: 'Appeal',
     appeal: 'You can appeal once, on your page. Somebody else than the person who hid the review decides.',
-    open: 'Open my page',
+    open: 'Open My account',
     why: 'You are receiving this because you wrote a review. Please do not reply, as this mailbox is not monitored.',
   },
   reviewAppealDecided: {

@@ -40,7 +40,9 @@ export function useScopeFilter(): <Row extends Placed>(rows: readonly Row[]) => 
   return (rows) => rows.filter((row) => reachesScope(toScope(row), scope));
 }
 
-const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** Returns a function that says how long something waits: in minutes, hours or days. */
 export function useAge(): (since: string) => string {

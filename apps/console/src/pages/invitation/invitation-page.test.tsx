@@ -61,10 +61,7 @@ describe('an invitation', () => {
   it('is accepted with a code of the app, and shows the recovery codes once', async () => {
     const { user, router } = await openAppStep();
     expect(screen.getByTestId('totp-secret').textContent).toBe('JBSW Y3DP EHPK 3PXP');
-    getServer().reply(
-      acceptCall,
-      createSuccess({ me: createMe('finance', places.group), recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }),
-    );
+    getServer().reply(acceptCall, createSuccess({ me: createMe(), recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }));
     await user.type(screen.getByLabelText(/^Code/), '123456');
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     expect(await screen.findByText('aaaa-bbbb')).toBeTruthy();

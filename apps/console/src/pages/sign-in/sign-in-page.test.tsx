@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe, createPerson, places } from '../../../test/staff';
+import { createMe, createMeWithoutGrants, createPerson } from '../../../test/staff';
 
 const getServer = prepareConsole();
 const passwordCall = 'POST /api/staff/session/password';
@@ -37,7 +37,7 @@ describe('a person who is signed out', () => {
   it.each(['https://evil.example/console', '//evil.example/console', '/elsewhere'])(
     'is never led out of the console, to %s',
     async (next) => {
-      getServer().reply(codeCall, createSuccess({ me: createMe('finance', places.group) }));
+      getServer().reply(codeCall, createSuccess({ me: createMeWithoutGrants() }));
       const { user, router } = await openCodeStep(`/console/sign-in?next=${encodeURIComponent(next)}`);
       await user.type(screen.getByLabelText(/^Code/), '123456');
       await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -69,7 +69,7 @@ describe('the sign-in', () => {
   });
 
   it('asks for six digits, and takes a recovery code instead', async () => {
-    getServer().reply(codeCall, createSuccess({ me: createMe('finance', places.group) }));
+    getServer().reply(codeCall, createSuccess({ me: createMeWithoutGrants() }));
     const { user, router } = await openCodeStep();
     await user.type(screen.getByLabelText(/^Code/), '12');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));

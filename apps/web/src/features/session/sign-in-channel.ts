@@ -1,9 +1,8 @@
 import type { OAuthResult } from './oauth-result';
 
 /**
- * Messages between the sign-in window and the page that opened it. One has the
- * result, the other confirms it. They use a channel because some providers' pages cut off `window.opener`. Attempts are named,
- * since two pages may sign in at once.
+ * Messages between the sign-in window and the page that opened it: the result and its confirmation. They use a channel
+ * because some providers' pages cut off `window.opener`. Attempts are named, since two pages may sign in at once.
  */
 type SignInMessage =
   | { readonly phase: 'told'; readonly attempt: string; readonly back: OAuthResult }

@@ -92,12 +92,11 @@ describe('an order', () => {
     getServer().reply(insert, createSuccess({ resvCode: 'R1' }));
     const { user } = await openCheckout();
     getName().focus();
-    await user.keyboard('Han Bada{Enter}');
+    await user.keyboard('Han Bada');
     await user.tab();
     expect(document.activeElement).toBe(getCountry());
     await user.tab();
-    await user.keyboard('01043218765');
-    await user.tab();
+    await user.keyboard('01043218765{Enter}');
     await user.keyboard('bada@example.test{Enter}');
     getAgreement().focus();
     await user.keyboard(' {Enter}');

@@ -77,7 +77,7 @@ it('shows hotel, restaurant, visit, party, price and status of a reservation', a
   const reservation = await findRow('Dinner');
   for (const fact of [resvStatus.reserved, 'Dalbit Jeju · The Grill', '2082-12-24 (Thu) 18:00'])
     expect(reservation.getByText(fact)).toBeDefined();
-  expect(reservation.getByText(/Table/).parentElement?.textContent).toBe('Table · 2 adults · 1 child · ₩81,000 ');
+  expect(reservation.getByText(/Table/).parentElement?.textContent).toBe('Table · 2 adults · 1 child · ₩81,000');
 });
 
 it('shows how many of a pickup are collected and when, and no party', async () => {

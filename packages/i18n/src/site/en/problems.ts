@@ -178,8 +178,8 @@ export const problems: Messages['problems'] = {
   reason_needed: 'More than ten minutes have passed, so please give a reason.',
   too_late_to_undo: 'More than ten minutes have passed. Please record that they have left instead.',
   fee_nothing_paid: 'Nothing was paid, so no fee can be kept.',
-  fee_not_told: 'There is no record that the guest agreed to the fee when booking, so none can be kept.',
-  fee_message_not_sent: 'No message about the booking reached the guest, so no fee can be kept.',
+  fee_not_told: 'There is no record that the guest agreed to the fee at the reservation, so none can be kept.',
+  fee_message_not_sent: 'No message about the reservation reached the guest, so no fee can be kept.',
   fee_grace_not_over:
     'It is too early for a fee: wait 15 minutes after the visit time, or until the announced arrival.',
   fee_not_agreed: 'The policy of this reservation has no fee.',

@@ -45,7 +45,7 @@ export const review: Messages['review'] = {
       advertising: 'It contains advertising',
       unrelated: 'It is not about the visit',
       false_facts: 'Documents show that its facts are wrong',
-      illegal: 'Its contents are against the law',
+      illegal: 'Its text is against the law',
     },
     note: 'Explanation from the hotel',
     appeal: 'Your appeal',

@@ -56,7 +56,7 @@ for (const [index, name] of names.entries()) {
     await expect(walkIns.getByRole('listitem')).toHaveCount(before + 4);
 
     await page.keyboard.press('?');
-    await expect(page.getByText(texts.console.help.keys.walkIn)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(texts.console.help.keys.walkIn)).toBeVisible();
     await page.keyboard.press('Escape');
     const search = page.getByRole('searchbox');
     await page.keyboard.press('/');

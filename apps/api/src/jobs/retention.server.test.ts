@@ -63,6 +63,8 @@ const indexes: Readonly<Record<string, string>> = {
   'orders taken on the phone': 'phone_order_by_age',
   'entries of the audit': 'audit_by_expiry',
   inquiries: 'inquiry_by_age',
+  'notes of days': 'day_note_by_day',
+  'proposals of staff': 'staff_proposal_by_age',
 };
 
 /**

@@ -70,6 +70,7 @@ export function AnswerForm({ inquiry, onAnswer, onTyping }: AnswerFormProps) {
       )}
       <Select
         description={t('inbox.inquiries.templateHint')}
+        disabled={templates === undefined}
         label={t('inbox.inquiries.template')}
         onChange={(event) => insert(event.target.value)}
         options={templateNames.map((name) => ({ value: name, label: t(`inquiryTemplates.names.${name}`) }))}

@@ -108,7 +108,7 @@ it('attendance is refused before the visit, for an unknown reservation, and with
   expect(await staffAfter.run(markAttendance, { resvCode: 'X', to: 'done' })).toMatchObject({
     refused: 'unknown_reservation',
   });
-  expect(await staffAfter.run(markAttendance, { resvCode, to: 'late' })).toMatchObject({
+  expect(await staffAfter.run(markAttendance, { resvCode, to: 'unknown' as 'done' })).toMatchObject({
     refused: 'invalid_request',
     detail: { field: 'to' },
   });

@@ -87,8 +87,8 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await desk.getButton(words.acts.confirm, page.getByRole('alertdialog')).click();
       await expect(panel.getByText(words.states.confirm)).toBeVisible();
       await panel.getByRole('tab', { name: words.tabs.history }).click();
-      await expect(panel.getByText(words.history.actions.confirm)).toBeVisible();
-      await expect(panel.getByText(words.history.actions.note)).toBeVisible();
+      await expect(panel.getByRole('tabpanel').getByText(words.history.actions.confirm)).toBeVisible();
+      await expect(panel.getByRole('tabpanel').getByText(words.history.actions.note)).toBeVisible();
       expect(await listViolations(page, 'history', 'aside')).toEqual([]);
       await context.close();
     },

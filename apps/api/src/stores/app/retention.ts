@@ -187,9 +187,10 @@ export const retentionRules: readonly RetentionRule[] = [
     dataKind: 'orders taken on the phone',
     statement: (limit) => sql('expire_phone_orders')`
       DELETE FROM phone_order WHERE shop_order_no IN (
-        SELECT o.shop_order_no FROM phone_order o LEFT JOIN reservation r ON r.shop_order_no = o.shop_order_no
+        SELECT o.shop_order_no FROM phone_order o
+        LEFT JOIN LATERAL (SELECT visit_day FROM reservation WHERE shop_order_no = o.shop_order_no LIMIT 1) r ON true
         WHERE o.created_at <= now() - interval '5 years'
-          AND (r.resv_code IS NULL OR r.visit_day <= ((now() AT TIME ZONE 'Asia/Seoul')::date - interval '5 years')::date)
+          AND (r.visit_day IS NULL OR r.visit_day <= ((now() AT TIME ZONE 'Asia/Seoul')::date - interval '5 years')::date)
         LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)`,
   },
   {

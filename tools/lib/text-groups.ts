@@ -26,7 +26,7 @@ import type { ActorKind } from '@dining/domain/shared/actor';
 import { languages } from '@dining/domain/shared/language';
 import { messageAlertKinds, paymentAlertKinds } from '@dining/domain/staff/alert-capabilities';
 import { roles } from '@dining/domain/staff/permissions';
-import { proposalStates } from '@dining/domain/staff/proposals';
+import { proposalMoves } from '@dining/domain/staff/proposals';
 import { skies } from '@dining/domain/weather/forecast';
 import type { FeePhrase } from '@dining/i18n/fee-periods';
 import { listProblemDetailKeys } from '@dining/i18n/problem-details';
@@ -147,7 +147,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'inbox.payments.moves.*': manualMoves,
   'inbox.payments.found.*': ['charged', 'partly_refunded', 'refunded', 'not_found', 'unknown'],
   'inbox.payments.methods.*': paymentMethods,
-  'inbox.payments.proposalStates.*': proposalStates,
+  'inbox.payments.proposalStates.*': Object.keys(proposalMoves),
   'inbox.payments.refundStates.*': ['asked', 'refused', 'manual'],
   'inbox.payments.states.*': [...Object.keys(paymentMoves), 'none'],
   'inbox.reviews.*': ['upheld', 'restored'],

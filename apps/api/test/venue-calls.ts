@@ -1,4 +1,4 @@
-import { toCode } from '@dining/domain/shared/codes';
+import { type ProdCode, type ResvCode, type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import type { Capability, Scope } from '@dining/domain/staff/permissions';
 import { reservation } from '../src/db/schema/reservations';
 import { walkIn } from '../src/db/schema/service';

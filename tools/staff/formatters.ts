@@ -27,7 +27,7 @@ const errorMessages: Record<StaffErrorCode, (detail: FailureDetail) => string> =
   alarm_of_payment: ({ subject }) =>
     `This alarm is settled together with its payment: npm run staff -- settle ${subject} --outcome … (see help settle).`,
   already_proposed: ({ shopOrderNo }) =>
-    `Somebody has proposed how ${shopOrderNo} is settled. It is confirmed, refused or withdrawn in the console.`,
+    `A proposal for ${shopOrderNo} is open already. It is confirmed, refused or withdrawn in the console.`,
   already_answered: ({ answeredAt }) =>
     `It was answered on ${formatInstant(String(answeredAt))}. To change that answer, add --edit; the member gets no second message.`,
   charge_of_another: () => 'That charge paid another order: check its number.',

@@ -7,7 +7,7 @@ export type FailureDetail = Readonly<Record<string, string | number>>;
 export interface Failure {
   readonly failure: ProblemCode;
   readonly detail?: FailureDetail | undefined;
-  /** The current state of the subject, if somebody else has changed it. */
+  /** The current state of the subject, if it has changed meanwhile. */
   readonly current?: Readonly<Record<string, unknown>> | undefined;
   readonly errors?: readonly { path: string; message: string }[] | undefined;
 }

@@ -111,7 +111,10 @@ export const deskDetailSchema = defineComponent('StaffReservationDetail', 'A res
   roomName: z.string().describe('Blank for a table or a pickup'),
   requestNote: z.string(),
   menus: z.array(z.object({ name: z.string(), count: z.number().int() })),
-  noAllergies: z.boolean().nullable().describe('The guest said that nobody has one; null without the right'),
+  noAllergies: z
+    .boolean()
+    .nullable()
+    .describe('True if the guest answered that there are none; null without the right'),
   allergies: z.array(z.string()).nullable().describe('Null without the right to read allergies'),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   createdAt: instantSchema,
@@ -335,7 +338,7 @@ export const bookByPhone = defineStaffEndpoint({
     allergies: z
       .object({ codes: z.array(defineLine(10)).max(30), other: defineLine(formLimits.allergyOther).default('') })
       .nullable()
-      .describe('Null if the guest says that nobody has one'),
+      .describe('Null if the guest says that there are none'),
     answers: z
       .array(z.object({ prodQsCode: defineLine(40), answer: defineLine(formLimits.answer) }))
       .max(50)

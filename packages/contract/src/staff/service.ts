@@ -48,7 +48,7 @@ export const servicePartySchema = defineComponent(
     phone: z.string().nullable().describe('As `name`'),
     language: languageSchema,
     allergies: z.array(z.string()).nullable().describe('Null without the right to see allergies'),
-    noAllergies: z.boolean().nullable().describe('True if the guest answered that nobody has one; null as `allergies`'),
+    noAllergies: z.boolean().nullable().describe('True if the guest answered that there are none; null as `allergies`'),
     allergiesChangedAt: instantSchema.nullable(),
     request: z.string(),
     requestChangedAt: instantSchema.nullable(),

@@ -25,7 +25,7 @@ export const hidingLimits = { note: 500, appeal: 1_000, decision: 500 } as const
 
 export type AppealDecisionError = 'own_decision' | 'no_appeal';
 
-/** Decides whether a person may decide an appeal: nobody decides about what they have hidden themselves. */
+/** Decides whether a person may decide an appeal: not about a review that they have hidden themselves. */
 export function checkAppealDecision(
   { state, hiddenBy }: { readonly state: HidingState; readonly hiddenBy: string },
   staffId: string,

@@ -9,7 +9,7 @@ export const paymentAlertKinds: readonly string[] = [
   'cancellation_fee_refunded',
 ];
 
-/** Alarms about mails and SMS that somebody did not get, and whom staff inform another way. */
+/** Alarms about mails and SMS that did not arrive: staff inform the recipient another way. */
 export const messageAlertKinds: readonly string[] = [
   'mail_refused',
   'mail_given_up',

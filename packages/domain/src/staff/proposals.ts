@@ -4,7 +4,7 @@
  * - open: proposed by one person; another one may confirm it.
  * - confirmed: done.
  * - withdrawn: by the person who proposed it.
- * - lapsed: nobody confirmed it in time.
+ * - lapsed: not confirmed in time.
  * - refused: by a second person.
  */
 export const proposalMoves = {

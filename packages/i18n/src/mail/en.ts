@@ -38,7 +38,7 @@ export const mail: MailTexts = {
     review: 'Your review',
     note: 'Explanation',
     appealTitle: 'Appeal',
-    appeal: 'You can appeal once, on your page. Somebody else than the person who hid the review decides.',
+    appeal: 'You can appeal once in My account. A different member of staff decides.',
     open: 'Open My account',
     why: 'You are receiving this because you wrote a review. Please do not reply, as this mailbox is not monitored.',
   },

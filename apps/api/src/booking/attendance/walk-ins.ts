@@ -116,7 +116,7 @@ export async function endWalkIn(
 
 const batchSize = 100;
 
-/** Ends the walk-ins of earlier days that nobody has ended. Returns their number. */
+/** Ends walk-ins of earlier days that are still open. Returns their number. */
 export async function endForgottenWalkIns(pool: Pool, now: Date): Promise<number> {
   const forgotten = await listForgottenWalkIns(pool, getTodayInSeoul(now), batchSize);
   for (const walkInId of forgotten)

@@ -37,7 +37,7 @@ const toProposal = ({ proposedBy, proposerName, ...row }: ProposalRow): StoredPr
   proposer: { staffId: proposedBy, name: proposerName },
 });
 
-/** Ends the proposals about a subject that nobody confirmed in time, so that it can be proposed again. */
+/** Ends proposals about a subject that were not confirmed in time, so that it can be proposed again. */
 export async function updateProposalsToLapsed(client: PoolClient, act: string, subject: string): Promise<void> {
   await client.query(sql('update_proposals_to_lapsed')`
     UPDATE staff_proposal SET state = 'lapsed', decided_at = lapses_at

@@ -20,7 +20,7 @@ interface AnswerFormProps {
   readonly inquiry: Inquiry;
   /** Sends the answer. Returns why it was refused. */
   readonly onAnswer: (answer: string) => Promise<ProblemError | undefined>;
-  /** Called with each change while somebody types. */
+  /** Called with each change of the text. */
   readonly onTyping: () => void;
 }
 

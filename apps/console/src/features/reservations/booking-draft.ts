@@ -124,3 +124,11 @@ export const createBooking = (draft: BookingDraft, product: PhoneProduct, shownA
   isConsentSpoken: true,
   shownAmount,
 });
+
+export type ChangeDraft = (changes: Partial<BookingDraft>) => void;
+
+/** What each part of the form works on. */
+export interface DraftProps {
+  readonly draft: BookingDraft;
+  readonly change: ChangeDraft;
+}

@@ -57,7 +57,7 @@ describe('an inquiry', () => {
     expect(getServer().listBodies(answerCall)).toMatchObject([{ qnaSeq: 7, version: 1 }]);
   });
 
-  it('that somebody else has answered shows both versions and keeps what was typed', async () => {
+  it('that a colleague has answered shows both versions and keeps what was typed', async () => {
     const { user } = await openInquiry();
     await user.type(getField(), 'Of course.');
     const current = { ...inquiry, answer: 'No, sorry.', version: 2 };

@@ -40,7 +40,7 @@ export async function storePhotos(
   await tryStore(() => (photos.length === 0 ? del(key, store) : set(key, stored, store)));
 }
 
-/** Deletes photos that are too old or not the given member's; undefined if nobody is signed in. */
+/** Deletes photos that are too old or not the given member's; undefined without a member. */
 export async function deletePhotosOfOthers(userId: string | undefined): Promise<void> {
   await tryStore(async () => {
     const storedEntries = await entries<string, StoredPhotos>(store);

@@ -95,7 +95,7 @@ describe('a page in the back/forward cache', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('is shown at once if nobody was signed in, and gets the session of a member who has signed in meanwhile', async () => {
+  it('is shown at once to a visitor, and gets the session of a member who has signed in meanwhile', async () => {
     start(anonymous);
     dispatchTransition('pagehide');
     expect(isHidden()).toBe(false);

@@ -146,7 +146,7 @@ export const problems: Messages['problems'] = {
   own_proposal: 'You proposed this yourself, so another person must decide.',
   not_own_proposal: 'Only the person who proposed this can withdraw it.',
   own_decision: 'You hid this review yourself, so another person must decide about the appeal.',
-  already_proposed: 'Somebody has already proposed something for this. Please decide about that first.',
+  already_proposed: 'There is an open proposal already. Please decide on it first.',
   proposal_closed: 'This has already been decided.',
   proposal_lapsed: 'This proposal was not confirmed within 24 hours. Please propose it again.',
   no_appeal: 'There is no open appeal for this review.',

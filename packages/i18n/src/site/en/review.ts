@@ -40,7 +40,7 @@ export const review: Messages['review'] = {
     title: 'The hotel has hidden this review',
     text: 'Other guests do not see it, and its stars do not count.',
     reasons: {
-      personal_data: 'It contains personal data of somebody else',
+      personal_data: 'It contains someone else’s personal data',
       insult: 'It contains insults or threats',
       advertising: 'It contains advertising',
       unrelated: 'It is not about the visit',
@@ -49,8 +49,7 @@ export const review: Messages['review'] = {
     },
     note: 'Explanation from the hotel',
     appeal: 'Your appeal',
-    appealHint:
-      'You can appeal once. Somebody else than the person who hid it decides, and you get the result by email.',
+    appealHint: 'You can appeal once. A different member of staff decides, and you get the result by email.',
     appealMissing: 'Please write why the review should be shown.',
     submit: 'Send the appeal',
     sent: 'We have received your appeal. You will get the result by email.',

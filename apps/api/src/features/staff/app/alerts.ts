@@ -44,7 +44,7 @@ export async function listVisibleAlerts(deps: Deps, { staff, body }: StaffCall<t
   };
 }
 
-/** Closes an alert that somebody has handled, with a note. Those of a payment close when it is settled. */
+/** Closes a handled alert with a note. Alerts of a payment close when it is settled. */
 export async function settle(deps: Deps, call: StaffCall<typeof settleAlert>) {
   const { staff, body, request } = call;
   return runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {

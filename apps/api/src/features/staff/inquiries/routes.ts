@@ -39,7 +39,7 @@ interface Reader {
   readonly language: Language;
 }
 
-/** How long others see that somebody is writing, without a renewal. */
+/** How long colleagues see that a staff member is writing, without a renewal. */
 const writingSeconds = 60;
 
 const toWriter = ({ writerId, writerName }: InboxInquiry, { staffId }: StaffCaller): { name: string } | null =>

@@ -253,7 +253,7 @@ describe('the contact of the booker', () => {
     });
   });
 
-  it('shows the other version when somebody else has changed it', async () => {
+  it('shows the version of the colleague who has changed it meanwhile', async () => {
     const { resvCode } = await reserve();
     await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact });
     const late = await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact, name: 'Other' });

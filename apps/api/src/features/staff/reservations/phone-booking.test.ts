@@ -66,7 +66,7 @@ describe('the offer on the phone', () => {
     expect(short.json.price?.refusal).toMatchObject({ code: 'menu_quantity_short' });
   });
 
-  it('is refused for a past day and for nobody', async () => {
+  it('is refused for a past day and for a party of none', async () => {
     expect((await desk.post('/resv/quote', { ...offer, date: '2026-03-10' })).json.code).toBe('past');
     expect((await desk.post('/resv/quote', { ...offer, adults: 0 })).json.code).toBe('party_required');
   });

@@ -112,7 +112,7 @@ describe('a hidden review', () => {
     expect(await listMails(reviewCode)).toHaveLength(1);
   });
 
-  it('is appealed by nobody else', async () => {
+  it('is appealed by its author only', async () => {
     const reviewCode = await insertReview();
     await hide(jiho, reviewCode);
     await rig.query(`INSERT INTO member SELECT (jsonb_populate_record(m, $2)).* FROM member m WHERE user_id = $1`, [

@@ -1,0 +1,54 @@
+import { can } from '@dining/domain/staff/permissions';
+import { useAlerts } from '@dining/ui/alerts';
+import { useState } from 'react';
+import { moveAttendance, type ShownParty } from '../../entities/service/service';
+import { useMe } from '../../entities/session/session';
+import { NoShowForm } from '../../features/service/no-show-form';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { formatProblem } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { usePartyActs } from './use-party-acts';
+
+interface NoShowDialogProps {
+  readonly party: ShownParty;
+  readonly now: Date;
+  readonly partyActs: ReturnType<typeof usePartyActs>;
+  readonly onDone: () => void;
+}
+
+export function NoShowDialog({ party, now, partyActs, onDone }: NoShowDialogProps) {
+  const translations = useTranslations();
+  const me = useMe();
+  const alerts = useAlerts();
+  const write = useIdempotentWrite();
+  const [isSending, setIsSending] = useState(false);
+  const { htlCode, dinCode } = party.service;
+  const scope = { type: 'venue', htlCode, dinCode } as const;
+  const mayKeepFee = can(me.grants, 'noshow.fee', scope, now).allowed && party.payment === 'paid';
+  const record = async (fee: number | undefined) => {
+    if (fee === undefined) {
+      partyActs.move(party, 'no_show');
+      return onDone();
+    }
+    // Money does not wait in a queue: it is asked for at once, with the second factor.
+    setIsSending(true);
+    const { resvCode, attendance: from } = party;
+    const outcome = await write(moveAttendance, { resvCode, from, to: 'no_show' as const, fee });
+    setIsSending(false);
+    if (outcome.ok) {
+      partyActs.apply(outcome.value);
+      return onDone();
+    }
+    if (outcome.problem.status !== 401) await alerts.show({ message: formatProblem(translations, outcome.problem) });
+    return undefined;
+  };
+  return (
+    <NoShowForm
+      isSending={isSending}
+      mayKeepFee={mayKeepFee}
+      name={partyActs.formatName(party)}
+      onRecord={(fee) => void record(fee)}
+      party={party}
+    />
+  );
+}

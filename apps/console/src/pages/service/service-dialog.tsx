@@ -1,0 +1,71 @@
+import { Dialog } from '@dining/ui/dialog';
+import type { Service, ShownParty } from '../../entities/service/service';
+import { LateForm } from '../../features/service/late-form';
+import { ReasonForm } from '../../features/service/reason-form';
+import { useTranslations } from '../../lib/i18n';
+import { NoShowDialog } from './no-show-dialog';
+import { NoteDialog } from './note-dialog';
+import { SalesDialog } from './sales-dialog';
+import { usePartyActs } from './use-party-acts';
+import { WalkInDialog } from './walk-in-dialog';
+
+/** The form that is open, with the party that it is about. */
+export type OpenForm =
+  | { readonly type: 'walkIn' | 'sales' | 'note' }
+  | { readonly type: 'late' | 'noShow' | 'undo'; readonly party: ShownParty };
+
+interface ServiceDialogProps {
+  readonly open: OpenForm | undefined;
+  readonly service: Service | undefined;
+  readonly now: Date;
+  readonly partyActs: ReturnType<typeof usePartyActs>;
+  readonly onClose: () => void;
+}
+
+/** The forms of the screen, one at a time. */
+export function ServiceDialog({ open, service, now, partyActs, onClose }: ServiceDialogProps) {
+  const { t } = useTranslations();
+  if (open === undefined) return null;
+  const titles = {
+    walkIn: t('staffService.walkInForm.title'),
+    sales: t('staffService.sales.title'),
+    note: t('staffService.note.title'),
+    late: t('staffService.late.title'),
+    noShow: t('staffService.noShow.title'),
+    undo: t('staffService.undo.title'),
+  };
+  return (
+    <Dialog
+      closeOutside={open.type !== 'note' && open.type !== 'undo'}
+      onClose={onClose}
+      open
+      size="sm"
+      title={titles[open.type]}
+    >
+      {open.type === 'walkIn' && service !== undefined && <WalkInDialog now={now} onDone={onClose} service={service} />}
+      {open.type === 'sales' && service !== undefined && <SalesDialog onDone={onClose} service={service} />}
+      {open.type === 'note' && service !== undefined && <NoteDialog onDone={onClose} service={service} />}
+      {open.type === 'late' && (
+        <LateForm
+          name={partyActs.formatName(open.party)}
+          now={now}
+          onSave={(lateUntil) => {
+            partyActs.move(open.party, 'late', lateUntil);
+            onClose();
+          }}
+          time={open.party.time}
+        />
+      )}
+      {open.type === 'undo' && (
+        <ReasonForm
+          onSave={(reason) => {
+            const { resvCode, attendance } = open.party;
+            partyActs.undo({ resvCode, name: partyActs.formatName(open.party), to: attendance }, reason);
+            onClose();
+          }}
+        />
+      )}
+      {open.type === 'noShow' && <NoShowDialog now={now} onDone={onClose} party={open.party} partyActs={partyActs} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { addDays } from '@dining/domain/shared/seoul-time';
+import { BareSelect } from '@dining/ui/bare-select';
+import { Button } from '@dining/ui/button';
+import { TextField } from '@dining/ui/text-field';
+import { ScreenHead } from '../../features/screen/screen';
+import { formatLongDay } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import type { PlaceOption } from './place-options';
+
+interface ServiceHeadProps {
+  readonly chosen: PlaceOption;
+  readonly options: readonly PlaceOption[];
+  readonly day: string;
+  readonly today: string;
+  readonly isClosed: boolean;
+  readonly onGo: (place: string, day: string) => void;
+}
+
+/** The title of the screen, with the choice of venue and day. */
+export function ServiceHead({ chosen, options, day, today, isClosed, onGo }: ServiceHeadProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  return (
+    <ScreenHead title={t('staffService.title')}>
+      <span className="flex flex-1 flex-wrap items-center justify-end gap-2">
+        <span className="mr-auto text-ink-soft">
+          {formatLongDay(translations, day)}
+          {isClosed && <span className="text-danger"> · {t('staffService.closed')}</span>}
+        </span>
+        <BareSelect
+          label={t('staffService.venue')}
+          onChange={(event) => onGo(event.target.value, day)}
+          options={options.map(({ key, label }) => ({ value: key, label }))}
+          value={chosen.key}
+        />
+        <Button
+          aria-label={t('staffService.before')}
+          data-key="before"
+          onClick={() => onGo(chosen.key, addDays(day, -1))}
+          size="sm"
+          variant="quiet"
+        >
+          ‹
+        </Button>
+        <TextField
+          className="w-40"
+          label={t('staffService.day')}
+          labelHidden
+          onChange={(event) => event.target.value !== '' && onGo(chosen.key, event.target.value)}
+          type="date"
+          value={day}
+          verbatim
+        />
+        <Button
+          aria-label={t('staffService.after')}
+          data-key="after"
+          onClick={() => onGo(chosen.key, addDays(day, 1))}
+          size="sm"
+          variant="quiet"
+        >
+          ›
+        </Button>
+        {day !== today && (
+          <Button data-key="today" onClick={() => onGo(chosen.key, today)} size="sm">
+            {t('staffService.today')}
+          </Button>
+        )}
+      </span>
+    </ScreenHead>
+  );
+}

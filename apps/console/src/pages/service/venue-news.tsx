@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { markServiceSeen, type Service, serviceKey } from '../../entities/service/service';
+import { NewsList } from '../../features/service/news-list';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+
+export function VenueNews({ service: { dinCode, news } }: { service: Service }) {
+  const write = useIdempotentWrite();
+  const queryClient = useQueryClient();
+  const newest = news[0]?.at;
+  const see = async () => {
+    if (newest === undefined) return;
+    // The news of the same moment count as seen too.
+    const until = new Date(Date.parse(newest) + 1).toISOString();
+    const outcome = await write(markServiceSeen, { dinCode, until });
+    if (outcome.ok) await queryClient.invalidateQueries({ queryKey: serviceKey });
+  };
+  return <NewsList news={news} onSeen={() => void see()} />;
+}

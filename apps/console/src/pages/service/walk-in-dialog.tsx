@@ -1,0 +1,48 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { can } from '@dining/domain/staff/permissions';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActQueue } from '../../entities/service/act-queue';
+import { addWalkIn, countPeople, type Service, serviceKey } from '../../entities/service/service';
+import { useMe } from '../../entities/session/session';
+import { type NewWalkIn, WalkInForm } from '../../features/service/walk-in-form';
+import { useConfirmIdentity } from '../../flows/second-factor/second-factor';
+import { attempt } from '../../lib/attempt';
+import { createKey } from '../../lib/create-key';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+
+export function WalkInDialog({ service, now, onDone }: { service: Service; now: Date; onDone: () => void }) {
+  const { t } = useTranslations();
+  const me = useMe();
+  const queue = useActQueue();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const confirmIdentity = useConfirmIdentity();
+  const { htlCode, dinCode, load } = service;
+  const mayOverride = can(me.grants, 'override', { type: 'venue', htlCode, dinCode }, now).allowed;
+  const seat = async (walkIn: NewWalkIn): Promise<ProblemError | undefined> => {
+    const count = countPeople(walkIn);
+    const key = createKey();
+    const send = async (sent: string) => {
+      await addWalkIn({ dinCode, ...walkIn }, sent);
+      notify(t('staffService.walkInForm.added', { count }));
+      void queryClient.invalidateQueries({ queryKey: serviceKey });
+    };
+    for (;;) {
+      const outcome = await attempt(() => send(key));
+      if (outcome.ok) {
+        onDone();
+        return undefined;
+      }
+      const { problem } = outcome;
+      if (problem.isTransient) {
+        const people = t('staffService.people', { count });
+        void queue.add({ subject: `walk-in ${key}`, label: `${t('staffService.walkIn')} · ${people}`, send }, key);
+        onDone();
+        return undefined;
+      }
+      if (problem.code !== 'second_factor_needed' || !(await confirmIdentity())) return problem;
+    }
+  };
+  return <WalkInForm load={load} mayOverride={mayOverride} now={now} onSeat={seat} />;
+}

@@ -60,11 +60,13 @@ function formatEntry(translations: Translations, entry: HistoryEntry, source: st
   }
 }
 
-/** Lists the values that a change has replaced. */
+const contactFields = ['name', 'phone', 'email'] as const;
+
+/** Lists the contact data that a change has replaced. The word of an act names its new state already. */
 function listChanges({ t }: Translations, entry: HistoryEntry): readonly string[] {
   if (entry.type !== 'audit' || entry.before === null || entry.after === null) return [];
   const { before, after } = entry;
-  return Object.keys(after)
+  return contactFields
     .filter((name) => before[name] !== undefined && before[name] !== after[name])
     .map((name) =>
       t('staffDesk.history.change', { before: String(before[name] ?? ''), after: String(after[name] ?? '') }),

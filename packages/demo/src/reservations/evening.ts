@@ -1,8 +1,10 @@
 import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { DemoReservation } from './demo-reservation';
+import type { guests } from './guests';
 
 interface Party {
-  readonly booker: string;
+  /** A guest without an account: the pages of members stay the same through the day. */
+  readonly booker: keyof typeof guests;
   readonly visitor: string;
   readonly time: SeoulTime;
   readonly party: readonly [adults: number, kids: number];
@@ -20,7 +22,7 @@ const withChild = [
 
 /** A full evening at Eunharu on the day of seeding, for its service: thirty parties with their wishes. */
 const parties: readonly Party[] = [
-  { booker: 'sora', visitor: '박소라', time: '17:30', party: [2, 0], more: { outcome: 'confirmed' } },
+  { booker: 'taeho', visitor: '박소라', time: '17:30', party: [2, 0], more: { outcome: 'confirmed' } },
   { booker: 'bora', visitor: '윤보라', time: '17:30', party: [4, 0], product: duck },
   {
     booker: 'emma',
@@ -39,7 +41,7 @@ const parties: readonly Party[] = [
   },
   { booker: 'wei', visitor: '陈伟', time: '18:00', party: [4, 0], product: duck },
   {
-    booker: 'haneul',
+    booker: 'dohyun',
     visitor: '김하늘',
     time: '18:00',
     party: [2, 0],
@@ -67,7 +69,7 @@ const parties: readonly Party[] = [
   { booker: 'ideun', visitor: '권이든', time: '18:30', party: [4, 0], product: duck },
   { booker: 'oliver', visitor: 'Oliver Grant', time: '18:30', party: [2, 0], more: { outcome: 'confirmed' } },
   { booker: 'meilin', visitor: '林美琳', time: '18:30', party: [3, 0] },
-  { booker: 'mina', visitor: '이미나', time: '18:30', party: [2, 1], more: { outcome: 'coming', menus: withChild } },
+  { booker: 'yuna', visitor: '이미나', time: '18:30', party: [2, 1], more: { outcome: 'coming', menus: withChild } },
   { booker: 'bora', visitor: '한서윤', time: '18:30', party: [5, 0] },
   {
     booker: 'priya',
@@ -76,13 +78,13 @@ const parties: readonly Party[] = [
     party: [4, 0],
     more: { outcome: 'coming', allergies: ['AG0009'], note: 'Two of us are vegetarian.' },
   },
-  { booker: 'junseo', visitor: '최준서', time: '19:00', party: [2, 0] },
+  { booker: 'ideun', visitor: '최준서', time: '19:00', party: [2, 0] },
   { booker: 'yui', visitor: '中村結衣', time: '19:00', party: [2, 0] },
   { booker: 'minjae', visitor: '송하준', time: '19:00', party: [4, 0], product: duck },
   { booker: 'eunji', visitor: '배지안', time: '19:00', party: [3, 0] },
   { booker: 'gaeun', visitor: '조은우', time: '19:00', party: [6, 0], product: room },
   {
-    booker: 'james',
+    booker: 'oliver',
     visitor: 'James Whitfield',
     time: '19:00',
     party: [2, 0],
@@ -95,9 +97,9 @@ const parties: readonly Party[] = [
     party: [2, 0],
     more: { outcome: 'coming', allergies: ['AG0003'] },
   },
-  { booker: 'xiaowen', visitor: '张晓雯', time: '19:30', party: [4, 0] },
+  { booker: 'wei', visitor: '张晓雯', time: '19:30', party: [4, 0] },
   { booker: 'jiho', visitor: '유시우', time: '19:30', party: [3, 0] },
-  { booker: 'sakura', visitor: '佐藤さくら', time: '19:30', party: [2, 0] },
+  { booker: 'yui', visitor: '佐藤さくら', time: '19:30', party: [2, 0] },
 ];
 
 export const eveningReservations: readonly DemoReservation[] = parties.map(

@@ -114,10 +114,12 @@ export class Guest {
     }).toPass();
     const day = calendar.getByRole('button', { name: createPattern(formatFullDay(date, this.languageSetup.language)) });
     await expect(calendar).toBeVisible();
-    // A loaded month may choose its first free day and turn to it.
+    // A loaded month may choose its first free day and turn to it, past the day looked for.
     await expect(this.page.locator('[aria-busy="true"]').filter({ has: calendar })).toHaveCount(0);
-    for (let months = 0; months < 6 && !(await day.isVisible()); months += 1)
-      await this.getButton(this.texts.reservation.date.nextMonth).click();
+    const { nextMonth, previousMonth } = this.texts.reservation.date;
+    const previous = this.getButton(previousMonth);
+    while (!(await day.isVisible()) && (await previous.isEnabled())) await previous.click();
+    for (let months = 0; months < 6 && !(await day.isVisible()); months += 1) await this.getButton(nextMonth).click();
     return day;
   }
 

@@ -3,7 +3,7 @@ import { getTabItem, getTextField, removeTabItem, setTabItem } from '../../lib/t
 import type { Order } from '../orders/order';
 import { getCouponName } from './items';
 
-const key = 'toldCheckout';
+const key = 'recordedCheckout';
 
 const getOrderKey = ({ product, visit, party, menus, quantity, quote }: Order): string =>
   JSON.stringify([product.prodCode, visit, party, menus, quantity, quote.payAmount]);
@@ -15,9 +15,13 @@ const getOrderKey = ({ product, visit, party, menus, quantity, quote }: Order): 
 export function recordCheckoutStep(translations: Translations, order: Order, step: string): boolean {
   const stored = getTabItem(key);
   const name = getOrderKey(order);
-  const steps = getTextField(stored, 'order') === name ? getTextField(stored, 'told').split(' ') : [];
+  const steps = getTextField(stored, 'order') === name ? getTextField(stored, 'steps').split(' ') : [];
   if (steps.includes(step)) return false;
-  setTabItem(key, { order: name, told: [...steps, step].join(' '), coupon: getCouponName(translations, order.coupon) });
+  setTabItem(key, {
+    order: name,
+    steps: [...steps, step].join(' '),
+    coupon: getCouponName(translations, order.coupon),
+  });
   return true;
 }
 

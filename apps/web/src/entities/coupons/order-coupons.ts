@@ -1,6 +1,7 @@
 import { decodeCoupon, type NamedCoupon } from '@dining/contract/codecs/coupon';
 import { type CouponEvaluation, evaluateCoupons } from '@dining/domain/pricing/evaluate-coupons';
 import { createCouponOrder } from '@dining/domain/pricing/quote';
+import type { CouponNo } from '@dining/domain/shared/codes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useToday } from '../../lib/clock';
@@ -10,6 +11,7 @@ import { usableCouponsQuery } from './queries';
 
 export interface OrderCoupons {
   readonly evaluations: readonly CouponEvaluation<NamedCoupon>[];
+  readonly chosen: NamedCoupon | null;
   readonly isPending: boolean;
   readonly error: unknown;
   readonly retry: () => void;
@@ -18,7 +20,11 @@ export interface OrderCoupons {
 
 const noEvaluations: OrderCoupons['evaluations'] = [];
 
-export function useOrderCoupons({ product, visit, quote }: Order): OrderCoupons {
+/**
+ * Evaluates the member's coupons for an order. The best one is chosen for them (decision 50); one that can no longer
+ * be used is deselected.
+ */
+export function useOrderCoupons({ product, visit, quote }: Order, couponNo: CouponNo | 'best' | null): OrderCoupons {
   const isMember = useSession()?.userDetails !== undefined;
   const today = useToday();
   const { data, isPending, error, refetch, isFetching } = useQuery({ ...usableCouponsQuery, enabled: isMember });
@@ -28,5 +34,14 @@ export function useOrderCoupons({ product, visit, quote }: Order): OrderCoupons 
     const coupons = data.map((wire) => decodeCoupon(wire, { prodCode, visit }));
     return evaluateCoupons(coupons, createCouponOrder(quote, htlCode, today));
   }, [data, prodCode, htlCode, visit, quote, today]);
-  return { evaluations, isPending: isMember && isPending, error, retry: () => void refetch(), retrying: isFetching };
+  const usable = evaluations.filter(({ refusal }) => refusal === null);
+  const chosen = couponNo === 'best' ? usable[0] : usable.find(({ coupon }) => coupon.couponNo === couponNo);
+  return {
+    evaluations,
+    chosen: chosen?.coupon ?? null,
+    isPending: isMember && isPending,
+    error,
+    retry: () => void refetch(),
+    retrying: isFetching,
+  };
 }

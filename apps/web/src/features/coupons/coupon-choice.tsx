@@ -15,7 +15,6 @@ import { localizeText } from '../../lib/localize-text';
 import { formatCouponRefusal, formatDiscount, formatMinimumOrder } from './coupon-texts';
 
 interface CouponChoiceProps extends OrderCoupons {
-  chosen: NamedCoupon | null;
   onChange: (couponNo: CouponNo | null) => void;
 }
 

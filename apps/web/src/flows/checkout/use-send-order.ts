@@ -3,15 +3,12 @@ import { encodeReservationRequest } from '@dining/contract/codecs/reservation-re
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { useMutation } from '@tanstack/react-query';
-import { recordCheckoutStep } from '../../entities/analytics/checkout-steps';
-import { createCheckoutEvent } from '../../entities/analytics/items';
 import { createOwnHold, type Order } from '../../entities/orders/order';
 import type { PaymentFailure } from '../../features/payments/failure-alert';
 import { usePayment } from '../../features/payments/use-payment';
-import { useAnalytics } from '../../lib/analytics';
 import { call } from '../../lib/call';
-import { useTranslations } from '../../lib/i18n';
 import { areCookiesEnabled, createCookiesProblem } from '../../lib/require-cookies';
+import { useCheckoutStep } from './use-checkout-step';
 
 interface OrderCallbacks {
   readonly onBooked: (resvCode: ResvCode) => void;
@@ -25,16 +22,12 @@ export function useSendOrder(
   agreedTo: string | undefined,
   { onBooked, onFail, onProblem }: OrderCallbacks,
 ) {
-  const { pushEvent } = useAnalytics();
-  const translations = useTranslations();
-  const trackMethod = ({ method, shownAmount }: ReservationRequest): void => {
-    if (!recordCheckoutStep(translations, order, `add_payment_info:${method}`)) return;
-    pushEvent('add_payment_info', { ...createCheckoutEvent(translations, order, shownAmount), payment_type: method });
-  };
+  const sendStep = useCheckoutStep(order);
   const payment = usePayment({
     holds: createOwnHold(order),
     agreedTo,
-    onAccepted: trackMethod,
+    onAccepted: ({ method, shownAmount }: ReservationRequest) =>
+      sendStep({ name: 'add_payment_info', amount: shownAmount, method }),
     onBooked,
     onFail,
     onProblem,

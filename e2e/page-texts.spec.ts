@@ -88,14 +88,16 @@ for (const name of languages) {
       await expect(chosen).not.toHaveAttribute('aria-disabled', 'true');
       await guest.goToNextStep();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      // Its first day, and so the number of its products, depends on the weekday; the only one opens directly.
+      // Its first day, and so the number of its products, depends on the weekday. The only one opens by itself.
       const select = page
         .getByRole('main')
         .getByRole('button', { name: createPattern(guest.texts.reservation.list.select) })
         .first();
       const reserve = guest.getButton(guest.texts.common.buttons.reserve).filter({ visible: true }).first();
-      await expect(select.or(reserve).first()).toBeVisible();
-      if (await select.isVisible()) await select.click();
+      await expect(async () => {
+        if (await select.isVisible()) await select.click({ timeout: 2_000 });
+        await expect(reserve).toBeVisible();
+      }).toPass();
       await guest.reserve();
       await guest.goOnAsGuest();
       const form = page.getByRole('region', { name: payment.booker.title });

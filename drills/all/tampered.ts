@@ -44,7 +44,7 @@ const forgeries: readonly ((order: Order) => Order)[] = [
   (order) => ({ ...order, resvOrderAmnt: 1, resvAddAmnt: 1, prodSetleAmnt: 1, prodAddOnePrice: 1, unitPrice: 1 }),
   (order) => ({ ...order, discountRate: 100, prodDiscountRate: 100, memberDiscount: 100, couponAmount: 1e6 }),
   (order) => ({ ...order, couponNo: 'C000000000001' }),
-  (order) => ({ ...order, resvUserId: 'member@dalbit.example', userId: 'member@dalbit.example', holder: 'm:1' }),
+  (order) => ({ ...order, resvUserId: 'member@dalbit.example', userId: 'member@dalbit.example', guestId: 'm:1' }),
   (order) => ({ ...order, resvStatus: 'confirm', status: 'confirm', payState: 'reserved', resvSetleYn: 'Y' }),
   (order) => ({ ...order, shopOrderNo: 'H01-0', resvCode: 'R1', __proto__: { resvSetleAmnt: 1 } }),
   (order) => ({ ...order, prodCode: 'P10202' }),

@@ -10,7 +10,7 @@ const listMigrations = (folder: string): readonly string[] =>
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
 
-/** Returns the newest release tag before HEAD; undefined before the first release. */
+/** Returns the newest release tag before HEAD; undefined if there is none. */
 function findReleaseTag(): string | undefined {
   const args = ['tag', '--list', 'v*.*.*', '--merged', 'HEAD', '--no-contains', 'HEAD', '--sort', '-v:refname'];
   const [tag = ''] = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
@@ -67,10 +67,7 @@ export interface PreviousRelease extends OlderBuild {
   readonly missingMigrations: number;
 }
 
-/**
- * Builds the server of the newest release tag; before the first release, that from before the newest `steps`
- * migrations.
- */
+/** Builds the server of the newest release tag; without a tag, that from before the newest `steps` migrations. */
 export function createPreviousRelease(folder: string, steps: number): PreviousRelease {
   const commit =
     findReleaseTag() ??

@@ -15,7 +15,7 @@ const meanings: Partial<Record<StuckPayment['state'], string>> = {
   manual: 'needs manual review: check the provider’s back office',
 };
 
-const refunds = { asked: 'requested', refused: 'refused by the provider', manual: 'needs manual review' };
+const refunds = { requested: 'requested', refused: 'refused by the provider', manual: 'needs manual review' };
 
 const formatStuckPayment = ({ state, refund, alarm, ...one }: StuckPayment): string =>
   [

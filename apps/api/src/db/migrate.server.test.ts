@@ -8,7 +8,6 @@ const migrations = listMigrations();
 const columnsOfPayment = 41;
 const fillTriggers = 46;
 const couponView = 47;
-const plainNames = 56;
 
 let name: string;
 let connections: pg.Client[];
@@ -106,31 +105,4 @@ it('continues an upgrade that was killed between two migrations with the next on
   await order.query('COMMIT');
   await applyMigrations(await open(), migrations);
   expect(await countApplied(watch)).toEqual(allApplied);
-});
-
-it('lets a server of the previous release continue to read and write after each migration', async () => {
-  const { upgrade, order } = await prepare(plainNames);
-  await order.query(`
-    INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)
-      VALUES ('H01', 'HMC', 1, '{}', '', '{}', 0, 0, true, '{}')`);
-  for (let count = plainNames; count <= migrations.length; count += 1) {
-    await applyMigrations(upgrade, migrations.slice(0, count));
-    await order.query(`
-      INSERT INTO audit_entry (htl_code, actor, action, subject) VALUES ('GROUP', '', 'member.id_told', '${count}');
-      INSERT INTO outbox (key, htl_code, channel, kind, payload) VALUES ('reservation_made text ${count}', 'H01', 'text', 'reservation_made', '{}');
-      UPDATE outbox SET put_off = true WHERE key IN ('reservation_made text ${count}', 'reservation_made sms ${count}');
-      INSERT INTO alarm (htl_code, kind, subject, detail) VALUES ('GROUP', 'sweeper_stood_still', '${count}', '');
-      INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder, provider, charge_id)
-        VALUES ('A${count}', 'H01', 'approving', 1, 'card', 'null', 'h', 'easypay', '${count}')`);
-    const { rows } = await order.query(
-      `SELECT "shopOrderNo" AS number, "restedSeconds" >= 0 AS rested FROM payment_record, changed_rules('{x}', '{1}') WHERE "chargeId" = '${count}'`,
-    );
-    expect([count, rows]).toEqual([count, [{ number: `A${count}`, rested: true }]]);
-  }
-  const listDistinct = async (column: string, table: string) =>
-    (await order.query(`SELECT DISTINCT ${column} AS value FROM ${table}`)).rows;
-  expect(await listDistinct('action', 'audit_entry')).toEqual([{ value: 'member.id_shown' }]);
-  expect(await listDistinct('channel', 'outbox')).toEqual([{ value: 'sms' }]);
-  expect(await listDistinct('deferred', 'outbox')).toEqual([{ value: true }]);
-  expect(await listDistinct('kind', 'alarm')).toEqual([{ value: 'sweeper_stalled' }]);
 });

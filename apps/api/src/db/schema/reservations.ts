@@ -47,7 +47,7 @@ export const orderSheet = pgTable(
       .references(() => product.prodCode),
     userId: text('user_id').references(() => member.userId, { onDelete: 'cascade' }),
     /** A hash of the session that created it, for visitors and guests. */
-    holder: text('holder').notNull(),
+    guestId: text('guest_id').notNull(),
     reservationType: text('reservation_type').$type<'table' | 'room' | 'pickup'>().notNull(),
     dinRoomCode: text('din_room_code').$type<DinRoomCode>(),
     visitDay: date('visit_day', { mode: 'string' }).notNull(),
@@ -62,7 +62,7 @@ export const orderSheet = pgTable(
   },
   (t) => [
     index('order_sheet_by_member').on(t.userId).where(sql`state = 'open'`),
-    index('order_sheet_by_holder').on(t.holder).where(sql`state = 'open'`),
+    index('order_sheet_by_guest').on(t.guestId).where(sql`state = 'open'`),
     index('order_sheet_by_expiry').on(t.expiresAt),
     check('order_sheet_counts', sql`${t.adults} >= 0 AND ${t.kids} >= 0 AND ${t.pickupQuantity} >= 0`),
     check('order_sheet_state', sql`${t.state} IN ('open', 'booked', 'dropped')`),
@@ -111,7 +111,7 @@ export const reservation = pgTable(
     prodCode: text('prod_code').$type<ProdCode>().notNull(),
     dinRoomCode: text('din_room_code').$type<DinRoomCode>(),
     userId: text('user_id').references(() => member.userId, { onUpdate: 'cascade' }),
-    holder: text('holder').notNull(),
+    guestId: text('guest_id').notNull(),
     bookerName: text('booker_name').notNull(),
     bookerPhone: text('booker_phone').notNull(),
     bookerEmail: text('booker_email').notNull(),
@@ -132,8 +132,6 @@ export const reservation = pgTable(
     /** Until when the guests announced to be late; null unless `attendance` is late. */
     lateUntil: text('late_until'),
     comingConfirmedAt: instant('coming_confirmed_at'),
-    /** The former name of `coming_confirmed_at`, for servers of the previous release (migration 0056). */
-    formerComingAt: instant('coming_at'),
     productName: localized('product_name').notNull(),
     takesDeposit: boolean('takes_deposit').notNull(),
     saleZone: text('sale_zone').$type<'B' | 'L' | 'D'>().notNull(),

@@ -52,8 +52,6 @@ export const outbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Deferred because its recipient has reached a limit; it may then be sent later than usual. */
     deferred: boolean('deferred').notNull().default(false),
-    /** The former name of `deferred`, for servers of the previous release (migration 0056). */
-    formerDeferred: boolean('put_off').notNull().default(false),
     sentAt: instant('sent_at'),
     failure: text('failure').$type<MessageFailure>(),
     createdAt: createdAt(),

@@ -35,6 +35,7 @@ const createCoupon = (name: string, changed: Partial<NamedCoupon> = {}): NamedCo
 const order = { amount: 100_000, today: '2026-11-28', htlCode, isDeposit: false };
 const createOrderCoupons = (...coupons: readonly NamedCoupon[]): OrderCoupons => ({
   evaluations: evaluateCoupons(coupons, order),
+  chosen: null,
   isPending: false,
   error: null,
   retry,

@@ -140,7 +140,7 @@ export const inbox: Messages['inbox'] = {
     refund: '退款',
     refundText: '{{won}} · {{state}}',
     refundStates: {
-      asked: '已申请',
+      requested: '已申请',
       refused: '被服务商拒绝',
       manual: '需人工处理',
     },

@@ -140,7 +140,7 @@ export const inbox: Messages['inbox'] = {
     refund: 'Refund',
     refundText: '{{won}} · {{state}}',
     refundStates: {
-      asked: 'requested',
+      requested: 'requested',
       refused: 'refused by the provider',
       manual: 'needs a person',
     },

@@ -141,7 +141,7 @@ export const inbox: Messages['inbox'] = {
     refund: '返金',
     refundText: '{{won}} · {{state}}',
     refundStates: {
-      asked: '依頼済み',
+      requested: '依頼済み',
       refused: '代行会社が拒否',
       manual: '要対応',
     },

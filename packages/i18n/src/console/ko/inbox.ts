@@ -139,7 +139,7 @@ export const inbox = {
     refund: '환불',
     refundText: '{{won}} · {{state}}',
     refundStates: {
-      asked: '요청됨',
+      requested: '요청됨',
       refused: '거절됨',
       manual: '확인 필요',
     },

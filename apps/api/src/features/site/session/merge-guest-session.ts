@@ -7,7 +7,7 @@ import { updateSheetOwner } from '../../../stores/orders/order-sheets';
 import { endSession } from '../../../stores/session/session-store';
 
 /**
- * Merges the session of a visitor who signs in into the member's. Returns the holder that owns their orders, undefined
+ * Merges the session of a visitor who signs in into the member's. Returns the guest id that owns their orders, undefined
  * if the member gets a new one. The order sheets of a visitor or guest are moved to the account, and a payment in
  * progress continues; their unpaid holds are released, so that they can be ordered again as a member. If the same
  * member is signed in already, nothing changes; nothing of another member is merged.
@@ -17,21 +17,21 @@ export async function mergeGuestSession(
   request: FastifyRequest,
   userId: string,
 ): Promise<string | undefined> {
-  const { userId: signedInId, holder } = request.session;
-  if (signedInId === userId) return holder;
-  if (signedInId !== undefined || holder === undefined) return undefined;
+  const { userId: signedInId, guestId } = request.session;
+  if (signedInId === userId) return guestId;
+  if (signedInId !== undefined || guestId === undefined) return undefined;
   // The session ends first, so that a payment that is being prepared in it either notices (prepay) or is found here.
   const isMerged = await inTransaction(
     pool,
     async (client) => {
       const wasLive = await endSession(client, getSessionHash(request));
-      if (wasLive) await updateSheetOwner(client, userId, holder);
+      if (wasLive) await updateSheetOwner(client, userId, guestId);
       return wasLive;
     },
     (wasLive) => wasLive,
   );
   // Of two sign-ins from one session at the same time, only one can merge it.
   if (!isMerged) return undefined;
-  await releaseUnpaidHolds(pool, holder);
-  return holder;
+  await releaseUnpaidHolds(pool, guestId);
+  return guestId;
 }

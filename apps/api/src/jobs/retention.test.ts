@@ -130,14 +130,14 @@ describe('secrets', () => {
   });
 
   it.each([
-    ['one_time_code', 'guestId', { purpose: 'find id', code_hash: 'x', subject: {} }],
+    ['one_time_code', 'guest_id', { purpose: 'find id', code_hash: 'x', subject: {} }],
     ['password_reset', 'key_hash', { user_id: mina.userId }],
     [
       'sign_in_attempt',
       'state_hash',
-      { provider: 'NAVER', guestId: 'x', nonce: 'x', code_verifier: 'x', return_url: '/' },
+      { provider: 'NAVER', browser_hash: 'x', nonce: 'x', code_verifier: 'x', return_url: '/' },
     ],
-    ['join_attempt', 'guestId', { language: 'ko' }],
+    ['join_attempt', 'guest_id', { language: 'ko' }],
   ])('of %s are deleted at once after they expired', async (table, key, row) => {
     const write = (id: string, expires: string) =>
       query(`INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, $1::jsonb)).*`, [

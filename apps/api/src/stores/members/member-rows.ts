@@ -108,6 +108,7 @@ export async function listMemberRows(pool: Pool, userId: string, auditName: stri
     SELECT 'outbox', jsonb_agg(to_jsonb(t) ORDER BY t) FROM outbox t
     WHERE payload ->> 'resvCode' IN (SELECT resv_code FROM member_reservation)
       OR payload ->> 'qnaSeq' IN (SELECT qna_seq::text FROM inquiry WHERE user_id = ${userId})
+      OR payload ->> 'reviewCode' IN (SELECT review_code FROM review WHERE user_id = ${userId})
       OR payload ->> 'cardNo' = (SELECT card_no FROM member WHERE user_id = ${userId})`);
   return rows;
 }

@@ -49,7 +49,7 @@ const tablesWithoutMemberData: Readonly<Record<string, string>> = {
   product_photo: 'no personal data',
   product_question: 'no personal data',
   promotion: 'no personal data',
-  rate_limit: 'keyed hashes, gone within a day',
+  rate_limit: 'keyed hashes, gone within 30 days',
   room: 'no personal data',
   rule_version: 'no personal data',
   seat_usage: 'sums',
@@ -127,7 +127,7 @@ it('an export has all stored data of a member and no secret, and its audit entry
   expect(Object.keys(tables)).toEqual(
     expect.arrayContaining(['member_consent', 'session', 'hold', 'hold_line', 'outbox']),
   );
-  expect(JSON.stringify(tables)).not.toMatch(/argon2|_hash|"guestId"/);
+  expect(JSON.stringify(tables)).not.toMatch(/argon2|_hash|"guest_id"/);
   const { rows } = await server.pool.query(`SELECT subject, detail FROM audit_entry WHERE action = 'member.export'`);
   expect(rows).toEqual([{ subject: expect.stringMatching(/^member [\w-]{16}$/), detail: { reason } }]);
 });
@@ -151,6 +151,25 @@ it('an export has every message to the member, about reservations, inquiries and
     expect([{ resvCode }, { qnaSeq }, { cardNo }]).toContainEqual(
       Object.fromEntries(Object.entries(payload).filter(([name]) => ['resvCode', 'qnaSeq', 'cardNo'].includes(name))),
     );
+});
+
+it('an export has the messages about a hidden review', async () => {
+  const { member, resvCode } = await createMember();
+  await server.pool.query(
+    `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path)
+     SELECT 'RV1', resv_code, htl_code, din_code, prod_code, user_id, booker_name, 'Fine.', '' FROM reservation WHERE resv_code = $1`,
+    [resvCode],
+  );
+  await server.pool.query(
+    `INSERT INTO outbox (key, htl_code, channel, kind, payload) VALUES
+       ('review_hidden RV1', 'H01', 'mail', 'review_hidden', '{"reviewCode": "RV1"}'),
+       ('review_hidden RV2', 'H01', 'mail', 'review_hidden', '{"reviewCode": "RV2"}')`,
+  );
+  const { tables = {} } = await staff.run(exportMember, { userId: member.email, reason });
+  const messages = tables['outbox'] as readonly { readonly kind: string; readonly payload: object }[];
+  expect(messages.filter(({ kind }) => kind === 'review_hidden').map(({ payload }) => payload)).toEqual([
+    { reviewCode: 'RV1' },
+  ]);
 });
 
 it('an export has what a member edited of a reservation', async () => {

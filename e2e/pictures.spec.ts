@@ -44,3 +44,14 @@ test('pictures that fail to load are replaced by placeholders of the same size, 
   const box = await gallery.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(1.2);
 });
+
+test('the buttons of a restaurant’s pictures are above its name, in English', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302');
+  const restaurant = page.getByRole('region', { name: 'Oreum Grill' });
+  const name = restaurant.getByRole('heading', { level: 2 });
+  const next = restaurant.getByRole('button', { name: guest.texts.common.carousel.next });
+  await expect(next).toBeVisible();
+  const [nameBox, nextBox] = [await name.boundingBox(), await next.boundingBox()];
+  expect((nextBox?.y ?? 0) + (nextBox?.height ?? 0)).toBeLessThanOrEqual(nameBox?.y ?? 0);
+});

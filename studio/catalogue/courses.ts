@@ -78,4 +78,13 @@ export const courses = {
     t('찜기에 둘러앉은 하가우', 'Har gow in their bamboo steamer', '竹蒸笼里的虾饺', '蒸籠に並ぶ海老蒸し餃子'),
     { focus: [0.5, 0.55], scene: 'near', view: 'dumplings' },
   ),
+  madeleines: createPicture(
+    t(
+      '조개 모양으로 구운 마들렌',
+      'Madeleines baked in the shape of shells',
+      '烤成贝壳形的玛德琳',
+      '貝殻の形に焼いたマドレーヌ',
+    ),
+    { focus: [0.45, 0.6] },
+  ),
 } as const satisfies Record<string, CataloguePicture>;

@@ -116,6 +116,8 @@ export const wordingRules: Readonly<Record<Language, readonly WordingRule[]>> = 
     { instead: '预订待完成', wrong: /预订进行中/ },
     { instead: '页面已重置', wrong: /页面已重新开始/ },
     { instead: 'NAVER', wrong: /Naver/ },
+    { instead: '预订', wrong: /预约/ },
+    { instead: '银行卡', wrong: /卡片(?:或|信息)/ },
     { instead: '万像素', wrong: /百万像素/ },
     { instead: '鸡蛋、鱼肴', wrong: /[蛋鱼]料理/ },
     { instead: '“ ”', wrong: /['"]/ },

@@ -61,7 +61,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
   return (
     <div
       {...(hasManySlides ? { role: 'group', 'aria-roledescription': labels.carousel, 'aria-label': label } : {})}
-      className={joinClasses('relative', props.className)}
+      className={joinClasses('relative flex flex-col', props.className)}
       onBlur={handleBlur}
       onFocus={() => setIsInteracting(true)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setIsInteracting(true)}
@@ -69,7 +69,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
       style={style}
     >
       {/* Positioned, so that visually hidden text is clipped with its slide. */}
-      <div className="relative h-full overflow-hidden" ref={viewport}>
+      <div className="relative grow overflow-hidden" ref={viewport}>
         <div aria-live={playing ? 'off' : 'polite'} className="-ml-(--gap) flex h-full touch-pan-y">
           {items.map((item, index) => (
             <div

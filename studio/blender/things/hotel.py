@@ -24,8 +24,10 @@ def _curtain(x0, x1, height, tint_kind, room, y=0.22):
         room._side([(a, ya, 0.05), (b, yb, 0.05), (b, yb, height - 0.1), (a, ya, height - 0.1)], tint_kind)
 
 
-def room_patterns(width=4.0, depth=5.0, height=3.05, strength=1.0):
-    """Models rooms as patterns to duplicate: [(form, share)…]; open towards -y, floor at z=0, x in ±width/2."""
+def room_patterns(width=4.0, depth=5.0, height=3.05, strength=1.0, dark=1.9):
+    """Models rooms as patterns to duplicate: [(form, share)…]; open towards -y, floor at z=0, x in ±width/2. `dark` is
+    the share of unlit rooms.
+    """
     w, patterns = width / 2, []
     for number, (lamps, drawn, share) in enumerate(
         (
@@ -35,7 +37,7 @@ def room_patterns(width=4.0, depth=5.0, height=3.05, strength=1.0):
             ([((0.0, 1.6, 1.2), 1.3), ((1.2, 2.2, 2.6), 0.6)], (w, w), 0.6),
             ([((0.9, 3.2, 1.0), 0.9)], (w - 0.5, 0.8), 0.8),
             ([((-1.0, 4.0, 1.0), 0.35)], (0.6, 0.6), 0.7),
-            ([], (0.7, 0.9), 1.9),
+            ([], (0.7, 0.9), dark),
         )
     ):
         tints = ROOM_TINTS if lamps else ("#26324a", "#31405c", "#3a4866", "#141b2a", "#34415e")

@@ -62,6 +62,11 @@ it('a reservation number stays on one line, and its label wraps', () => {
   expect(html).not.toMatch(/<th[^>]*nowrap/);
 });
 
+it('a Korean label stays on one line', () => {
+  const rows = [{ label: '예약 번호', lines: ['20261127-5JAQ49CVY7'] }];
+  expect(renderHtmlMail(createContent({ language: 'ko', rows }))).toMatch(/<th[^>]*>예약\u00a0번호<\/th>/);
+});
+
 it('the lines of an item are indented', () => {
   const html = renderHtmlMail(createContent({ notes: [{ title: 'Policy', text: '· One\nTwo' }] }));
   expect(html).toMatch(/<p style="[^"]*text-indent:-10px[^"]*">· One<\/p><p style="margin:0;text-wrap:pretty">Two/);

@@ -42,9 +42,13 @@ const renderRowLines = ({ lines: rowLines, url }: MailContent['rows'][number], c
     })
     .join('<br>');
 
+/** Renders the label of a row. Korean ones are short enough for one line. */
+const renderLabel = (label: string, { language }: MailContent): string =>
+  escapeHtml(language === 'ko' ? label.replaceAll(' ', '\u00a0') : label);
+
 const renderRow = (row: MailContent['rows'][number], content: MailContent): string =>
   `<tr><th scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-top:1px solid ${colours.line};` +
-  `font-weight:400;color:${colours.soft};word-break:keep-all;overflow-wrap:normal">${escapeHtml(row.label)}</th>` +
+  `font-weight:400;color:${colours.soft};word-break:keep-all;overflow-wrap:normal">${renderLabel(row.label, content)}</th>` +
   `<td valign="top" style="padding:10px 0;border-top:1px solid ${colours.line};${lineBreaks[content.language].value}">${renderRowLines(row, content)}</td></tr>`;
 
 const renderPicture = (content: MailContent): string => {

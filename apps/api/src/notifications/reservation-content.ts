@@ -7,7 +7,7 @@ import type { StoredReservation } from '../stores/reservations/reservation-view'
 import { pictureFrame, pictureId } from './head-picture';
 import type { MailAction, MailContent, MailRow } from './mail-content';
 import {
-  formatFeeLine,
+  formatFeeLines,
   formatGreetingName,
   formatParty,
   formatPayment,
@@ -161,7 +161,7 @@ export function createReservationContent(
   const secret = { title: texts.complete.secret.title, text: texts.complete.secret.body, url: context.link };
   const policy = {
     title: texts.cancellation.policy,
-    text: [formatFeeLine(stored, words, context.now), localize(reservation.policy.description)]
+    text: [formatFeeLines(stored, words, context.now), localize(reservation.policy.description)]
       .filter(Boolean)
       .join('\n'),
   };

@@ -57,8 +57,8 @@ export function formatParty({ reservation }: StoredReservation, { language, text
 export const formatPayment = ({ reservation }: StoredReservation, { language, texts }: ReservationTexts): string =>
   reservation.orderAmount === 0 ? texts.complete.payAtVenue : formatMoney(reservation.payAmount, language);
 
-/** Formats the cancellation fees until the visit with the days on which they rise; '' once it has begun. */
-export function formatFeeLine(stored: StoredReservation, { language, texts }: ReservationTexts, now: Date): string {
+/** Formats the cancellation fees until the visit, one line for each day on which they rise; '' once it has begun. */
+export function formatFeeLines(stored: StoredReservation, { language, texts }: ReservationTexts, now: Date): string {
   const { policy, takesDeposit, createdAt, paidAt } = stored.reservation;
   const steps = listFeeSteps({ policy, visit: getVisit(stored), isDeposit: takesDeposit, bookedAt: paidAt }, now);
   const periods = steps.map(({ feePercent, until }) => ({
@@ -66,8 +66,7 @@ export function formatFeeLine(stored: StoredReservation, { language, texts }: Re
     until: formatSpokenDateTime(until.date, until.time, language, getTodayInSeoul(createdAt)),
   }));
   const { cancelling } = texts.product;
-  const phrases = formatFeePeriods(periods, (phrase, values) => fillVariables(cancelling[phrase], { ...values }));
-  return formatFacts(phrases, language);
+  return formatFeePeriods(periods, (phrase, values) => fillVariables(cancelling[phrase], { ...values })).join('\n');
 }
 
 /** A directional isolate ends with its line, so each line needs its own. */

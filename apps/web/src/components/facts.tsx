@@ -1,18 +1,29 @@
-import { Fragment } from 'react';
 import { getFactSeparator } from '../lib/format';
 import { useTranslations } from '../lib/i18n';
 
-/** Shows facts with the language's separator between them. A line breaks between facts only. */
-export function Facts({ facts }: { facts: readonly string[] }) {
+interface FactsProps {
+  facts: readonly string[];
+  /** Stands before the first fact, without a separator. */
+  label?: string | undefined;
+}
+
+/**
+ * Shows facts with the language's separator between them. A line breaks between facts if it can; the separator before
+ * a fact that begins a line is clipped, so that none begins or ends a line.
+ */
+export function Facts({ facts, label }: FactsProps) {
   const separator = getFactSeparator(useTranslations());
-  const [mark, space] = [separator.trimEnd(), separator.endsWith(' ') ? ' ' : ''];
-  return facts.map((fact, index) => (
-    <Fragment key={fact}>
-      {index > 0 && space}
-      <span className="inline-block">
-        {fact}
-        {index < facts.length - 1 && mark}
+  return (
+    <span className="block overflow-x-clip">
+      <span className="-ml-[1em] flex flex-wrap">
+        {label !== undefined && <span className="pl-[1em] font-medium text-ink">{`${label} `}</span>}
+        {facts.map((fact, index) => (
+          <span className="relative min-w-0 pl-[1em]" key={fact}>
+            {index > 0 && <span className="absolute left-0 w-[1em] whitespace-pre text-center">{separator}</span>}
+            {fact}
+          </span>
+        ))}
       </span>
-    </Fragment>
-  ));
+    </span>
+  );
 }

@@ -128,7 +128,7 @@ export const boreum: VenueData = {
           name: t(
             '케이크에 적을 문구를 알려 주십시오.',
             'What shall we write on the cake?',
-            '请告知蛋糕上书写的文字。',
+            '请填写希望写在蛋糕上的文字。',
             'ケーキのメッセージをお知らせください。',
           ),
         },

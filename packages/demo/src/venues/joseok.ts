@@ -101,7 +101,7 @@ export const joseok: VenueData = {
       price: 128000,
       allergens: ['egg', 'milk', 'wheat'],
       covers: 2,
-      picture: 'joseok-table',
+      picture: 'madeleines',
     },
     {
       index: 20402,

@@ -127,7 +127,7 @@ export const pogu: VenueData = {
           name: t(
             '카드에 적어 드릴 말씀이 있으십니까?',
             'What shall we write on the card?',
-            '请告知卡片上书写的文字。',
+            '请填写希望写在卡片上的文字。',
             'カードに添えるお言葉はございますか。',
           ),
         },

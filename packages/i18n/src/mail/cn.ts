@@ -38,7 +38,7 @@ export const mail: MailTexts = {
     review: '您的评价',
     note: '说明',
     appealTitle: '申诉',
-    appeal: '您可在个人中心申诉一次，由隐藏此评价以外的人员审核。',
+    appeal: '您可在个人中心申诉一次，由执行隐藏者以外的员工审核。',
     open: '前往个人中心',
     why: '本邮件因您发表的评价而发送，由系统自动发送，请勿回复。',
   },

@@ -44,7 +44,7 @@ export function SiteHeader() {
         />
         <nav
           aria-label={t('common.header.label')}
-          className="hidden w-full gap-x-5 pb-4 xl:flex xl:w-auto xl:flex-wrap xl:items-center xl:justify-end xl:pb-0"
+          className="hidden w-full gap-x-5 pb-4 has-[>[aria-haspopup=dialog]]:gap-x-3 xl:flex xl:w-auto xl:flex-wrap xl:items-center xl:justify-end xl:pb-0"
           id="site-menu"
         >
           <Link className={navLinkClass} to="/reservation/step/1">

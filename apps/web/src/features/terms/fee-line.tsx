@@ -2,9 +2,10 @@ import { hasGrace } from '@dining/domain/cancellation/grace';
 import type { CancelPolicy } from '@dining/domain/cancellation/policy';
 import { listFeeSteps } from '@dining/domain/cancellation/timeline';
 import type { Visit } from '@dining/domain/shared/seoul-time';
+import { formatFeePeriods } from '@dining/i18n/fee-periods';
+import { Facts } from '../../components/facts';
 import { useNow, useToday } from '../../lib/clock';
-import { formatFacts, formatSpokenVisit } from '../../lib/format';
-import { formatFeeLine } from '../../lib/format-fee-line';
+import { formatSpokenVisit } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
 interface FeeLineProps {
@@ -33,11 +34,13 @@ export function FeeLine({ policy, visit, isDeposit, bookedAt }: FeeLineProps) {
   const hasGracePeriod = bookedAt === null && firstPeriod.feePercent > 0 && hasGrace({ policy, visit }, now);
   return (
     <p className="break-keep text-ink-soft text-sm">
-      <span className="font-medium text-ink">{t('product.cancelling.label')}</span>{' '}
-      {formatFacts(translations, [
-        hasGracePeriod && t('product.cancelling.grace', { minutes: policy.graceMinutes }),
-        formatFeeLine(translations, periods),
-      ])}
+      <Facts
+        facts={[
+          ...(hasGracePeriod ? [t('product.cancelling.grace', { minutes: policy.graceMinutes })] : []),
+          ...formatFeePeriods(periods, (phrase, values) => t(`product.cancelling.${phrase}`, values)),
+        ]}
+        label={t('product.cancelling.label')}
+      />
     </p>
   );
 }

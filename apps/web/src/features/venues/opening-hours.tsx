@@ -1,11 +1,22 @@
 import { Fragment } from 'react';
 
-/** Shows opening hours, one line per meal. Long lines break between groups of days, never within a time span. */
+const timeSpans = /(\d\d:\d\d[–~〜]\d\d:\d\d(?:\s*[/／]\s*\d\d:\d\d[–~〜]\d\d:\d\d)*)/;
+
+/** Shows opening hours, one line per meal. Long lines break between groups of days, never within times. */
 export const OpeningHours = ({ text }: { text: string }) => (
   <span className="whitespace-pre-line">
     {text.match(/[^]+?(?:, |[、；\n]|$)/g)?.map((part) => (
       <Fragment key={part}>
-        <span className="inline-block">{part.trim()}</span>
+        <span className="inline-block">
+          {part
+            .trim()
+            .split(timeSpans)
+            .map((piece) => (
+              <span className={timeSpans.test(piece) ? 'whitespace-nowrap' : undefined} key={piece}>
+                {piece}
+              </span>
+            ))}
+        </span>
         {/\s$/.exec(part)?.[0]}
       </Fragment>
     ))}

@@ -69,7 +69,7 @@ export const payment: Messages['payment'] = {
   },
   method: {
     title: '支付方式',
-    cardHint: '在支付窗口中输入卡片信息。',
+    cardHint: '在支付窗口中输入银行卡信息。',
     accountHint: '在支付窗口中选择银行和账户。',
     promoTitle: '合作卡优惠',
     promoNote: '优惠在支付窗口中适用，并以发卡机构规定为准。',
@@ -128,7 +128,7 @@ export const payment: Messages['payment'] = {
     chooseTime: '选择其他时间',
     chooseDay: '选择其他自提日期',
     otherMethod: '选择支付方式',
-    declined: '付款未成功，请更换卡片或支付方式。',
+    declined: '付款未成功，请更换银行卡或支付方式。',
     cancelled: '您已取消付款。填写的内容仍然保留，可随时重新付款。',
     superseded: '您已在后来打开的窗口中付款，请在该窗口继续。',
     pendingTitle: '正在确认付款',

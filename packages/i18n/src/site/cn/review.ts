@@ -49,7 +49,7 @@ export const review: Messages['review'] = {
     },
     note: '酒店的说明',
     appeal: '申诉内容',
-    appealHint: '您可申诉一次，由隐藏此评价以外的人员审核，结果将以邮件通知。',
+    appealHint: '您可申诉一次，由执行隐藏者以外的员工审核，结果将以邮件通知。',
     appealMissing: '请填写申诉理由。',
     submit: '提交申诉',
     sent: '已收到您的申诉，结果将以邮件通知。',

@@ -23,7 +23,7 @@ export const cancellation: Messages['cancellation'] = {
     refund: 'Refund',
     arrives: {
       card: 'The refund usually appears on your card within {{days}} business days.',
-      account: 'The refund usually arrives in the account you paid from within {{days}} business days.',
+      account: 'The refund usually arrives within {{days}} business days, in the account you paid from.',
     },
     anotherDay: 'Choose another date',
   },

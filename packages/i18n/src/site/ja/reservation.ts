@@ -45,7 +45,7 @@ export const reservation: Messages['reservation'] = {
     free: 'ご注文可',
     scarce: '残りわずか',
     full: '完売',
-    closed: 'お渡しなし',
+    closed: 'お渡し不可',
   },
   time: {
     hint: '日付をお選びいただくと、ご予約可能な時間が表示されます。',

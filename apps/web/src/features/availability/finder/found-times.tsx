@@ -96,7 +96,7 @@ function NearestFreeTimes({ tableQuery: { day, meal }, venue, createSearch }: Om
       className="-m-1 flex gap-2 overflow-x-auto p-1"
     >
       {free.map((visit) => (
-        <li key={`${visit.date} ${visit.time}`}>
+        <li className="shrink-0" key={`${visit.date} ${visit.time}`}>
           <TimeLink
             day={formatSpokenDay(translations, visit.date, today)}
             dinCode={venue.dinCode}

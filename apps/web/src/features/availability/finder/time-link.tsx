@@ -34,7 +34,7 @@ export function TimeLink({ dinCode, time: { time, seatsLeft }, day, search }: Ti
       state={{ opensOnlyOffer: true }}
       to="/reservation/step/2/$dinCode"
     >
-      {day !== undefined && <span className="text-ink-soft text-xs">{day}</span>}
+      {day !== undefined && <span className="whitespace-nowrap text-ink-soft text-xs">{day}</span>}
       <span>{time}</span>
       {isFewLeft(seatsLeft) && (
         <span className="text-warning text-xs">{t('availability.left', { count: seatsLeft })}</span>

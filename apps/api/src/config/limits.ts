@@ -86,7 +86,7 @@ export const limits = {
     limit: 60,
     seconds: tenMinutes,
   },
-  staffCodesPerQuarter: {
+  staffCodesPer15Minutes: {
     counts: 'wrong codes of an authenticator app or recovery codes, after the right password',
     key: 'staff code {staffId}',
     limit: 6,

@@ -145,7 +145,7 @@ export type Proof<Purpose extends CodePurpose> =
   | { readonly ok: true; readonly subject: CodeSubjects[Purpose] }
   | { readonly ok: false; readonly failure: Failure };
 
-interface TypedCode<Purpose extends CodePurpose> {
+interface CodeVerificationInput<Purpose extends CodePurpose> {
   readonly guestId: string;
   readonly purpose: Purpose;
   readonly typedCode: string;
@@ -157,7 +157,7 @@ interface TypedCode<Purpose extends CodePurpose> {
 
 export async function verifyCode<Purpose extends CodePurpose>(
   deps: Deps,
-  { guestId, purpose, typedCode, address, owner, wrongLimits = () => [] }: TypedCode<Purpose>,
+  { guestId, purpose, typedCode, address, owner, wrongLimits = () => [] }: CodeVerificationInput<Purpose>,
 ): Promise<Proof<Purpose>> {
   const { pool } = deps.database;
   const createRefusal = (failure: Failure): Proof<Purpose> => ({ ok: false, failure });

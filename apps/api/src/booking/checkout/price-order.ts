@@ -69,7 +69,8 @@ export async function priceOrder(request: ReservationRequest, pricing: PricingCo
   const buyer = { guestId, userId, time: visit.time };
   const orderContext = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey, buyer });
   if (orderContext === undefined) return refuse(fail('unknown_product'));
-  const coupon = couponNo === null ? null : await findCoupon(database.pool, userId, couponNo, orderContext.ownOrders);
+  const coupon =
+    couponNo === null ? null : await findCoupon(database.pool, userId, couponNo, orderContext.supersededOrders);
   const price = quoteOrder(orderRequest, orderContext, pricing, coupon ?? null);
   const orderCheck = checkOrder(createOrderToCheck(orderRequest, orderContext, price, pricing));
   const { product } = orderContext;

@@ -3,7 +3,7 @@ import { getRequiredPersonKey } from '@dining/domain/inventory/capacity-requirem
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
-import { moveToVenue } from '@dining/domain/pricing/move-to-venue';
+import { convertToVenuePayment } from '@dining/domain/pricing/convert-to-venue-payment';
 import { spokenTextVersion } from '@dining/domain/reservations/phone-order';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul, toSeoul } from '@dining/domain/shared/seoul-time';
@@ -78,7 +78,8 @@ export async function writeOrder(
   buyer: OrderBuyer,
   purpose: OrderPurpose,
 ): Promise<TakenOrder | HoldError> {
-  const { quote, dueAtVenue } = purpose.type === 'phone' ? moveToVenue(priced.quote) : { ...priced, dueAtVenue: 0 };
+  const { quote, dueAtVenue } =
+    purpose.type === 'phone' ? convertToVenuePayment(priced.quote) : { ...priced, dueAtVenue: 0 };
   const order = { ...priced, quote };
   const { htlCode, guestId, userId, requirements, rules } = order;
   const today = getTodayInSeoul(deps.now());

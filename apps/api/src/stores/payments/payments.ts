@@ -245,7 +245,7 @@ export async function updateToSuperseded(client: PoolClient, shopOrderNos: reado
  * Claims the longest due pending payment for `claimSeconds`. A payment is due once it has been in its state for
  * `afterSeconds`, and again when its claim ends.
  */
-export async function updateNextPending(
+export async function claimNextPendingPayment(
   run: Runner,
   afterSeconds: number,
   claimSeconds: number,
@@ -262,7 +262,7 @@ export async function updateNextPending(
 /**
  * Claims a payment that was declined in the last day without a charge, to query it again. The pause doubles each time.
  */
-export async function updateNextUncharged(
+export async function claimNextUnchargedPayment(
   run: Runner,
   afterSeconds: number,
   claimSeconds: number,

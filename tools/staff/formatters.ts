@@ -2,8 +2,14 @@ import type { FailureDetail } from '@dining/contract/failure';
 import type { StaffError, StaffErrorCode } from '@dining/contract/staff/command';
 import type { Campaign } from '@dining/domain/campaigns/campaign';
 import { isolateDirection } from '@dining/domain/shared/isolate';
+import type { Language } from '@dining/domain/shared/language';
 import { formatDate, formatInstant as formatInstantInLanguage, formatMoney } from '@dining/i18n/formats';
 import { CommandError, CommandRejectedError } from './send-command';
+
+export const languageNames = { ko: 'Korean', en: 'English', cn: 'Chinese', ja: 'Japanese' } as const satisfies Record<
+  Language,
+  string
+>;
 
 export const formatWon = (amount: number): string => formatMoney(amount, 'en');
 

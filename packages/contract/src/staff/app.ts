@@ -85,7 +85,7 @@ export const alertSchema = defineComponent('Alert', 'Something that needs a pers
 export const listAlerts = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/alert/list',
-  auth: { staff: 'payment.see' },
+  auth: { staff: 'payment.see', isForOperators: true },
   summary: 'Lists open alerts that the caller may see, oldest first',
   body: z.object({ ...pageStartFields }),
   result: z.object({ alerts: z.array(alertSchema), ...nextPageFields }),
@@ -95,7 +95,7 @@ export const listAlerts = defineStaffEndpoint({
 export const settleAlert = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/alert/settle',
-  auth: { staff: 'payment.see' },
+  auth: { staff: 'payment.see', isForOperators: true },
   summary: 'Closes an alert that the caller has handled, with a note. It is raised again if its cause persists',
   body: z.object({ id: z.int().min(1), ...reasonFields }),
   idempotent: true,
@@ -139,7 +139,7 @@ export const auditRecordSchema = defineComponent('AuditRecord', 'An entry of the
 export const listAuditRecords = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/audit/list',
-  auth: { staff: 'audit' },
+  auth: { staff: 'audit', isForOperators: true },
   summary: 'Lists entries of the audit in the scope of the caller, newest first. The reading is recorded itself',
   body: z.object({
     ...pageStartFields,

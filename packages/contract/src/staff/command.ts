@@ -24,7 +24,7 @@ export type StaffRequest<Command extends AnyStaffCommand> = Omit<z.input<Command
 export type StaffAnswer<Command extends AnyStaffCommand> = NonNullable<Command['result']>;
 
 /** The operator: a name given, or the account on the machine. */
-const operatorSchema = defineLine(60).trim().min(1);
+export const operatorSchema = defineLine(60).trim().min(1);
 
 /** Defines a command by its path and its input without the operator. */
 export const defineStaffCommand =

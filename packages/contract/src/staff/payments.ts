@@ -163,7 +163,7 @@ const paymentResult = z.object({ payment: paymentCaseSchema });
 export const listPaymentCases = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/payment/list',
-  auth: { staff: 'payment.see' },
+  auth: { staff: 'payment.see', isForOperators: true },
   summary:
     'Lists payments that have been in flight for more than a minute, need a person or have an incomplete refund, longest first',
   body: z.object({ ...pageStartFields }),
@@ -174,7 +174,7 @@ export const listPaymentCases = defineStaffEndpoint({
 export const viewPayment = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/payment/view',
-  auth: { staff: 'payment.see' },
+  auth: { staff: 'payment.see', isForOperators: true },
   summary: 'Returns a payment with its events, its proposals and what staff may do with it',
   body: z.object(shopOrderNoFields),
   result: paymentResult,
@@ -200,7 +200,7 @@ export const refreshPayment = defineStaffEndpoint({
 export const movePayment = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/payment/move',
-  auth: { staff: 'payment.manual' },
+  auth: { staff: 'payment.manual', isForOperators: true },
   summary: 'Proposes how a payment is settled. A second person confirms it within 24 hours',
   body: z.object({
     ...shopOrderNoFields,

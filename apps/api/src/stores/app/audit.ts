@@ -115,11 +115,11 @@ export interface AuditOrigin {
   readonly address: string;
 }
 
-/** A signed-in staff member, as the audit of readings needs them. */
+/** Who reads, as the audit of readings needs them; an operator has neither account nor session. */
 interface ReadingStaff {
   readonly name: string;
-  readonly staffId: string;
-  readonly idHash: string;
+  readonly staffId: string | null;
+  readonly idHash: string | null;
   readonly place: Omit<AuditOrigin, 'staffId'>;
 }
 
@@ -182,6 +182,10 @@ export async function insertReadingEntry(
   { name, staffId, idHash, place }: ReadingStaff,
   { action, subject, htlCode }: Pick<NewAuditEntry, 'action' | 'subject' | 'htlCode'>,
 ): Promise<void> {
+  if (idHash === null) {
+    const origin = { staffId, ...place };
+    return insertAuditEntry(run, { operator: name, action, subject, htlCode, origin });
+  }
   await run.query(sql('insert_reading_entry')`
     WITH first_reading AS (
       INSERT INTO staff_reading (id_hash, action, subject) VALUES (${idHash}, ${action}, ${subject}) ON CONFLICT DO NOTHING

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { listAudit } from '@dining/contract/staff/app';
+import { confirmForVenue } from '@dining/contract/staff/desk';
 import { listStuckPayments } from '@dining/contract/staff/payments';
-import { confirmReservation, listArrivals } from '@dining/contract/staff/reservations';
+import { listArrivals } from '@dining/contract/staff/reservations';
 import { listVenues } from '@dining/contract/staff/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bakery, grill } from '../../../../test/fixtures';
@@ -31,7 +32,7 @@ beforeAll(async () => {
     ...allergic,
   });
   ({ resvCode } = await server.reserve(guest, today));
-  await staff.run(confirmReservation, { resvCode });
+  await staff.call(confirmForVenue, { body: { resvCode } });
   await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-11 18:00', visitName: '홍길동' }));
   const cancellingGuest = await server.guest();
   const cancelled = await server.reserve(cancellingGuest, createDinnerOrder({ resvDate: '2026-03-11 18:30' }));

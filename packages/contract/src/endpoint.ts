@@ -87,7 +87,14 @@ const writeFailures: readonly ProblemCode[] = [
 ];
 
 /** Lists all errors that a call can return: its own, and those of all calls of its kind. */
-export const listFailures = ({ method, path, auth, session, idempotent, errors }: EndpointShape): ReadonlySet<ProblemCode> =>
+export const listFailures = ({
+  method,
+  path,
+  auth,
+  session,
+  idempotent,
+  errors,
+}: EndpointShape): ReadonlySet<ProblemCode> =>
   new Set([
     ...commonFailures,
     ...(method === 'POST' ? writeFailures : []),

@@ -150,29 +150,6 @@ export async function insertDailyAuditEntry(run: Runner, entry: NewAuditEntry): 
         AND actor_kind = ${kind} AND detail = ${JSON.stringify(detail)})`);
 }
 
-export interface AuditEntry extends Required<Omit<NewAuditEntry, 'action' | 'origin' | 'before' | 'after'>> {
-  readonly at: Date;
-  readonly action: AuditAction | `payment.${string}`;
-}
-
-export async function listSubjectAuditEntries(pool: Pool, subject: string, limit: number): Promise<AuditEntry[]> {
-  const { rows } = await pool.query<AuditEntry>(sql('list_subject_audit_entries')`
-    SELECT at, actor_kind AS kind, actor AS operator, action, subject, nullif(htl_code, ${groupHtlCode}) AS "htlCode", detail
-    FROM audit_entry WHERE subject = ${subject} ORDER BY at DESC, id DESC LIMIT ${limit}`);
-  return rows;
-}
-
-/**
- * Lists the latest moves of money and actions of staff, the newest first, at most `limit`; the many actions of guests
- * and members are left out.
- */
-export async function listAuditEntries(pool: Pool, limit: number): Promise<AuditEntry[]> {
-  const { rows } = await pool.query<AuditEntry>(sql('list_audit_entries')`
-    SELECT at, actor_kind AS kind, actor AS operator, action, subject, nullif(htl_code, ${groupHtlCode}) AS "htlCode", detail
-    FROM audit_entry WHERE actor_kind NOT IN ('guest', 'member') OR action LIKE 'payment.%' ORDER BY id DESC LIMIT ${limit}`);
-  return rows;
-}
-
 /**
  * Inserts an entry for a reading of contact, allergy or member data, once for each session, action and subject: of a
  * list, the subject is its venue and day, such as `D101 2026-11-28`; of a card, its reservation.

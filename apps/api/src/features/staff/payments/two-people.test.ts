@@ -128,7 +128,7 @@ describe('a payment that needs a person', () => {
     ]);
     expect((await confirm(jiho, shopOrderNo)).json.payment).toMatchObject({ state: 'refunded' });
     expect(await listAudit(shopOrderNo)).toEqual([
-      ['proposal.add', true],
+      ['proposal.add', false],
       ['payment.settle', true],
     ]);
   });

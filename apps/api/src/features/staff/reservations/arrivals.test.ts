@@ -46,6 +46,11 @@ afterAll(async () => {
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 
+/** Entries have the time of the database, which the clock of this test does not know. */
+const listEntries = async (body: object) =>
+  (await staff.call(listAuditRecords, { body: { to: '2999-12-31', ...body } })).entries ?? [];
+const listReadings = () => listEntries({ subject: grill, action: 'arrivals.read' });
+
 describe('the list of arrivals', () => {
   it('is sorted by time, with all that the staff of the venue need, for today if no day is named', async () => {
     await query('UPDATE reservation SET coming_confirmed_at = $2 WHERE resv_code = $1', [resvCode, server.deps.now()]);
@@ -107,11 +112,8 @@ describe('the list of arrivals', () => {
 
   it('is audited when it is read, and no entry is changed or deleted before its time', async () => {
     await staff.run(listArrivals, { dinCode: grill, day: '2026-03-12' });
-    const { entries = [] } = await staff.call(listAuditRecords, { body: { subject: grill } });
-    expect(entries.slice(0, 1)).toMatchObject([
-      { actor: 'Mina', action: 'arrivals.read', subject: grill, detail: { day: '2026-03-12' } },
-    ]);
-    expect((await staff.call(listAuditRecords, { body: {} })).entries?.[0]).toMatchObject({ action: 'audit.read' });
+    expect((await listReadings())[0]).toMatchObject({ actor: 'Mina', subject: grill, detail: { day: '2026-03-12' } });
+    expect((await listEntries({})).map(({ action }) => action)[0]).toBe('audit.read');
     await expect(query(`UPDATE audit_entry SET actor = 'nobody'`)).rejects.toThrow('neither changed nor deleted');
     await expect(query('DELETE FROM audit_entry')).rejects.toThrow('neither changed nor deleted');
   });
@@ -232,9 +234,7 @@ describe('npm run staff', () => {
       'confirmed · has said that they will come',
     ])
       expect(output).toContain(line);
-    expect((await staff.call(listAuditRecords, { body: { subject: grill } })).entries?.[1]).toMatchObject({
-      actor: 'Jun',
-    });
+    expect((await listReadings())[1]).toMatchObject({ actor: 'Jun' });
   });
 
   it.each([

@@ -19,10 +19,10 @@ import {
 import { listSettings, type Setting, type SettingTable, type SettingValues, setting } from './setting';
 
 const callTimeoutMs = createWholeNumberSchema(1, 20).transform(toMs);
-const network = z.string().transform((text, context): Network => {
-  const parsed = parseNetwork(text);
+const network = z.string().transform((value, context): Network => {
+  const parsed = parseNetwork(value);
   if (parsed !== undefined) return parsed;
-  context.addIssue({ code: 'custom', message: `${text} is not a network such as 203.0.113.0/24` });
+  context.addIssue({ code: 'custom', message: `${value} is not a network such as 203.0.113.0/24` });
   return z.NEVER;
 });
 const receiptUrl = httpUrl.refine(

@@ -170,9 +170,9 @@ describe('attendance that staff record', () => {
   const setAttendance = (to: 'no_show' | 'expected') =>
     inTransaction(server.database.pool, async (client) => {
       const resvCode = toCode<ResvCode>('R1');
-      const reservation = await lockAttendance(client, resvCode);
-      if (reservation === undefined) throw new Error(`${resvCode} is missing`);
-      return recordAttendance(client, now, reservation, { resvCode, to, actor: { operator: 'Mina' } });
+      const visit = await lockAttendance(client, resvCode);
+      if (visit === undefined) throw new Error(`${resvCode} is missing`);
+      return recordAttendance(client, now, visit, { resvCode, to, actor: { operator: 'Mina' } });
     });
   const getReviewFlag = async () =>
     (await server.call('POST', '/resv/list', {}, minaCookie)).json.resvList?.[0]?.resvReviewYn;

@@ -71,7 +71,7 @@ export const proposalSchema = defineComponent('Proposal', 'An act that a second 
 const refundSchema = z
   .object({
     amount: wonSchema,
-    state: z.enum(['asked', 'refused', 'manual']),
+    state: z.enum(['requested', 'refused', 'manual']),
     reason: z.string(),
   })
   .nullable()

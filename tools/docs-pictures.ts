@@ -5,6 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { Shots } from '../e2e/screens/shots';
 import { getDayAhead } from '../e2e/support/guest';
+import { StaffMember } from '../e2e/support/staff-member';
 import { catalogue } from '../studio/catalogue/all';
 import { createContactSheet } from '../studio/contact-sheet';
 import { findBrowser } from './lib/browser';
@@ -92,23 +93,51 @@ const takePhone: PictureTask = async (browser, baseURL, folder) => {
   await writeWebp(sharp({ create: size }).composite(layers), 'phone');
 };
 
-async function takeContactSheet(folder: string): Promise<void> {
+/** Signs in as the manager of the first hotel, and takes the evening with a party that is open. */
+const takeService: PictureTask = async (browser, baseURL) => {
+  const options = { baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-US', deviceScaleFactor: 2 } as const;
+  const page = await (await browser.newContext({ ...options, reducedMotion: 'reduce' })).newPage();
+  page.setDefaultTimeout(120_000);
+  const manager = new StaffMember(page, 'en');
+  await manager.open('/console/service?venue=D103');
+  await manager.signIn('fnb@dalbit.example');
+  const rows = page.locator('button[data-row]');
+  await rows.nth(2).click();
+  await manager.getButton(manager.texts.staffService.acts.arrived).first().waitFor();
+  await writeWebp(sharp(await page.screenshot()).resize({ width: 1200 }), 'console-service');
+  await page.context().close();
+};
+
+const takeContactSheet: PictureTask = async (_browser, _baseURL, folder) => {
   const file = join(folder, 'contact-sheet.png');
   await createContactSheet(Object.keys(catalogue), file);
   await writeWebp(sharp(file).resize({ width: 960 }), 'all');
-}
+};
 
-/** `npm run docs:pictures`: takes the pictures of README.md and docs from the built product with the demo group. */
-async function main(): Promise<void> {
+const tasks: Readonly<Record<string, PictureTask>> = {
+  main: takeFirstPage,
+  'step-1': takeFirstStep,
+  phone: takePhone,
+  'console-service': takeService,
+  all: takeContactSheet,
+};
+
+/**
+ * `npm run docs:pictures`: takes the pictures of README.md and docs from the built product with the demo group;
+ * `-- console-service` takes one of them.
+ */
+async function main(names: readonly string[]): Promise<void> {
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'dining-pictures-'));
   const dataFolder = join(folder, 'data');
   const env = { ...process.env, PORT: String(await findFreePort()), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' };
   const product = await startProduct({ env, fakesPort: '0' });
+  // Staff sign in with codes of the stand-in.
+  process.env['EASYPAY_URL'] = product.easypay;
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags });
   try {
-    for (const take of [takeFirstPage, takeFirstStep, takePhone]) await take(browser, product.url, folder);
-    await takeContactSheet(folder);
+    for (const [name, take] of Object.entries(tasks))
+      if (names.length === 0 || names.includes(name)) await take(browser, product.url, folder);
   } finally {
     await browser.close();
     await product.stop();
@@ -116,7 +145,7 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 });

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type CommandLine, createCommandSender } from './staff/command';
+import { type CommandLine, createCaller, createCommandSender } from './staff/command';
 import { commands } from './staff/commands';
 import { formatError } from './staff/formatters';
 import { CommandError } from './staff/send-command';
@@ -66,7 +66,12 @@ async function run(argv: readonly string[]): Promise<string> {
     throw new CommandError(`${positionals[maxCount]} is one argument too many; put text in quotation marks. ${usage}`);
   const values = parsed.values as Readonly<Record<string, string | boolean | undefined>>;
   const operator = typeof values['as'] === 'string' ? values['as'] : userInfo().username;
-  return command.run({ args: positionals, options: values, send: createCommandSender(operator) });
+  return command.run({
+    args: positionals,
+    options: values,
+    send: createCommandSender(operator),
+    call: createCaller(operator),
+  });
 }
 
 run(process.argv.slice(2)).then(

@@ -1,4 +1,4 @@
-import { confirmReservation } from '@dining/contract/staff/reservations';
+import { confirmForVenue } from '@dining/contract/staff/desk';
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { type Guest, returnFromPayment, submitPaymentWindow } from '../../tools/rig/orders';
 import { type JsonResponse, postJson } from '../../tools/rig/post-json';
@@ -16,7 +16,7 @@ import {
   queryCount,
   reserve,
 } from '../lib/orders';
-import { runStaffCommand } from '../lib/staff';
+import { callAsOperator } from '../lib/staff';
 
 const venue = 'D302';
 const createArray = (length: number): readonly undefined[] => Array.from({ length: length }, () => undefined);
@@ -91,7 +91,7 @@ const cancelOrConfirm: Drill = {
       const { resvCode } = await reserve(deployment, guest, orders[index % orders.length] ?? {});
       const body = { resvCode: toCode<ResvCode>(resvCode) };
       // The first request alternates.
-      const confirm = () => runStaffCommand(deployment.server, confirmReservation, body);
+      const confirm = () => callAsOperator(deployment.server, confirmForVenue, body);
       const pair =
         index % 2 === 0
           ? [cancel(deployment, guest, resvCode), confirm()]
@@ -99,7 +99,10 @@ const cancelOrConfirm: Drill = {
       const responses = await Promise.all(pair);
       pairResults.push(
         responses
-          .map((each) => ('status' in each ? formatAnswer(each) : 'refused' in each ? 'refused' : 'confirmed'))
+          .map((each) => {
+            if (typeof each !== 'number') return formatAnswer(each);
+            return each === 200 ? 'confirmed' : 'refused';
+          })
           .toSorted()
           .join(' and '),
       );

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
+import type { CallTypes, EndpointShape } from '@dining/contract/endpoint';
 import type { AnyStaffCommand, StaffAnswer, StaffError, StaffRequest } from '@dining/contract/staff/command';
 import type { DrillServer } from './server';
 
@@ -21,4 +22,19 @@ export const runStaffCommand = <Command extends AnyStaffCommand>(
     );
     call.once('error', reject);
     call.end(JSON.stringify({ operator: 'drill', ...body }));
+  });
+
+/** Makes a call of the console as an operator. Returns the status of the answer. */
+export const callAsOperator = <Shape extends EndpointShape>(
+  { dataDir }: Pick<DrillServer, 'dataDir'>,
+  { path, method }: Shape,
+  body: CallTypes<Shape>['body'],
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'x-operator': 'drill', 'content-type': 'application/json' };
+    const call = request({ socketPath: join(dataDir, 'control.sock'), path, method, headers }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0));
+    });
+    call.once('error', reject);
+    call.end(JSON.stringify(body));
   });

@@ -1,7 +1,16 @@
-import { listAlarms, type OpenAlarm, resolveAlarm } from '@dining/contract/staff/app';
-import { type CommandLine, getTextOption, parseId, parseLimit } from './command';
+import type { CallTypes } from '@dining/contract/endpoint';
+import { listAlerts, settleAlert } from '@dining/contract/staff/app';
+import { type CommandInput, type CommandLine, getTextOption, listPages, parseId, parseLimit } from './command';
 import { formatCount, formatInstant, formatJson } from './formatters';
-import { CommandError } from './send-command';
+import { CommandError, explain } from './send-command';
+
+type OpenAlarm = CallTypes<typeof listAlerts>['result']['alerts'][number];
+
+const listOpen = (call: CommandInput['call']): Promise<OpenAlarm[]> =>
+  listPages(async (after) => {
+    const page = await call(listAlerts, { body: { after } });
+    return { rows: page.alerts, next: page.next };
+  });
 
 const formatAlarm = ({ id, kind, subject, detail, since, isOfPayment }: OpenAlarm): string =>
   [
@@ -19,26 +28,32 @@ const alarms: CommandLine = {
     'Alarms about payments are closed by «settle ORDER». An alarm whose cause remains is raised again.',
   ],
   options: { settle: 'string', reason: 'string', most: 'string', json: 'boolean' },
-  run: async ({ options, send }) => {
+  run: async ({ options, call }) => {
     const typed = getTextOption(options, 'settle');
+    const open = await listOpen(call);
     if (typed !== undefined) {
       const reason = getTextOption(options, 'reason')?.trim() ?? '';
       if (reason === '')
         throw new CommandError('Say why with --reason "…": it is kept in the audit. Do not name guests in it.');
-      const { kind, subject } = await send(resolveAlarm, {
-        id: parseId(typed, 'number of an alarm: «alarms» lists them'),
-        reason,
-      });
-      return `${kind} · ${subject} is settled.`;
+      const id = parseId(typed, 'number of an alarm: «alarms» lists them');
+      const alarm = open.find((one) => one.id === id);
+      const subject = alarm?.subject ?? '';
+      await call(settleAlert, { body: { id, reason } }).catch(
+        explain({
+          not_found: `No alarm ${id} is open. «npm run staff -- alarms» lists them.`,
+          alarm_of_payment: `This alarm is settled together with its payment: npm run staff -- settle ${subject} --outcome … (see help settle).`,
+        }),
+      );
+      return `${alarm?.kind ?? 'The alarm'} · ${subject} is settled.`;
     }
-    const alarmList = await send(listAlarms, { most: parseLimit(options) });
-    if (options['json'] === true) return formatJson(alarmList.alarms);
-    if (alarmList.open === 0) return 'No alarm is open.';
-    const hiddenCount = alarmList.open - alarmList.alarms.length;
+    const shown = open.slice(0, parseLimit(options));
+    if (options['json'] === true) return formatJson(shown);
+    if (open.length === 0) return 'No alarm is open.';
+    const hiddenCount = open.length - shown.length;
     return [
-      `${formatCount(alarmList.open, 'alarm is', 'alarms are')} open:`,
-      ...alarmList.alarms.map(formatAlarm),
-      ...(hiddenCount > 0 ? [`… and ${hiddenCount} more (--most ${alarmList.open})`] : []),
+      `${formatCount(open.length, 'alarm is', 'alarms are')} open:`,
+      ...shown.map(formatAlarm),
+      ...(hiddenCount > 0 ? [`… and ${hiddenCount} more (--most ${open.length})`] : []),
     ].join('\n');
   },
 };

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { text as readStream } from 'node:stream/consumers';
+import type { CallTypes, EndpointShape } from '@dining/contract/endpoint';
 import type { AnyStaffCommand, StaffAnswer, StaffRequest } from '@dining/contract/staff/command';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { addDays, getTodayInSeoul, isValidDate, isValidTime } from '@dining/domain/shared/seoul-time';
-import { CommandError, sendCommand } from './send-command';
+import { CommandError, callEndpoint, type EndpointInput, sendCommand } from './send-command';
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -14,6 +15,11 @@ export interface CommandInput {
     command: Command,
     body: StaffRequest<Command>,
   ) => Promise<StaffAnswer<Command>>;
+  /** Makes a call of the console as the operator. @throws CallRejectedError */
+  readonly call: <Shape extends EndpointShape>(
+    shape: Shape,
+    input: EndpointInput<Shape>,
+  ) => Promise<CallTypes<Shape>['result']>;
 }
 
 export interface CommandLine {
@@ -29,6 +35,11 @@ export const createCommandSender =
   (operator: string): CommandInput['send'] =>
   (command, body) =>
     sendCommand(command, { ...body, operator });
+
+export const createCaller =
+  (operator: string): CommandInput['call'] =>
+  (shape, input) =>
+    callEndpoint(shape, input, operator);
 
 export function parseDay(text: string | undefined): string {
   const today = getTodayInSeoul(new Date());
@@ -85,6 +96,21 @@ export async function readAnswer({ args, options }: CommandInput): Promise<strin
   if ((file === undefined) === (typed === undefined))
     throw new CommandError('Give the answer as TEXT in quotation marks, or with --file.');
   return file === undefined ? (typed ?? '') : readText(file);
+}
+
+/** Loads pages until there are enough rows, or no more. */
+export async function listPages<Row>(
+  load: (after: string | null) => Promise<{ readonly rows: readonly Row[]; readonly next: string | null }>,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<Row[]> {
+  const found: Row[] = [];
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof load>> = await load(after);
+    found.push(...page.rows);
+    after = page.next;
+  } while (after !== null && found.length < limit);
+  return found.slice(0, limit);
 }
 
 export const indent = (text: string): string =>

@@ -1,27 +1,43 @@
-import { answerInquiry, listWaitingInquiries, type WaitingInquiry } from '@dining/contract/staff/inquiries';
+import { listInquiries, saveInquiryAnswer, viewInquiry } from '@dining/contract/staff/inquiries';
 import { isolateDirection } from '@dining/domain/shared/isolate';
-import type { Language } from '@dining/domain/shared/language';
-import { type CommandLine, indent, parseId, readAnswer } from './command';
-import { formatCount, formatInstant, formatJson } from './formatters';
+import { type CommandInput, type CommandLine, indent, listPages, parseId, readAnswer } from './command';
+import { formatCount, formatInstant, formatJson, languageNames } from './formatters';
+import { CommandError, explain } from './send-command';
 
-const languages = { ko: 'Korean', en: 'English', cn: 'Chinese', ja: 'Japanese' } as const satisfies Record<
-  Language,
-  string
->;
+const viewOne = async (call: CommandInput['call'], qnaSeq: number) =>
+  (
+    await call(viewInquiry, { body: { qnaSeq } }).catch(
+      explain({ not_found: `There is no inquiry ${qnaSeq}; its member may have deleted it.` }),
+    )
+  ).inquiry;
 
-const formatInquiry = (one: WaitingInquiry): string =>
+type Inquiry = Awaited<ReturnType<typeof viewOne>>;
+
+const formatInquiry = (one: Inquiry): string =>
   [
-    `${one.qnaSeq}  ${one.venueName} (${one.dinCode}) · ${formatInstant(one.createdAt)} · ${isolateDirection(one.memberName)} · in ${languages[one.language]}`,
+    `${one.qnaSeq}  ${one.venueName} (${one.dinCode}) · ${formatInstant(one.createdAt)} · ${isolateDirection(one.memberName ?? '')} · in ${languageNames[one.language]}`,
     `    ${isolateDirection(one.title)}`,
+    ...(one.writer === null ? [] : [`    ${one.writer.name} is writing an answer now.`]),
     indent(one.content),
   ].join('\n');
+
+/** Returns all inquiries that wait, the oldest first, with what their members wrote. */
+async function listWaiting(call: CommandInput['call']): Promise<readonly Inquiry[]> {
+  const listed = await listPages(async (after) => {
+    const page = await call(listInquiries, { body: { state: 'waiting', after } });
+    return { rows: page.inquiries, next: page.next };
+  });
+  const waiting: Inquiry[] = [];
+  for (const { qnaSeq } of listed) waiting.push(await viewOne(call, qnaSeq));
+  return waiting;
+}
 
 const inquiries: CommandLine = {
   usage: '[--json]',
   about: 'lists the unanswered inquiries, the oldest first',
   options: { json: 'boolean' },
-  run: async ({ send, options }) => {
-    const { inquiries: waiting } = await send(listWaitingInquiries, {});
+  run: async ({ call, options }) => {
+    const waiting = await listWaiting(call);
     if (options['json'] === true) return formatJson(waiting);
     if (waiting.length === 0) return 'There are no unanswered inquiries.';
     const head = `${formatCount(waiting.length, 'unanswered inquiry', 'unanswered inquiries')}:`;
@@ -40,14 +56,19 @@ const answer: CommandLine = {
   options: { file: 'string', edit: 'boolean' },
   run: async (input) => {
     const qnaSeq = parseId(input.args[0], 'number of an inquiry: «inquiries» lists them');
-    const answered = await input.send(answerInquiry, {
-      qnaSeq,
-      answer: await readAnswer(input),
-      edit: input.options['edit'] === true,
-    });
-    return answered.edited
+    const text = await readAnswer(input);
+    const { answeredAt, language, version } = await viewOne(input.call, qnaSeq);
+    const isEdit = input.options['edit'] === true;
+    if (answeredAt !== null && !isEdit)
+      throw new CommandError(
+        `It was answered on ${formatInstant(answeredAt)}. To change that answer, add --edit; the member gets no second message.`,
+      );
+    if (answeredAt === null && isEdit)
+      throw new CommandError(`Inquiry ${qnaSeq} has no answer yet; answer it without --edit.`);
+    await input.call(saveInquiryAnswer, { body: { qnaSeq, version, answer: text } });
+    return isEdit
       ? `The answer to inquiry ${qnaSeq} is replaced; the member gets no second message.`
-      : `Inquiry ${qnaSeq} is answered. Its member gets a message in ${languages[answered.language]}.`;
+      : `Inquiry ${qnaSeq} is answered. Its member gets a message in ${languageNames[language]}.`;
   },
 };
 

@@ -1,12 +1,16 @@
-import { type AuditFault, type AuditRow, listAudit, verifyAudit } from '@dining/contract/staff/app';
-import { listStuckPayments, resolvePayment, type StuckPayment } from '@dining/contract/staff/payments';
-import { type ManualResolution, manualResolutions } from '@dining/domain/payments/manual-moves';
+import type { CallTypes } from '@dining/contract/endpoint';
+import { type AuditFault, listAuditRecords, verifyAudit } from '@dining/contract/staff/app';
+import { listPaymentCases, movePayment, viewPayment } from '@dining/contract/staff/payments';
+import { type ManualMove, type ManualResolution, manualResolutions } from '@dining/domain/payments/manual-moves';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
-import { type CommandLine, getTextOption, parseCode, parseLimit } from './command';
+import { type CommandLine, getTextOption, listPages, parseCode, parseLimit } from './command';
 import { formatCount, formatInstant, formatJson, formatWon } from './formatters';
-import { CommandError } from './send-command';
+import { CommandError, explain } from './send-command';
 
-const meanings: Partial<Record<StuckPayment['state'], string>> = {
+type StuckPayment = CallTypes<typeof listPaymentCases>['result']['payments'][number];
+type AuditRow = CallTypes<typeof listAuditRecords>['result']['entries'][number];
+
+const meanings: Partial<Record<NonNullable<StuckPayment['state']>, string>> = {
   approving: 'being approved; not known yet whether the guest was charged',
   unknown: 'the provider has not reported whether the guest was charged',
   approved: 'charged, but the reservation is not created yet',
@@ -17,14 +21,20 @@ const meanings: Partial<Record<StuckPayment['state'], string>> = {
 
 const refunds = { requested: 'requested', refused: 'refused by the provider', manual: 'needs manual review' };
 
-const formatStuckPayment = ({ state, refund, alarm, ...one }: StuckPayment): string =>
+const formatStuckPayment = ({ state, refund, alarm, hasProposal, ...one }: StuckPayment): string =>
   [
-    `${one.shopOrderNo} · ${formatWon(one.amount)} · ${state} since ${formatInstant(one.since)}${one.resvCode === null ? '' : ` · ${one.resvCode}`}`,
-    ...(meanings[state] === undefined ? [] : [`    ${meanings[state]}`]),
+    [
+      one.shopOrderNo,
+      ...(one.amount === null ? [] : [formatWon(one.amount)]),
+      `${state ?? 'no payment of ours'} since ${formatInstant(one.since)}`,
+      ...(one.resvCode === null ? [] : [one.resvCode]),
+    ].join(' · '),
+    ...(state === null || meanings[state] === undefined ? [] : [`    ${meanings[state]}`]),
     ...(refund === null
       ? []
       : [`    refund: ${formatWon(refund.amount)}, ${refunds[refund.state]} (${refund.reason})`]),
     ...(alarm === null ? [] : [`    alarm: ${alarm}`]),
+    ...(hasProposal ? ['    proposed: a second person confirms it in the console'] : []),
   ].join('\n');
 
 const stuck: CommandLine = {
@@ -32,8 +42,11 @@ const stuck: CommandLine = {
   about: 'lists payments that are unfinished, need manual review, or whose refund is not done',
   more: ['Unfinished means for more than a minute; the server keeps querying the provider about them.'],
   options: { json: 'boolean' },
-  run: async ({ send, options }) => {
-    const { payments } = await send(listStuckPayments, {});
+  run: async ({ call, options }) => {
+    const payments = await listPages(async (after) => {
+      const page = await call(listPaymentCases, { body: { after } });
+      return { rows: page.payments, next: page.next };
+    });
     if (options['json'] === true) return formatJson(payments);
     if (payments.length === 0) return 'No payment is stuck.';
     return [
@@ -63,17 +76,25 @@ const settle: CommandLine = {
     '--outcome seen          nothing changes except that the alarm is closed',
   ],
   options: { outcome: 'string', charge: 'string', reason: 'string' },
-  run: async ({ args: [order], options, send }) => {
+  run: async ({ args: [order], options, call }) => {
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
     if (reason === '') throw new CommandError('Say why with --reason "…": it is kept in the audit.');
-    const [word, chargeId] = [parseResolution(getTextOption(options, 'outcome')), getTextOption(options, 'charge')];
-    const { proposalId, lapsesAt } = await send(resolvePayment, {
-      shopOrderNo: toCode<ShopOrderNo>(parseCode(order, 'payment')),
-      reason,
-      ...(word === undefined ? {} : { word }),
-      ...(chargeId === undefined ? {} : { chargeId }),
+    const move: ManualMove = parseResolution(getTextOption(options, 'outcome')) ?? 'as_provider';
+    const chargeId = getTextOption(options, 'charge') ?? null;
+    const shopOrderNo = toCode<ShopOrderNo>(parseCode(order, 'payment'));
+    const explainRefusal = explain({
+      not_found: `There is no payment ${shopOrderNo}.`,
+      already_proposed: `A proposal for ${shopOrderNo} is open already. It is confirmed, refused or withdrawn in the console.`,
+      not_stuck: `${shopOrderNo} does not need manual review.`,
+      charge_unnamed:
+        'Not possible: «reserved» needs --charge NUMBER and a payment without a refund; one with a refund can only be «refunded» or «seen».',
+      charge_of_another: 'That charge paid another order: check its number.',
     });
-    return `${order}: proposed (${proposalId}). A person of finance confirms it in the console, under Inbox, until ${formatInstant(lapsesAt)}.`;
+    const { payment } = await call(viewPayment, { body: { shopOrderNo } }).catch(explainRefusal);
+    const body = { shopOrderNo, version: payment.version, move, chargeId, reason } as const;
+    const moved = await call(movePayment, { body }).catch(explainRefusal);
+    const proposal = moved.payment.proposals.find(({ state }) => state === 'open');
+    return `${shopOrderNo}: proposed (${proposal?.proposalId}). A person of finance confirms it in the console, under Inbox, until ${formatInstant(proposal?.lapsesAt ?? '')}.`;
   },
 };
 
@@ -82,20 +103,21 @@ function formatFacts({ detail: { from, to, ...rest } }: AuditRow): string[] {
   return [...(from === undefined ? [] : [`${from} → ${to}`]), ...facts.map(([name, value]) => `${name}: ${value}`)];
 }
 
-const formatActor = ({ kind, operator }: AuditRow): string =>
-  kind === 'staff' ? operator : `${kind} ${operator}`.trim();
+const formatActor = ({ kind, actor }: AuditRow): string => (kind === 'staff' ? actor : `${kind} ${actor}`.trim());
 
 const audit: CommandLine = {
   usage: '[SUBJECT] [--most COUNT] [--json]',
-  about: 'lists payments, refunds and actions of staff, the latest first',
+  about: 'lists the entries of the audit, the latest first',
   more: [
     'SUBJECT is a reservation, an order, a venue, a day, "inquiry 12", or a member’s e-mail address, which lists the sign-ins of the account.',
-    'Without --most: the last 20.',
+    'Without --most: the last 20. Without SUBJECT: those of the last three months.',
   ],
   options: { most: 'string', json: 'boolean' },
-  run: async ({ args: [subject], options, send }) => {
-    const most = parseLimit(options);
-    const { entries } = await send(listAudit, { most, ...(subject === undefined ? {} : { subject }) });
+  run: async ({ args: [subject = ''], options, call }) => {
+    const entries = await listPages(async (after) => {
+      const page = await call(listAuditRecords, { body: { subject, after } });
+      return { rows: page.entries, next: page.next };
+    }, parseLimit(options));
     if (options['json'] === true) return formatJson(entries);
     if (entries.length === 0) return 'No entries.';
     return entries

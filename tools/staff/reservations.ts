@@ -1,8 +1,10 @@
-import { cancelForVenue, confirmReservation, markAttendance } from '@dining/contract/staff/reservations';
+import { cancelReservationForVenue, confirmForVenue, viewReservation } from '@dining/contract/staff/desk';
+import { moveAttendance, undoAttendance } from '@dining/contract/staff/service';
+import type { Attendance } from '@dining/domain/reservations/attendance';
 import { normalizeReservationNumber } from '@dining/domain/shared/typed-text';
-import { type CommandLine, getTextOption, parseCode } from './command';
+import { type CommandInput, type CommandLine, getTextOption, parseCode } from './command';
 import { formatWon } from './formatters';
-import { CommandError } from './send-command';
+import { CallRejectedError, CommandError, explain } from './send-command';
 
 const parseResvCode = (args: readonly string[]): string =>
   parseCode(normalizeReservationNumber(args[0] ?? ''), 'reservation');
@@ -11,9 +13,11 @@ const confirm: CommandLine = {
   usage: 'RESERVATION',
   about: 'confirms a reservation; from then on its guest can no longer cancel it online',
   more: ['The venue can still cancel it. The guest sees it as confirmed, and gets no message.'],
-  run: async ({ args, send }) => {
+  run: async ({ args, call }) => {
     const resvCode = parseResvCode(args);
-    const { again } = await send(confirmReservation, { resvCode });
+    const { again } = await call(confirmForVenue, { body: { resvCode } }).catch(
+      explain({ not_found: `There is no reservation ${resvCode}.`, past: 'The day of the visit is over.' }),
+    );
     return again
       ? `${resvCode} was already confirmed.`
       : `${resvCode} is confirmed. Its guest can no longer cancel it online, only by phone.`;
@@ -30,6 +34,18 @@ function formatRefund(refund: number, payment: string | null): string {
   return `${formatWon(refund)} must be refunded, but the payment needs manual review: see «stuck».`;
 }
 
+function explainCancellation(resvCode: string): (error: unknown) => never {
+  const explainOthers = explain({ not_found: `There is no reservation ${resvCode}.` });
+  return (error) => {
+    const problem = error instanceof CallRejectedError ? error.problem : undefined;
+    if (problem?.code !== 'already_cancelled') return explainOthers(error);
+    const { fee, refund } = problem.detail ?? {};
+    throw new CommandError(
+      `The guest has already cancelled it: ${formatWon(Number(fee))} kept, ${formatWon(Number(refund))} refunded. Nothing was changed.`,
+    );
+  };
+}
+
 const cancel: CommandLine = {
   usage: 'RESERVATION --reason TEXT',
   about: 'cancels a reservation for the venue; the guest is informed and gets a full refund',
@@ -38,44 +54,87 @@ const cancel: CommandLine = {
     '--reason TEXT  kept in the audit; the guest does not see it.',
   ],
   options: { reason: 'string' },
-  run: async ({ args, options, send }) => {
+  run: async ({ args, options, call }) => {
     const resvCode = parseResvCode(args);
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
     if (reason === '')
       throw new CommandError('Say why with --reason "…": it is kept in the audit; the guest does not see it.');
-    const { again, refund, payment } = await send(cancelForVenue, { resvCode, reason });
+    const { again, refund } = await call(cancelReservationForVenue, { body: { resvCode, reason } }).catch(
+      explainCancellation(resvCode),
+    );
     const head = again
       ? `${resvCode} was already cancelled for the venue.`
       : `${resvCode} is cancelled for the venue; its guest is informed.`;
-    return `${head} ${formatRefund(refund, payment)}`;
+    if (refund === 0) return `${head} ${formatRefund(refund, null)}`;
+    const { reservation } = await call(viewReservation, { body: { resvCode } });
+    return `${head} ${formatRefund(refund, reservation.money?.state ?? null)}`;
   },
 };
 
-type Attendance = Parameters<typeof formatAttendance>[0];
-function formatAttendance(to: 'done' | 'no_show' | 'expected', resvCode: string): string {
-  if (to === 'done') return `${resvCode}: the guest came.`;
-  return to === 'no_show' ? `${resvCode}: the guest did not come.` : `${resvCode}: the visit is no longer marked.`;
+/** Returns where the party is if the server says that it is not where the call expected it. */
+function getCurrentAttendance(error: unknown): Attendance {
+  const problem = error instanceof CallRejectedError ? error.problem : undefined;
+  if (problem?.code !== 'changed_meanwhile' || problem.current === undefined) throw error;
+  return problem.current['attendance'] as Attendance;
 }
 
-const createAttendanceCommand = (to: Attendance, about: string, more: readonly string[]): CommandLine => ({
+/** Records a step from the state in which the party is: the first try expects it as the console shows a new party. */
+async function takeStep<Result>(step: (from: Attendance) => Promise<Result>, first: Attendance): Promise<Result> {
+  return step(first).catch((error: unknown) => step(getCurrentAttendance(error)));
+}
+
+const createAttendanceCommand = (
+  to: 'done' | 'no_show',
+  about: string,
+  result: string,
+  more: readonly string[],
+): CommandLine => ({
   usage: 'RESERVATION',
   about,
   more,
-  run: async ({ args, send }) => {
+  run: async ({ args, call }) => {
     const resvCode = parseResvCode(args);
-    const { again } = await send(markAttendance, { resvCode, to });
-    return again ? `${formatAttendance(to, resvCode)} It was already marked.` : formatAttendance(to, resvCode);
+    await takeStep((from) => call(moveAttendance, { body: { resvCode, from, to } }), 'expected').catch(
+      explain({
+        not_found: `There is no reservation ${resvCode}.`,
+        no_such_move: 'Not possible, because the visit is already marked; use «undo» first.',
+      }),
+    );
+    return `${resvCode}: ${result}`;
   },
 });
+
+const undo: CommandLine = {
+  usage: 'RESERVATION [--reason TEXT]',
+  about: 'undoes the last of «done» and «no-show», or a step that the console recorded',
+  more: ['Points are corrected. Later than ten minutes it needs --reason TEXT, which is kept in the audit.'],
+  options: { reason: 'string' },
+  run: async ({ args, options, call }: CommandInput) => {
+    const resvCode = parseResvCode(args);
+    const reason = getTextOption(options, 'reason') ?? '';
+    const { attendance } = await takeStep(
+      (from) => call(undoAttendance, { body: { resvCode, from, reason } }),
+      'done',
+    ).catch(explain({ not_found: `There is no reservation ${resvCode}.` }));
+    return attendance === 'expected'
+      ? `${resvCode}: the visit is no longer marked.`
+      : `${resvCode}: the visit is marked as ${attendance} again.`;
+  },
+};
 
 export const reservationCommands = {
   confirm,
   cancel,
-  done: createAttendanceCommand('done', 'marks a visit as done: the guest came', [
+  done: createAttendanceCommand('done', 'marks a visit as done: the guest came', 'the guest came.', [
     'From the start of the visit until 30 days after it.',
   ]),
-  'no-show': createAttendanceCommand('no_show', 'marks a visit as no-show; it earns no points', [
-    'From the start of the visit until 30 days after it. Earned points are taken back.',
-  ]),
-  undo: createAttendanceCommand('expected', 'undoes «done» or «no-show»', ['Points are corrected.']),
+  'no-show': createAttendanceCommand(
+    'no_show',
+    'marks a visit as no-show; it earns no points',
+    'the guest did not come.',
+    [
+      'From the start of the visit until 30 days after it. Earned points are taken back. No fee is kept: see the console.',
+    ],
+  ),
+  undo,
 };

@@ -1,9 +1,13 @@
-import { answerReview, listVenueReviews, setRatings, type VenueReview } from '@dining/contract/staff/reviews';
+import type { CallTypes } from '@dining/contract/endpoint';
+import { listStaffReviews, saveReviewAnswer, setRatings, viewReview } from '@dining/contract/staff/reviews';
 import { ratingAspects } from '@dining/domain/reviews/ratings';
+import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { isolateDirection } from '@dining/domain/shared/isolate';
-import { type CommandLine, indent, parseCode, parseLimit, readAnswer } from './command';
-import { formatCount, formatDay, formatJson } from './formatters';
-import { CommandError } from './send-command';
+import { type CommandInput, type CommandLine, indent, listPages, parseCode, parseLimit, readAnswer } from './command';
+import { formatCount, formatInstant, formatJson } from './formatters';
+import { CommandError, explain } from './send-command';
+
+type VenueReview = CallTypes<typeof listStaffReviews>['result']['reviews'][number];
 
 const formatRatings = ({ ratings }: VenueReview): string[] => {
   const rated = ratingAspects.flatMap((aspect) => {
@@ -14,8 +18,8 @@ const formatRatings = ({ ratings }: VenueReview): string[] => {
 };
 
 const formatReview = (review: VenueReview): string => {
-  const { reviewCode, productName, day, contents, photoCount, answer } = review;
-  const facts = [productName, formatDay(day), ...formatRatings(review), formatCount(photoCount, 'photo')];
+  const { reviewCode, productName, createdAt, contents, photos, answer } = review;
+  const facts = [productName, formatInstant(createdAt), ...formatRatings(review), formatCount(photos.length, 'photo')];
   return [
     `${reviewCode}  ${facts.map((fact) => isolateDirection(fact)).join(' · ')}`,
     indent(contents),
@@ -23,17 +27,23 @@ const formatReview = (review: VenueReview): string => {
   ].join('\n');
 };
 
+/** Lists the newest reviews of a venue that guests see. */
+const listNewest = (call: CommandInput['call'], dinCode: DinCode, limit: number): Promise<VenueReview[]> =>
+  listPages(async (after) => {
+    const page = await call(listStaffReviews, { body: { state: 'visible', dinCode, after } }).catch(
+      explain({ not_found: `There is no venue ${dinCode}. «npm run staff -- venues» lists them.` }),
+    );
+    return { rows: page.reviews, next: page.next };
+  }, limit);
+
 const reviews: CommandLine = {
   usage: 'VENUE [--most COUNT] [--json]',
   about: 'lists the newest reviews of a venue, with their codes, ratings and answers',
   more: ['--most COUNT  20 by default, 100 at most'],
   options: { most: 'string', json: 'boolean' },
-  run: async ({ args, options, send }) => {
+  run: async ({ args, options, call }) => {
     const dinCode = parseCode(args[0], 'venue');
-    const { reviews: venueReviews } = await send(listVenueReviews, {
-      dinCode,
-      limit: Math.min(100, parseLimit(options)),
-    });
+    const venueReviews = await listNewest(call, toCode<DinCode>(dinCode), Math.min(100, parseLimit(options)));
     if (options['json'] === true) return formatJson(venueReviews);
     if (venueReviews.length === 0) return `${dinCode} has no reviews.`;
     return [...venueReviews.map(formatReview), 'Answer with: npm run staff -- answer-review REVIEW "…"'].join('\n\n');
@@ -51,12 +61,19 @@ const answer: CommandLine = {
   options: { file: 'string', edit: 'boolean' },
   run: async (input) => {
     const reviewCode = parseCode(input.args[0], 'review');
-    const { edited } = await input.send(answerReview, {
-      reviewCode,
-      answer: await readAnswer(input),
-      edit: input.options['edit'] === true,
-    });
-    return edited ? `The answer to ${reviewCode} is replaced.` : `${reviewCode} is answered.`;
+    const text = await readAnswer(input);
+    const isEdit = input.options['edit'] === true;
+    const { review } = await input
+      .call(viewReview, { body: { reviewCode } })
+      .catch(explain({ not_found: `There is no review ${reviewCode}. «npm run staff -- reviews VENUE» lists them.` }));
+    if (review.answeredAt !== null && !isEdit)
+      throw new CommandError(
+        `It was answered on ${formatInstant(review.answeredAt)}. To change that answer, add --edit.`,
+      );
+    if (review.answeredAt === null && isEdit)
+      throw new CommandError(`${reviewCode} has no answer yet; answer it without --edit.`);
+    await input.call(saveReviewAnswer, { body: { reviewCode, version: review.version, answer: text } });
+    return isEdit ? `The answer to ${reviewCode} is replaced.` : `${reviewCode} is answered.`;
   },
 };
 

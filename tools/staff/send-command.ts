@@ -1,6 +1,9 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text as readStream } from 'node:stream/consumers';
+import { formatRequestAddress } from '@dining/client/request-address';
+import type { CallTypes, EndpointShape } from '@dining/contract/endpoint';
+import type { Problem } from '@dining/contract/problem';
 import type { AnyStaffCommand, StaffAnswer, StaffError, StaffRequest } from '@dining/contract/staff/command';
 
 /** A failure with a message for the operator; `partialOutput` is printed before it. */
@@ -17,6 +20,27 @@ export class CommandRejectedError extends Error {
   constructor(readonly response: StaffError) {
     super(response.refused);
   }
+}
+
+/** The server refuses a call of the console; the message is its text. */
+export class CallRejectedError extends CommandError {
+  constructor(readonly problem: Problem) {
+    super(problem.title);
+  }
+}
+
+/** Replaces the text of the console for a problem, such as `not_found`, by one for the command line. */
+export const explain =
+  (texts: Readonly<Partial<Record<string, string>>>) =>
+  (error: unknown): never => {
+    const text = error instanceof CallRejectedError ? texts[error.problem.code] : undefined;
+    throw text === undefined ? error : new CommandError(text);
+  };
+
+/** Input of a call; GET calls have none but their parameters. */
+export interface EndpointInput<Shape extends EndpointShape> {
+  readonly params?: CallTypes<Shape>['params'];
+  readonly body?: CallTypes<Shape>['body'];
 }
 
 const socketPath = join(process.env['DATA_DIR'] ?? './data', 'control.sock');
@@ -36,14 +60,19 @@ function createConnectionError({ code, syscall }: NodeJS.ErrnoException): Comman
 }
 
 /** Only the owner of the data folder can connect. @throws CommandError */
-function post(path: string, body: object): Promise<{ readonly status: number; readonly text: string }> {
+function send(
+  method: 'GET' | 'POST',
+  path: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => reject(createConnectionError(error));
-    const call = request({ socketPath, path, method: 'POST' }, (response) => {
+    const call = request({ socketPath, path, method, headers }, (response) => {
       readStream(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), fail);
     });
     call.on('error', fail);
-    call.end(JSON.stringify(body));
+    call.end(method === 'POST' ? JSON.stringify(body) : undefined);
   });
 }
 
@@ -51,13 +80,43 @@ export async function sendCommand<Command extends AnyStaffCommand>(
   command: Command,
   body: StaffRequest<Command> & { readonly operator: string },
 ): Promise<StaffAnswer<Command>> {
-  const { status, text } = await post(command.path, body);
+  const { status, text } = await send('POST', command.path, body);
   if (status === 200) return JSON.parse(text) as StaffAnswer<Command>;
   const json: object = status === 422 ? (JSON.parse(text) as object) : {};
   if (isStaffError(json)) throw new CommandRejectedError(json);
-  throw new CommandError(
-    status === 404
+  throw createServerError(status === 404);
+}
+
+const createServerError = (isUnknown: boolean): CommandError =>
+  new CommandError(
+    isUnknown
       ? 'The running server does not know this command: it is another version of the product.'
       : 'The server failed to execute the command; see its log.',
   );
+
+function parseProblem(text: string): Problem | undefined {
+  try {
+    const json = JSON.parse(text) as Partial<Problem>;
+    return typeof json.code === 'string' ? (json as Problem) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes a call of the console as an operator. @throws CommandError */
+export async function callEndpoint<Shape extends EndpointShape>(
+  { method, path }: Shape,
+  { params, body }: EndpointInput<Shape>,
+  operator: string,
+): Promise<CallTypes<Shape>['result']> {
+  const { status, text } = await send(method, formatRequestAddress(path, params, undefined), body ?? {}, {
+    'x-operator': encodeURIComponent(operator),
+    'accept-language': 'en',
+    ...(method === 'POST' && { 'content-type': 'application/json' }),
+  });
+  if (status === 200) return JSON.parse(text) as CallTypes<Shape>['result'];
+  const problem = parseProblem(text);
+  if (problem === undefined || status >= 500 || problem.code === 'unknown_call')
+    throw createServerError(problem?.code === 'unknown_call');
+  throw new CallRejectedError(problem);
 }

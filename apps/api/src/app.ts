@@ -31,6 +31,7 @@ import { createSecurityHeaders, registerSecurityHeaders } from './http/security-
 import { registerSessions } from './http/session';
 import { refuseUntilSetUp } from './http/setup';
 import { createStaffMount } from './http/staff-mount';
+import { restrictStaffNetworks } from './http/staff-networks';
 import { registerGracefulStop } from './http/stopping';
 import { closeUnreadBodies } from './http/unread-body';
 import { measureRequests } from './metrics/requests';
@@ -97,6 +98,7 @@ export async function buildApp(
   closeUnreadBodies(app);
   registerBackgroundWork(app);
   separateConsoleHost(app, deps.config);
+  restrictStaffNetworks(app, deps.config);
   guardWrites(app, deps.config);
 
   if (options.dist !== undefined) {

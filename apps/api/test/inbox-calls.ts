@@ -2,6 +2,7 @@
 export const inboxReads = [
   '/qna/list',
   '/review/list',
+  '/review/view',
   '/payment/list',
   '/alert/list',
   '/message/list',

@@ -46,6 +46,8 @@ interface TestServerOptions {
   readonly peer?: Pick<TestServer, 'database'>;
   /** The folder of the built site; without one only the API is served. */
   readonly dist?: string;
+  /** Settings that differ from those of tests. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Starts the whole server on an in-memory database with the fixtures. */
@@ -56,12 +58,14 @@ export async function startTestServer({
   logger,
   peer,
   dist,
+  settings = {},
 }: TestServerOptions = {}): Promise<TestServer> {
   const config = parseConfig({
     NODE_ENV: 'test',
     EASYPAY_MALL_ID: 'T0000001',
     EASYPAY_SECRET: 'not used here',
     STAND_INS: 'true',
+    ...settings,
   });
   const database = peer?.database ?? (await openTestDatabase(insertFixtures));
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger: pino({ level: 'silent' }) });

@@ -39,6 +39,8 @@ export interface StaffAuth {
   readonly staff: Capability | 'self';
   /** The lowest access that the call needs; `full` if absent. */
   readonly access?: Access;
+  /** True if `npm run staff` may use the call, whose operator has a name but no account. */
+  readonly isForOperators?: true;
 }
 
 /** The file of a call: its field and its limit in bytes; larger ones are rejected with `payload_too_large`. */
@@ -85,13 +87,21 @@ const writeFailures: readonly ProblemCode[] = [
 ];
 
 /** Lists all errors that a call can return: its own, and those of all calls of its kind. */
-export const listFailures = ({ method, auth, session, idempotent, errors }: EndpointShape): ReadonlySet<ProblemCode> =>
+export const listFailures = ({
+  method,
+  path,
+  auth,
+  session,
+  idempotent,
+  errors,
+}: EndpointShape): ReadonlySet<ProblemCode> =>
   new Set([
     ...commonFailures,
     ...(method === 'POST' ? writeFailures : []),
     ...(method === 'POST' && session !== 'none' ? (['session_renewed'] as const) : []),
     ...(auth === 'public' ? [] : (['not_signed_in', 'session_ended'] as const)),
     ...(typeof auth === 'object' && auth.staff !== 'self' ? (['forbidden'] as const) : []),
+    ...(path.startsWith('/api/staff/') ? (['network_not_allowed'] as const) : []),
     ...(idempotent === true ? (['idempotency_key_reused'] as const) : []),
     ...errors,
   ]);

@@ -20,6 +20,7 @@ export const statusByCode = {
   forbidden: 403,
   invalid_user: 403,
   csrf_failed: 403,
+  network_not_allowed: 403,
   second_factor_needed: 403,
   grant_not_allowed: 403,
   own_grant: 403,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { normalizeIpAddress } from '../lib/ip-address';
+import { type Network, parseNetwork } from '../lib/networks';
 import type { SmsTemplate } from '../ports/sms';
 import { jobIntervalSettings } from './jobs';
 import {
@@ -18,6 +19,12 @@ import {
 import { listSettings, type Setting, type SettingTable, type SettingValues, setting } from './setting';
 
 const callTimeoutMs = createWholeNumberSchema(1, 20).transform(toMs);
+const network = z.string().transform((value, context): Network => {
+  const parsed = parseNetwork(value);
+  if (parsed !== undefined) return parsed;
+  context.addIssue({ code: 'custom', message: `${value} is not a network such as 203.0.113.0/24` });
+  return z.NEVER;
+});
 const receiptUrl = httpUrl.refine(
   (url) => url.includes('{pgCno}'),
   'it must contain {pgCno}, the place of the payment number',
@@ -67,6 +74,11 @@ export const settingSections = {
           'address of the staff console on a host of its own, without a path; `/console` and `/api/staff` then answer only there. Without it, the console is at `PUBLIC_URL/console`',
       },
     ),
+    staffNetworks: setting('STAFF_NETWORKS', createListSchema(network), {
+      default: '',
+      description:
+        'networks from which the console and `/api/staff` answer, separated by commas, such as `203.0.113.0/24,2001:db8::/32`; others get 403. Empty: everywhere. Behind a proxy it needs `TRUST_PROXY`',
+    }),
     trustProxy: setting('TRUST_PROXY', flag, {
       default: 'false',
       description: '`true` behind exactly one proxy ([proxy](proxy.md)); required if `PUBLIC_URL` is https',

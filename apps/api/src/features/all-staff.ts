@@ -6,7 +6,6 @@ import { availability } from './staff/availability/handlers';
 import { calendar } from './staff/availability/routes';
 import { hotels } from './staff/hotels/handlers';
 import { hotelPlaces } from './staff/hotels/routes';
-import { inquiries } from './staff/inquiries/handlers';
 import { inquiryInbox } from './staff/inquiries/routes';
 import { members } from './staff/members/handlers';
 import { failedMessages } from './staff/messages/routes';
@@ -28,7 +27,6 @@ export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
     ...app,
     ...availability,
     ...hotels,
-    ...inquiries,
     ...members,
     ...payments,
     ...products,

@@ -1,12 +1,18 @@
 import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { fail } from '@dining/contract/failure';
 import { rejectCommand } from '@dining/contract/staff/command';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { getCatalogue } from '../booking/catalogue/catalogue';
 import type { Deps } from '../config/deps';
 import { createDemoOptions, resetDemoGroup } from '../demo/insert-demo-group';
+import { answerProblem } from '../http/answer';
+import { answerErrors } from '../http/errors';
+import { createOperatorMount } from '../http/staff-mount';
 import type { Log } from '../ports/log';
-import { commandHandlers } from './all-staff';
+import { commandHandlers, staffFeatures } from './all-staff';
 
 interface Answer {
   readonly status: number;
@@ -54,16 +60,37 @@ async function dispatch(deps: Deps, log: Log, request: IncomingMessage): Promise
   return { status: 'refused' in result.answer ? 422 : 200, json: result.answer };
 }
 
+/** Builds the calls of the console that operators may use. It is reached only through the socket. */
+async function buildOperatorApp(deps: Deps, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    bodyLimit: maxBodyBytes,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  answerErrors(app);
+  await app.register(cookie);
+  const mount = createOperatorMount(app, deps);
+  for (const feature of staffFeatures) feature(mount, deps);
+  app.setNotFoundHandler((request, reply) => answerProblem(request, reply, fail('unknown_call')));
+  await app.ready();
+  return app;
+}
+
 /**
  * Serves staff commands on a socket in the data folder, which only its owner can open: a second process cannot open the
  * embedded database, and the commands must not be on the public port. If several processes share the folder, the one
  * that started last answers.
  */
-export async function startControlServer(deps: Deps, log: Log): Promise<{ close: () => Promise<void> }> {
+export async function startControlServer(
+  deps: Deps,
+  log: FastifyBaseLogger & Log,
+): Promise<{ close: () => Promise<void> }> {
   await mkdir(deps.config.dataDir, { recursive: true, mode: 0o700 });
   const path = join(deps.config.dataDir, 'control.sock');
 
+  const operatorApp = await buildOperatorApp(deps, log);
   const server = createServer((request, response) => {
+    if (request.url?.startsWith('/api/') === true) return operatorApp.routing(request, response);
     const sendAnswer = ({ status, json }: Answer) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(`${JSON.stringify(json)}\n`);
     dispatch(deps, log, request).then(sendAnswer, (error: unknown) => {
@@ -85,6 +112,7 @@ export async function startControlServer(deps: Deps, log: Log): Promise<{ close:
   return {
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
+      await operatorApp.close();
       const current = await stat(path).catch(() => undefined);
       if (current?.ino === ino) await rm(path, { force: true });
     },

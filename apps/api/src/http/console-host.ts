@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import { answerProblem } from './answer';
 
-const isForStaff = (path: string): boolean => /^\/(?:console|api\/staff)(?:\/|$)/.test(path);
+/** Returns true for the console and the calls of staff. */
+export const isForStaff = (path: string): boolean => /^\/(?:console|api\/staff)(?:\/|$)/.test(path);
 
 /**
  * Separates the host of the console from that of the site, if it has one of its own: the console's host answers the

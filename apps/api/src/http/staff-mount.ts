@@ -24,12 +24,17 @@ import { lockStaffSession } from '../stores/staff/staff-sessions';
 import { answerProblem } from './answer';
 import { getLanguage } from './language';
 import { type Answer, type Parsed, parseRequest, sendAnswer } from './mount';
-import { findStaffCaller, getStaffPlace, type StaffCaller, type StaffPlace } from './staff-session';
+import { findOperator } from './operator';
+import { findStaffCaller, getStaffPlace, type SignedInStaff, type StaffCaller, type StaffPlace } from './staff-session';
 
 export interface StaffCall<Shape extends EndpointShape> {
   readonly body: Parsed<Shape['body']>;
   readonly params: Parsed<Shape['params']>;
-  readonly staff: Shape['auth'] extends StaffAuth ? StaffCaller : undefined;
+  readonly staff: Shape['auth'] extends StaffAuth
+    ? Shape['auth'] extends { readonly isForOperators: true }
+      ? StaffCaller
+      : SignedInStaff
+    : undefined;
   readonly place: StaffPlace;
   readonly language: Language;
   readonly request: FastifyRequest;
@@ -58,9 +63,9 @@ const grantsAccess = (permission: Permission, access: Access): boolean =>
  * Answers 401 to strangers and members, and 403 without the capability, before the body is parsed (decision 62).
  */
 const createGuard =
-  (deps: Deps, { staff: capability, access = 'full' }: StaffAuth) =>
+  (deps: Deps, { staff: capability, access = 'full' }: StaffAuth, findCaller: FindCaller) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const caller = await findStaffCaller(deps, request);
+    const caller = await findCaller(deps, request);
     if (typeof caller === 'string') return answerProblem(request, reply, fail(caller));
     if (capability !== 'self' && !grantsAccess(canAnywhere(caller.grants, capability, deps.now()), access))
       return answerProblem(request, reply, fail('forbidden'));
@@ -68,27 +73,49 @@ const createGuard =
     return undefined;
   };
 
+type FindCaller = (deps: Deps, request: FastifyRequest) => Promise<StaffCaller | 'not_signed_in' | 'session_ended'>;
+
+function addRoute<Shape extends EndpointShape>(
+  app: FastifyInstance,
+  shape: Shape,
+  handle: (call: StaffCall<Shape>) => Promise<Result<Shape>>,
+  guard: ReturnType<typeof createGuard> | undefined,
+): void {
+  app.route({
+    method: shape.method,
+    url: shape.path,
+    ...(guard === undefined ? {} : { onRequest: guard }),
+    handler: async (request, reply) => {
+      const parsed = parseRequest(shape, request);
+      if (isFailure(parsed)) return answerProblem(request, reply, parsed);
+      const call = {
+        ...parsed,
+        staff: request.staffCaller,
+        place: request.staffCaller?.place ?? getStaffPlace(request),
+        language: getLanguage(request),
+        request,
+        reply,
+      } as unknown as StaffCall<Shape>;
+      return sendAnswer(shape, (await handle(call)) as Answer<Shape>, request, reply);
+    },
+  });
+}
+
 export function createStaffMount(app: FastifyInstance, deps: Deps): StaffMount {
   app.decorateRequest('staffCaller', undefined);
-  return (shape, handle) =>
-    app.route({
-      method: shape.method,
-      url: shape.path,
-      ...(typeof shape.auth === 'object' ? { onRequest: createGuard(deps, shape.auth) } : {}),
-      handler: async (request, reply) => {
-        const parsed = parseRequest(shape, request);
-        if (isFailure(parsed)) return answerProblem(request, reply, parsed);
-        const call = {
-          ...parsed,
-          staff: request.staffCaller,
-          place: getStaffPlace(request),
-          language: getLanguage(request),
-          request,
-          reply,
-        } as unknown as StaffCall<typeof shape>;
-        return sendAnswer(shape, (await handle(call)) as Answer<typeof shape>, request, reply);
-      },
-    });
+  return (shape, handle) => {
+    const guard = typeof shape.auth === 'object' ? createGuard(deps, shape.auth, findStaffCaller) : undefined;
+    addRoute(app, shape, handle, guard);
+  };
+}
+
+/** Mounts the calls that operators may use, for the socket that only the owner of the data folder can open. */
+export function createOperatorMount(app: FastifyInstance, deps: Deps): StaffMount {
+  app.decorateRequest('staffCaller', undefined);
+  return (shape, handle) => {
+    if (typeof shape.auth !== 'object' || shape.auth.isForOperators !== true) return;
+    addRoute(app, shape, handle, createGuard(deps, shape.auth, findOperator));
+  };
 }
 
 export const requireSecondFactor = ({ secondFactorAgeMs }: StaffCaller): Failure | undefined =>
@@ -151,10 +178,13 @@ export async function runStaffWrite<Output extends object>(
   { staff, body, request }: { readonly staff: StaffCaller; readonly body: unknown; readonly request: FastifyRequest },
   work: (client: PoolClient) => Promise<Output | Failure>,
 ): Promise<Output | Failure> {
+  const { staffId, idHash } = staff;
+  // An operator has no account that keys could belong to. Each of their writes names the state that it leaves.
+  if (staffId === null || idHash === null)
+    return inTransaction<Output | Failure>(pool, work, (answer) => !isFailure(answer));
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !keyPattern.test(key))
     return { failure: 'invalid_request', errors: [{ path: 'Idempotency-Key', message: 'missing or malformed' }] };
-  const { staffId, idHash } = staff;
   const requestHash = hashSecret(`${request.routeOptions.url ?? ''} ${JSON.stringify(body)}`);
   return inTransaction<Output | Failure>(
     pool,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { getDeviceName } from '@dining/domain/session/device';
+import type { Grant } from '@dining/domain/staff/permissions';
 import { staffSession } from '@dining/domain/staff/sign-in';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
@@ -25,13 +26,21 @@ export const getStaffPlace = (request: FastifyRequest): StaffPlace => ({
   address: getClientAddress(request),
 });
 
-/** A signed-in staff member. */
-export interface StaffCaller extends StaffPerson {
+/** Who calls: a signed-in staff member, or an operator at the server's machine, who has no account and no session. */
+export interface StaffCaller {
+  readonly staffId: string | null;
+  readonly name: string;
+  readonly grants: readonly Grant[];
+  readonly idHash: string | null;
+  readonly secondFactorAgeMs: number;
+  readonly place: StaffPlace;
+}
+
+export interface SignedInStaff extends StaffCaller, StaffPerson {
+  readonly staffId: string;
   readonly grants: readonly StoredGrant[];
   readonly idHash: string;
   readonly handle: string;
-  readonly secondFactorAgeMs: number;
-  readonly place: StaffPlace;
 }
 
 /** Returns the hash of the session id that the browser sends. */
@@ -68,7 +77,7 @@ const isBackground = ({ headers }: FastifyRequest): boolean => headers['x-backgr
 export async function findStaffCaller(
   { config, database: { pool } }: Pick<Deps, 'config' | 'database'>,
   request: FastifyRequest,
-): Promise<StaffCaller | 'not_signed_in' | 'session_ended'> {
+): Promise<SignedInStaff | 'not_signed_in' | 'session_ended'> {
   const idHash = getStaffSessionHash(config, request);
   if (idHash === undefined) return 'not_signed_in';
   const session = await findStaffSession(pool, idHash);

@@ -1,4 +1,4 @@
-import { cancelForVenue } from '@dining/contract/staff/reservations';
+import { cancelReservationForVenue } from '@dining/contract/staff/desk';
 import { fillVariables } from '@dining/i18n/fill';
 import { packs } from '@dining/i18n/site/all';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -59,8 +59,8 @@ it.each([
       createDinnerOrder({ resvDate: '2026-03-12 18:00' }),
     );
     await server.database.pool.query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
-    await staff.run(cancelForVenue, { resvCode, reason: 'an internal reason' });
-    await staff.run(cancelForVenue, { resvCode, reason: 'again' });
+    await staff.call(cancelReservationForVenue, { body: { resvCode, reason: 'an internal reason' } });
+    await staff.call(cancelReservationForVenue, { body: { resvCode, reason: 'again' } });
     await run();
     const [[mail, ...moreMails], [text, ...moreTexts]] = [await mails.listMails(), await phones.listTexts()];
     expect([moreMails, moreTexts]).toEqual([[], []]);

@@ -15,6 +15,20 @@ function parseGroups(ip: string): number[] {
 const removeBracketsAndPort = (ip: string): string =>
   ip.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
+const getMappedIpv4 = (groups: readonly number[]): string | undefined => {
+  const [mapped, high = 0, low = 0] = groups.slice(5);
+  return mapped === 0xffff && groups.slice(0, 5).every((group) => group === 0)
+    ? [high >> 8, high & 255, low >> 8, low & 255].join('.')
+    : undefined;
+};
+
+/** Returns an address without brackets, port and zone; an IPv4-mapped IPv6 address as IPv4. */
+export function getPlainIpAddress(ip: string): string {
+  const address = removeBracketsAndPort(ip);
+  if (!address.includes(':')) return address;
+  return getMappedIpv4(parseGroups(address)) ?? address.replace(/%.*$/, '');
+}
+
 /**
  * Returns the address that limits count by: the whole IPv4 address, also of an IPv4-mapped IPv6 address, or the IPv6
  * network (/64).
@@ -23,9 +37,8 @@ export function normalizeIpAddress(ip: string): string {
   const address = removeBracketsAndPort(ip);
   if (!address.includes(':')) return address;
   const groups = parseGroups(address);
-  const [mapped, high = 0, low = 0] = groups.slice(5);
-  if (mapped === 0xffff && groups.slice(0, 5).every((group) => group === 0))
-    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  const mapped = getMappedIpv4(groups);
+  if (mapped !== undefined) return mapped;
   return `${groups
     .slice(0, networkGroups)
     .map((group) => group.toString(16))

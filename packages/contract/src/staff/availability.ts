@@ -166,7 +166,7 @@ export const listClosings = defineStaffEndpoint({
 export const previewClosing = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/closing/preview',
-  auth: { staff: 'calendar' },
+  auth: { staff: 'calendar', isForOperators: true },
   summary: 'Counts the reservations that remain on days or start times that are to be closed',
   body: closingBody.omit({ reason: true }),
   result: z.object({ parties: z.number().int(), people: z.number().int(), underWay: z.number().int() }),
@@ -176,7 +176,7 @@ export const previewClosing = defineStaffEndpoint({
 export const addClosing = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/closing/add',
-  auth: { staff: 'calendar' },
+  auth: { staff: 'calendar', isForOperators: true },
   summary:
     'Closes days of a venue, or a start time on each of them. Reservations stay, and their guests must be called',
   body: closingBody,
@@ -188,7 +188,7 @@ export const addClosing = defineStaffEndpoint({
 export const removeClosing = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/closing/remove',
-  auth: { staff: 'calendar' },
+  auth: { staff: 'calendar', isForOperators: true },
   summary: 'Opens days of a venue again, with all their start times, or a start time on each of them',
   body: closingBody,
   idempotent: true,
@@ -214,7 +214,7 @@ const holidayResult = z.object({
 export const listHolidays = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/holiday/list',
-  auth: { staff: 'calendar' },
+  auth: { staff: 'calendar', isForOperators: true },
   summary: 'Lists the public holidays of a year, and whether they are complete',
   body: z.object({ year: z.int().min(2000).max(2999) }),
   result: z.object({ isComplete: z.boolean(), days: z.array(holidayDaySchema) }),
@@ -224,7 +224,7 @@ export const listHolidays = defineStaffEndpoint({
 export const enterHolidays = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/holiday/year',
-  auth: { staff: 'calendar' },
+  auth: { staff: 'calendar', isForOperators: true },
   summary: 'Enters the holidays of a year from the official gazette, for the group; its other weekdays are sold then',
   body: z.object({ year: z.int().min(2000).max(2999) }),
   idempotent: true,
@@ -235,7 +235,7 @@ export const enterHolidays = defineStaffEndpoint({
 export const addHolidayDay = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/holiday/add',
-  auth: { staff: 'calendar' },
+  auth: { staff: 'calendar', isForOperators: true },
   summary: 'Makes a day a public holiday, for the group; without a name a temporary one',
   body: z.object({ day: seoulDateSchema, name: defineLine(60).trim() }),
   idempotent: true,
@@ -246,7 +246,7 @@ export const addHolidayDay = defineStaffEndpoint({
 export const removeHolidayDay = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/holiday/remove',
-  auth: { staff: 'calendar' },
+  auth: { staff: 'calendar', isForOperators: true },
   summary: 'Makes a holiday a normal day again, for the group',
   body: z.object({ day: seoulDateSchema }),
   idempotent: true,

@@ -3,8 +3,8 @@ import type { FailureDetail } from '../failure';
 import { defineLine } from '../wire';
 
 /**
- * A command of staff to the server, by noun, in terms of the domain and not of the wire (docs/design/console.md). Only
- * the operator's command line uses it so far, over a local socket; it is not published.
+ * A command of staff to the server that no call of the console covers, by noun. Only the operator's command line uses
+ * it, over a local socket; it is not published.
  */
 export interface StaffCommand<Body extends z.ZodType, Result> {
   readonly path: `/staff/${string}`;
@@ -24,7 +24,7 @@ export type StaffRequest<Command extends AnyStaffCommand> = Omit<z.input<Command
 export type StaffAnswer<Command extends AnyStaffCommand> = NonNullable<Command['result']>;
 
 /** The operator: a name given, or the account on the machine. */
-const operatorSchema = defineLine(60).trim().min(1);
+export const operatorSchema = defineLine(60).trim().min(1);
 
 /** Defines a command by its path and its input without the operator. */
 export const defineStaffCommand =
@@ -37,46 +37,21 @@ export const defineStaffCommand =
 
 /** Why the server rejects a command. The command line has a text for each. */
 export type StaffErrorCode =
-  | 'alarm_of_payment'
-  | 'already_answered'
-  | 'already_proposed'
-  | 'charge_of_another'
-  | 'charge_unnamed'
-  | 'answer_empty'
-  | 'books_closed'
-  | 'cancelled_by_guest'
   | 'day_closed'
   | 'day_past'
   | 'email_invalid'
   | 'gazette_not_there'
   | 'holidays_unknown'
   | 'invalid_request'
-  | 'is_cancelled'
   | 'no_holiday'
-  | 'no_such_move'
   | 'no_such_time'
-  | 'no_show'
-  | 'not_answered'
-  | 'not_begun'
   | 'not_of_year'
-  | 'not_stuck'
   | 'payments_unfinished'
-  | 'provider_silent'
   | 'reservations_stand'
-  | 'subject_changed'
-  | 'review_answered'
-  | 'review_not_answered'
-  | 'unknown_alarm'
   | 'unknown_hotel'
-  | 'unknown_inquiry'
   | 'unknown_member'
   | 'unknown_menu'
-  | 'unknown_payment'
-  | 'unknown_reservation'
-  | 'unknown_review'
-  | 'unknown_venue'
-  | 'visit_over'
-  | 'visited';
+  | 'unknown_venue';
 
 export interface StaffError {
   readonly refused: StaffErrorCode;

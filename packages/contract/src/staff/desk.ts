@@ -171,7 +171,7 @@ export const searchReservations = defineStaffEndpoint({
 export const viewReservation = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/resv/view',
-  auth: { staff: 'service.see', access: 'read' },
+  auth: { staff: 'service.see', access: 'read', isForOperators: true },
   summary: 'Returns a reservation with its history and internal notes',
   body: z.object({ resvCode: typedResvCodeSchema }),
   result: z.object({ reservation: deskDetailSchema }),
@@ -228,7 +228,7 @@ export const changeReservationContact = defineStaffEndpoint({
 export const confirmForVenue = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/resv/confirm',
-  auth: { staff: 'change' },
+  auth: { staff: 'change', isForOperators: true },
   summary: 'Confirms a reservation: its guest can no longer cancel it online',
   body: z.object({ resvCode: typedResvCodeSchema }),
   idempotent: true,
@@ -239,7 +239,7 @@ export const confirmForVenue = defineStaffEndpoint({
 export const cancelReservationForVenue = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/resv/cancel',
-  auth: { staff: 'venue.cancel' },
+  auth: { staff: 'venue.cancel', isForOperators: true },
   summary: 'Cancels a reservation for the venue: everything paid is refunded, and the guest is told',
   body: z.object({ resvCode: typedResvCodeSchema, reason: reasonSchema }),
   idempotent: true,

@@ -1,42 +1,11 @@
 import { inquiryLimits } from '@dining/domain/inquiries/checks';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import type { Language } from '@dining/domain/shared/language';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
 import { nextPageFields, pageStartFields } from '../keyset';
 import { defineCodeOutput, defineParagraph } from '../wire';
-import { defineStaffCommand } from './command';
 import { languageSchema } from './staff';
-
-/** An unanswered inquiry. */
-export interface WaitingInquiry {
-  readonly qnaSeq: number;
-  readonly dinCode: DinCode;
-  readonly venueName: string;
-  readonly memberName: string;
-  readonly language: Language;
-  readonly title: string;
-  readonly content: string;
-  /** An instant, ISO. */
-  readonly createdAt: string;
-}
-
-/** Lists unanswered inquiries, oldest first. */
-export const listWaitingInquiries = defineStaffCommand<{ readonly inquiries: readonly WaitingInquiry[] }>()(
-  '/staff/inquiries/waiting',
-  {},
-);
-
-/** Answers an inquiry; with `edit` it replaces the existing answer without another notification. */
-export const answerInquiry = defineStaffCommand<{ readonly edited: boolean; readonly language: Language }>()(
-  '/staff/inquiries/answer',
-  {
-    qnaSeq: z.int().min(1),
-    answer: defineParagraph(inquiryLimits.answer),
-    edit: z.boolean(),
-  },
-);
 
 const instantSchema = z.string().describe('An instant, ISO 8601');
 
@@ -68,7 +37,7 @@ export const inquirySchema = defineComponent('Inquiry', 'An inquiry with what it
 export const listInquiries = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/qna/list',
-  auth: { staff: 'inquiry' },
+  auth: { staff: 'inquiry', isForOperators: true },
   summary: 'Lists inquiries: those that wait, oldest first, or those that were answered, newest first',
   body: z.object({ state: z.enum(['waiting', 'answered']), ...pageStartFields }),
   result: z.object({ inquiries: z.array(listedInquirySchema), ...nextPageFields }),
@@ -80,7 +49,7 @@ const qnaSeqSchema = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const viewInquiry = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/qna/view',
-  auth: { staff: 'inquiry' },
+  auth: { staff: 'inquiry', isForOperators: true },
   summary: 'Returns an inquiry. The first reading in a session is recorded in the audit',
   body: z.object({ qnaSeq: qnaSeqSchema }),
   result: z.object({ inquiry: inquirySchema }),
@@ -100,7 +69,7 @@ export const markInquiryWriting = defineStaffEndpoint({
 export const saveInquiryAnswer = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/qna/answer',
-  auth: { staff: 'inquiry' },
+  auth: { staff: 'inquiry', isForOperators: true },
   summary: 'Answers an inquiry and notifies its member, or corrects an answer without another message',
   body: z.object({
     qnaSeq: qnaSeqSchema,

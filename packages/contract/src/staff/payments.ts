@@ -1,5 +1,5 @@
 import type { ChargeVerdict } from '@dining/domain/payments/found-charge';
-import { manualMoves, manualResolutions } from '@dining/domain/payments/manual-moves';
+import { manualMoves } from '@dining/domain/payments/manual-moves';
 import { type PaymentState, paymentMoves } from '@dining/domain/payments/states';
 import type { DinCode, HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { type ProposalState, proposalMoves } from '@dining/domain/staff/proposals';
@@ -12,50 +12,6 @@ import { defineStaffCommand } from './command';
 
 /** The provider's id of a charge. */
 const chargeIdSchema = defineLine(64).regex(/^[\w.-]+$/);
-
-/** A payment without a final state, or in manual review. */
-export interface StuckPayment {
-  readonly shopOrderNo: ShopOrderNo;
-  readonly state: PaymentState;
-  /** Start of its state: an instant, ISO. */
-  readonly since: string;
-  /** Amount to be paid, in won. */
-  readonly amount: number;
-  readonly resvCode: ResvCode | null;
-  /** Refund that is not complete, in won, with its state. */
-  readonly refund: {
-    readonly amount: number;
-    readonly state: 'requested' | 'refused' | 'manual';
-    readonly reason: string;
-  } | null;
-  /** Text of its open alarm; null if there is none. */
-  readonly alarm: string | null;
-}
-
-/**
- * Lists payments that are temporary for more than a minute, in manual review, or with an incomplete refund; oldest
- * first.
- */
-export const listStuckPayments = defineStaffCommand<{ readonly payments: readonly StuckPayment[] }>()(
-  '/staff/payments/stuck',
-  {},
-);
-
-/**
- * Proposes how a payment in manual review is resolved: as `word` says, otherwise by the provider's status. A person of
- * the console confirms it.
- */
-export const resolvePayment = defineStaffCommand<{
-  readonly proposalId: string;
-  /** An instant, ISO. */
-  readonly lapsesAt: string;
-}>()('/staff/payments/settle', {
-  shopOrderNo: defineCode<ShopOrderNo>(),
-  word: z.enum(manualResolutions).optional(),
-  /** The provider's id of the charge; required for `reserved`, because a refund needs it. */
-  chargeId: chargeIdSchema.optional(),
-  reason: defineLine(300).trim().min(1),
-});
 
 /**
  * A charge in a list of the provider; won.
@@ -163,7 +119,7 @@ const paymentResult = z.object({ payment: paymentCaseSchema });
 export const listPaymentCases = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/payment/list',
-  auth: { staff: 'payment.see' },
+  auth: { staff: 'payment.see', isForOperators: true },
   summary:
     'Lists payments that have been in flight for more than a minute, need a person or have an incomplete refund, longest first',
   body: z.object({ ...pageStartFields }),
@@ -174,7 +130,7 @@ export const listPaymentCases = defineStaffEndpoint({
 export const viewPayment = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/payment/view',
-  auth: { staff: 'payment.see' },
+  auth: { staff: 'payment.see', isForOperators: true },
   summary: 'Returns a payment with its events, its proposals and what staff may do with it',
   body: z.object(shopOrderNoFields),
   result: paymentResult,
@@ -200,7 +156,7 @@ export const refreshPayment = defineStaffEndpoint({
 export const movePayment = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/payment/move',
-  auth: { staff: 'payment.manual' },
+  auth: { staff: 'payment.manual', isForOperators: true },
   summary: 'Proposes how a payment is settled. A second person confirms it within 24 hours',
   body: z.object({
     ...shopOrderNoFields,

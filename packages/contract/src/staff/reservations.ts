@@ -1,42 +1,11 @@
 import type { Campaign } from '@dining/domain/campaigns/campaign';
-import type { PaymentState } from '@dining/domain/payments/states';
 import type { ReservationType } from '@dining/domain/products/product';
-import { type Attendance, attendances } from '@dining/domain/reservations/attendance';
+import type { Attendance } from '@dining/domain/reservations/attendance';
 import type { ReservationStatus } from '@dining/domain/reservations/states';
 import type { DinCode, ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
-import { z } from 'zod';
-import { defineCode, defineLine, seoulDateSchema, typedResvCodeSchema } from '../wire';
+import { defineCode, seoulDateSchema } from '../wire';
 import { defineStaffCommand } from './command';
-
-/** A reservation number as dictated on the phone. */
-const resvCodeSchema = typedResvCodeSchema;
-
-/** Confirms a reservation; `again`: it was confirmed already. */
-export const confirmReservation = defineStaffCommand<{ readonly again: boolean }>()('/staff/reservations/confirm', {
-  resvCode: resvCodeSchema,
-});
-
-export interface VenueCancellationResult {
-  /** True if it was cancelled already. */
-  readonly again: boolean;
-  /** Refund in won: the whole paid amount. */
-  readonly refund: number;
-  /** State of its payment right after; null if nothing was paid. */
-  readonly payment: PaymentState | null;
-}
-
-/** Cancels a reservation for the venue with a full refund. */
-export const cancelForVenue = defineStaffCommand<VenueCancellationResult>()('/staff/reservations/cancel', {
-  resvCode: resvCodeSchema,
-  reason: defineLine(200).trim().min(1),
-});
-
-/** Records whether the guest came; `again`: the same was recorded before. */
-export const markAttendance = defineStaffCommand<{ readonly again: boolean; readonly from: Attendance }>()(
-  '/staff/reservations/attendance',
-  { resvCode: resvCodeSchema, to: z.enum(attendances) },
-);
 
 /** A visit of the day, for reception and kitchen. */
 export interface Arrival {

@@ -1,6 +1,5 @@
 import { reviewAnswerLimit } from '@dining/domain/reviews/checks';
 import { hidingLimits, hidingReasons, hidingStates } from '@dining/domain/reviews/hiding';
-import type { Ratings } from '@dining/domain/reviews/ratings';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
@@ -9,30 +8,6 @@ import { nextPageFields, pageStartFields } from '../keyset';
 import { ratingsSchema } from '../site/reviews';
 import { defineCode, defineCodeOutput, defineLine, defineParagraph } from '../wire';
 import { defineStaffCommand } from './command';
-
-export interface VenueReview {
-  readonly reviewCode: string;
-  readonly productName: string;
-  /** `YYYY-MM-DD` in Seoul. */
-  readonly day: string;
-  readonly ratings: Ratings;
-  readonly contents: string;
-  readonly photoCount: number;
-  readonly answer: string | null;
-}
-
-/** Lists the newest visible reviews of a venue. */
-export const listVenueReviews = defineStaffCommand<{ readonly reviews: readonly VenueReview[] }>()(
-  '/staff/reviews/list',
-  { dinCode: defineCode<DinCode>(), limit: z.int().min(1).max(100) },
-);
-
-/** Answers a review for everyone to read; with `edit` it replaces the existing answer. */
-export const answerReview = defineStaffCommand<{ readonly edited: boolean }>()('/staff/reviews/answer', {
-  reviewCode: defineLine(40).min(1),
-  answer: defineParagraph(reviewAnswerLimit),
-  edit: z.boolean(),
-});
 
 /** Switches the ratings of a hotel's reviews on or off. */
 export const setRatings = defineStaffCommand<{ readonly again: boolean; readonly hotelName: string }>()(
@@ -81,17 +56,31 @@ const reviewResult = z.object({ review: staffReviewSchema });
 export const listStaffReviews = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/review/list',
-  auth: { staff: 'inquiry' },
+  auth: { staff: 'inquiry', isForOperators: true },
   summary: 'Lists reviews: those that guests see and hidden ones, newest first, or appeals, oldest first',
-  body: z.object({ state: z.enum(['visible', 'hidden', 'appealed']), ...pageStartFields }),
+  body: z.object({
+    state: z.enum(['visible', 'hidden', 'appealed']),
+    dinCode: defineCode<DinCode>().optional().describe('Only of this venue'),
+    ...pageStartFields,
+  }),
   result: z.object({ reviews: z.array(staffReviewSchema), ...nextPageFields }),
-  errors: [],
+  errors: ['not_found'],
+});
+
+export const viewReview = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/review/view',
+  auth: { staff: 'inquiry', isForOperators: true },
+  summary: 'Returns a review with its answer, and why it is hidden',
+  body: z.object({ reviewCode: reviewCodeSchema }),
+  result: reviewResult,
+  errors: ['not_found'],
 });
 
 export const saveReviewAnswer = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/review/answer',
-  auth: { staff: 'inquiry' },
+  auth: { staff: 'inquiry', isForOperators: true },
   summary: 'Saves the hotel’s answer, which everyone reads below the review',
   body: z.object({
     reviewCode: reviewCodeSchema,
@@ -135,4 +124,10 @@ export const decideReviewAppeal = defineStaffEndpoint({
   errors: ['not_found', 'changed_meanwhile', 'own_decision', 'no_appeal'],
 });
 
-export const staffReviewCalls = [listStaffReviews, saveReviewAnswer, hideReview, decideReviewAppeal] as const;
+export const staffReviewCalls = [
+  listStaffReviews,
+  viewReview,
+  saveReviewAnswer,
+  hideReview,
+  decideReviewAppeal,
+] as const;

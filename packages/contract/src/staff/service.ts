@@ -134,7 +134,7 @@ export type Service = z.infer<typeof serviceSchema>;
 export const getService = defineStaffEndpoint({
   method: 'GET',
   path: '/api/staff/service/:dinCode/:day',
-  auth: { staff: 'service.see' },
+  auth: { staff: 'service.see', isForOperators: true },
   summary: 'Returns a day of a venue: parties, walk-ins, load, note and news',
   params: z.object({ dinCode: defineCode<DinCode>(), day: seoulDateSchema }),
   result: z.object({ at: instantSchema, service: serviceSchema }),
@@ -176,7 +176,7 @@ const movedSchema = z.object({
 export const moveAttendance = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/attendance/move',
-  auth: { staff: 'service.act' },
+  auth: { staff: 'service.act', isForOperators: true },
   summary:
     'Records where the party of a reservation is. A no-show keeps a fee, and returns the rest of what was paid, only with `fee`',
   body: z.object({
@@ -214,7 +214,7 @@ export const moveAttendance = defineStaffEndpoint({
 export const undoAttendance = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/attendance/undo',
-  auth: { staff: 'service.act' },
+  auth: { staff: 'service.act', isForOperators: true },
   summary: 'Undoes the last step of a reservation’s attendance; later than ten minutes with a reason',
   body: z.object({ resvCode: resvCodeSchema, from: attendanceSchema, reason: reasonSchema }),
   idempotent: true,

@@ -1,23 +1,23 @@
 import { type ConfirmError, canConfirm } from '@dining/domain/reservations/attendance';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
-import { inTransaction } from '../../db/transaction';
 import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
 import { lockAttendance, updateReservationToConfirmed } from '../../stores/reservations/attendance';
-import type { PaymentDeps } from '../payments/payment-deps';
 
 export type ConfirmResult =
   | { readonly ok: true; readonly again: boolean }
   | { readonly ok: false; readonly error: ConfirmError | 'not_found' };
 
-/** Who confirms; `origin` is absent for commands. */
 export interface Confirmation {
   readonly resvCode: ResvCode;
   readonly operator: string;
-  readonly origin?: AuditOrigin;
+  readonly origin: AuditOrigin;
 }
 
-/** Confirms a reservation in the caller's transaction, as `confirmReservation` does. */
+/**
+ * Confirms a reservation for the venue in the caller's transaction. Its guest can then no longer cancel it online, only
+ * by phone (Spec §8). Idempotent.
+ */
 export async function lockAndConfirm(
   client: PoolClient,
   now: Date,
@@ -36,22 +36,9 @@ export async function lockAndConfirm(
     subject: resvCode,
     htlCode,
     detail: { from: status, to: 'confirm' },
-    ...(origin !== undefined && { origin, before: { status }, after: { status: 'confirm' } }),
+    origin,
+    before: { status },
+    after: { status: 'confirm' },
   });
   return { ok: true, again: false };
 }
-
-/**
- * Confirms a reservation for the venue. Its guest can then no longer cancel it online, only by phone (Spec §8).
- * Idempotent.
- */
-export const confirmReservation = (
-  { pool, now }: Pick<PaymentDeps, 'pool' | 'now'>,
-  resvCode: ResvCode,
-  operator: string,
-): Promise<ConfirmResult> =>
-  inTransaction<ConfirmResult>(
-    pool,
-    (client) => lockAndConfirm(client, now(), { resvCode, operator }),
-    (result) => result.ok,
-  );

@@ -25,7 +25,7 @@ import { freeHold } from '../capacity/hold';
 import { type HoldError, refuseHold } from '../capacity/retry';
 import { listTableRequirements } from '../capacity/table-requirements';
 import { createShopOrderNo } from '../checkout/keys';
-import type { StaffActor } from './mark-attendance';
+import type { StaffActor } from './record-attendance';
 
 export interface NewWalkIn {
   readonly htlCode: HtlCode;

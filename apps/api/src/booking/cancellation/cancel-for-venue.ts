@@ -2,12 +2,11 @@ import { calculateVenueCancellation } from '@dining/domain/cancellation/fee';
 import { canVenueCancel, type VenueCancelError } from '@dining/domain/reservations/attendance';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
-import { inTransaction } from '../../db/transaction';
 import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
 import { type CancellableReservation, lockCancellableReservation } from '../../stores/reservations/reservation-cancel';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { lockReservationPayment } from './cancel-amounts';
-import { recordCancellation, sendRefund } from './cancel-reservation';
+import { recordCancellation } from './cancel-reservation';
 
 export type VenueCancelResult =
   | {
@@ -23,8 +22,8 @@ export interface VenueCancellation {
   readonly resvCode: ResvCode;
   readonly operator: string;
   readonly reason: string;
-  /** Who acts in the console, and from where; absent for commands. */
-  readonly origin?: AuditOrigin;
+  /** From where they act. */
+  readonly origin: AuditOrigin;
 }
 
 async function recordVenueCancellation(
@@ -49,14 +48,17 @@ async function recordVenueCancellation(
     subject: resvCode,
     htlCode,
     detail,
-    ...(origin !== undefined && { origin, before: { status }, after: { status: 'cancel', refund: settlement.refund } }),
+    origin,
+    before: { status },
+    after: { status: 'cancel', refund: settlement.refund },
   });
   return { ok: true, shopOrderNo, refund: settlement.refund, again: false };
 }
 
 /**
- * Records a cancellation for the venue in the caller's transaction, which is rolled back after an error. Call
- * `sendRefund` after the commit.
+ * Records a cancellation for the venue with a full refund, regardless of the policy (decision 22), in the caller's
+ * transaction, which
+ * is rolled back after an error. Call `sendRefund` after the commit. Idempotent.
  */
 export async function lockAndRecordVenueCancellation(
   client: PoolClient,
@@ -67,15 +69,4 @@ export async function lockAndRecordVenueCancellation(
   return reservation === undefined
     ? { ok: false, error: 'not_found' }
     : recordVenueCancellation(client, deps, reservation, cancellation);
-}
-
-/** Cancels a reservation for the venue with a full refund, regardless of the policy (decision 22). Idempotent. */
-export async function cancelForVenue(deps: PaymentDeps, cancellation: VenueCancellation): Promise<VenueCancelResult> {
-  const cancelled = await inTransaction<VenueCancelResult>(
-    deps.pool,
-    (client) => lockAndRecordVenueCancellation(client, deps, cancellation),
-    (result) => result.ok,
-  );
-  if (cancelled.ok && !cancelled.again && cancelled.refund > 0) await sendRefund(deps, cancelled.shopOrderNo);
-  return cancelled;
 }

@@ -1,3 +1,4 @@
+import { cancelReservationForVenue } from '@dining/contract/staff/desk';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,8 +7,8 @@ import { insertCoupon } from '../../../test/coupons';
 import { mina } from '../../../test/fixtures';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { runWithoutTriggers } from '../../../test/run-without-triggers';
+import { startStaffRig } from '../../../test/staff-rig';
 import type { PaymentProvider } from '../../ports/payments';
-import { cancelForVenue } from '../cancellation/cancel-for-venue';
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { handlePaymentReturn } from './handle-payment-return';
 import type { PaymentDeps } from './payment-deps';
@@ -153,11 +154,15 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process that is
     const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
     const paid = await handlePaymentReturn(server.paymentDeps, { authorized: true, shopOrderNo, authorizationId });
     if (paid.result !== 'success') throw new Error(JSON.stringify(paid));
-    const cancellation = { resvCode: paid.resvCode, operator: 'Mina', reason: 'a burst pipe' };
+    const body = { resvCode: paid.resvCode, reason: 'a burst pipe' };
     const [first, ...rest] = points;
-    expect(await cancelForVenue(createDyingDeps(first), cancellation)).toMatchObject({ ok: true, again: false });
+    const dying = await startStaffRig({ ...server.deps, payments: createDyingDeps(first).payments });
+    expect(await dying.call(cancelReservationForVenue, { body })).toMatchObject({ again: false });
+    await dying.close();
     for (const point of rest) await reconcileLater(createDyingDeps(point));
-    expect(await cancelForVenue(server.paymentDeps, cancellation)).toMatchObject({ ok: true, again: true });
+    const later = await startStaffRig(server.deps);
+    expect(await later.call(cancelReservationForVenue, { body })).toMatchObject({ again: true });
+    await later.close();
     await reconcileLater();
     await reconcileLater();
     const { rows } = await server.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [

@@ -1,4 +1,4 @@
-import { cancelForVenue } from '@dining/contract/staff/reservations';
+import { cancelReservationForVenue } from '@dining/contract/staff/desk';
 import { moneyStates, paymentMoves, paymentStates } from '@dining/domain/payments/states';
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -61,7 +61,9 @@ describe('every change of money is audited once, with actor, action and amount',
       createDinnerOrder({ resvDate: '2026-03-17 18:00' }),
     );
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'never' });
-    await staff.run(cancelForVenue, { resvCode: toCode<ResvCode>(resvCode), reason: 'a burst pipe' });
+    await staff.call(cancelReservationForVenue, {
+      body: { resvCode: toCode<ResvCode>(resvCode), reason: 'a burst pipe' },
+    });
     const expected = ['guest: payment.approved 81000', 'staff Mina: payment.refunding 81000'];
     expect(await listAudited(shopOrderNo)).toEqual(expected);
     await makeCheckable();

@@ -115,11 +115,11 @@ export interface AuditOrigin {
   readonly address: string;
 }
 
-/** A signed-in staff member, as the audit of readings needs them. */
+/** Who reads, as the audit of readings needs them; an operator has neither account nor session. */
 interface ReadingStaff {
   readonly name: string;
-  readonly staffId: string;
-  readonly idHash: string;
+  readonly staffId: string | null;
+  readonly idHash: string | null;
   readonly place: Omit<AuditOrigin, 'staffId'>;
 }
 
@@ -150,29 +150,6 @@ export async function insertDailyAuditEntry(run: Runner, entry: NewAuditEntry): 
         AND actor_kind = ${kind} AND detail = ${JSON.stringify(detail)})`);
 }
 
-export interface AuditEntry extends Required<Omit<NewAuditEntry, 'action' | 'origin' | 'before' | 'after'>> {
-  readonly at: Date;
-  readonly action: AuditAction | `payment.${string}`;
-}
-
-export async function listSubjectAuditEntries(pool: Pool, subject: string, limit: number): Promise<AuditEntry[]> {
-  const { rows } = await pool.query<AuditEntry>(sql('list_subject_audit_entries')`
-    SELECT at, actor_kind AS kind, actor AS operator, action, subject, nullif(htl_code, ${groupHtlCode}) AS "htlCode", detail
-    FROM audit_entry WHERE subject = ${subject} ORDER BY at DESC, id DESC LIMIT ${limit}`);
-  return rows;
-}
-
-/**
- * Lists the latest moves of money and actions of staff, the newest first, at most `limit`; the many actions of guests
- * and members are left out.
- */
-export async function listAuditEntries(pool: Pool, limit: number): Promise<AuditEntry[]> {
-  const { rows } = await pool.query<AuditEntry>(sql('list_audit_entries')`
-    SELECT at, actor_kind AS kind, actor AS operator, action, subject, nullif(htl_code, ${groupHtlCode}) AS "htlCode", detail
-    FROM audit_entry WHERE actor_kind NOT IN ('guest', 'member') OR action LIKE 'payment.%' ORDER BY id DESC LIMIT ${limit}`);
-  return rows;
-}
-
 /**
  * Inserts an entry for a reading of contact, allergy or member data, once for each session, action and subject: of a
  * list, the subject is its venue and day, such as `D101 2026-11-28`; of a card, its reservation.
@@ -182,6 +159,10 @@ export async function insertReadingEntry(
   { name, staffId, idHash, place }: ReadingStaff,
   { action, subject, htlCode }: Pick<NewAuditEntry, 'action' | 'subject' | 'htlCode'>,
 ): Promise<void> {
+  if (idHash === null) {
+    const origin = { staffId, ...place };
+    return insertAuditEntry(run, { operator: name, action, subject, htlCode, origin });
+  }
   await run.query(sql('insert_reading_entry')`
     WITH first_reading AS (
       INSERT INTO staff_reading (id_hash, action, subject) VALUES (${idHash}, ${action}, ${subject}) ON CONFLICT DO NOTHING

@@ -1,28 +1,7 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
-import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
-
-export interface UnansweredInquiry {
-  readonly qnaSeq: number;
-  readonly dinCode: DinCode;
-  readonly venueName: LocalizedText;
-  readonly memberName: string;
-  readonly language: Language;
-  readonly title: string;
-  readonly content: string;
-  readonly createdAt: Date;
-}
-
-export async function listUnansweredInquiries(pool: Pool): Promise<UnansweredInquiry[]> {
-  const { rows } = await pool.query<UnansweredInquiry>(sql('list_unanswered_inquiries')`
-    SELECT i.qna_seq::int AS "qnaSeq", i.din_code AS "dinCode", v.name AS "venueName", m.name AS "memberName",
-      coalesce(i.language, m.language) AS language, i.title, i.content, i.created_at AS "createdAt"
-    FROM inquiry i JOIN venue v ON v.din_code = i.din_code JOIN member m ON m.user_id = i.user_id AND m.left_at IS NULL
-    WHERE i.answered_at IS NULL AND i.deleted_at IS NULL ORDER BY i.created_at, i.qna_seq`);
-  return rows;
-}
 
 export interface AnswerableInquiry {
   readonly htlCode: HtlCode;

@@ -99,13 +99,6 @@ export async function findOpenAlarm(run: Runner, id: number): Promise<Alarm | un
   return rows[0];
 }
 
-export async function listOpenAlarms(run: Runner, limit: number): Promise<readonly Alarm[]> {
-  const { rows } = await run.query<Alarm>(sql('list_open_alarms')`
-    SELECT id::int, kind, subject, detail, raised_at AS "raisedAt", nullif(htl_code, ${groupHtlCode}) AS "htlCode"
-    FROM alarm WHERE settled_at IS NULL ORDER BY raised_at, id LIMIT ${limit}`);
-  return rows;
-}
-
 /** The kinds of alarms, each with the scopes in which a person sees it; `system` has all other kinds. */
 export interface AlarmFilter {
   readonly payment: ScopeFilter;

@@ -49,8 +49,8 @@ export async function findPaymentCase(run: Runner, shopOrderNo: ShopOrderNo): Pr
 
 /**
  * Lists payments that have been pending for more than a minute, need manual review, have a refund that is not done, an
- * open alarm or an open proposal: the longest stuck first. It starts from what is open, so its cost does not grow with
- * history.
+ * open alarm or an open proposal: the longest stuck first. It starts from what is open and looks up
+ * each by its key (`OFFSET 0` keeps the planner from reading all payments), so its cost does not grow with history.
  */
 export async function listPaymentCases(
   run: Runner,
@@ -72,7 +72,7 @@ export async function listPaymentCases(
       UNION SELECT subject FROM alarm WHERE kind = ANY(${paymentAlarms}) AND settled_at IS NULL
       UNION SELECT subject FROM open_proposal
     ) AS stuck
-    JOIN payment_case c ON c."shopOrderNo" = stuck.shop_order_no
+    CROSS JOIN LATERAL (SELECT * FROM payment_case one WHERE one."shopOrderNo" = stuck.shop_order_no OFFSET 0) AS c
     WHERE (c.state = 'manual' OR c.alarm IS NOT NULL OR c.since <= now() - interval '1 minute')
       AND (${isGroup} OR c."htlCode" = ANY(${htlCodes}) OR c."dinCode" = ANY(${dinCodes}))
       AND (${after === null} OR (c.since, c."shopOrderNo") > (${after?.at ?? null}::timestamptz, ${after?.key ?? null}))
@@ -88,7 +88,7 @@ export async function countPaymentCases(run: Runner, { isGroup, htlCodes, dinCod
       SELECT shop_order_no FROM payment WHERE state = 'manual'
       UNION SELECT subject FROM alarm WHERE kind = ANY(${paymentAlarms}) AND settled_at IS NULL
     ) AS waiting
-    JOIN payment_case c ON c."shopOrderNo" = waiting.shop_order_no
+    CROSS JOIN LATERAL (SELECT * FROM payment_case one WHERE one."shopOrderNo" = waiting.shop_order_no OFFSET 0) AS c
     WHERE ${isGroup} OR c."htlCode" = ANY(${htlCodes}) OR c."dinCode" = ANY(${dinCodes})`);
   return rows[0]?.count ?? 0;
 }

@@ -52,13 +52,3 @@ export async function findProductName(pool: Pool, prodCode: ProdCode): Promise<P
     SELECT din_code AS "dinCode", htl_code AS "htlCode", name FROM product WHERE prod_code = ${prodCode}`);
   return rows[0];
 }
-
-/** Lists the products of a venue, also those that are no longer sold. */
-export async function listVenueProductNames(
-  pool: Pool,
-  dinCode: DinCode,
-): Promise<{ readonly prodCode: ProdCode; readonly name: LocalizedText }[]> {
-  const { rows } = await pool.query<{ prodCode: ProdCode; name: LocalizedText }>(sql('list_venue_product_names')`
-    SELECT prod_code AS "prodCode", name FROM product WHERE din_code = ${dinCode} ORDER BY position, prod_code`);
-  return rows;
-}

@@ -131,6 +131,7 @@ export const problems: Messages['problems'] = {
   second_factor_needed: '请使用身份验证应用或通行密钥再次确认是您本人。',
   grant_not_allowed: '您的职位无权在此授予或终止该职位。',
   own_grant: '不能更改自己的职位，请联系其他有权限的人员。',
+  network_not_allowed: '员工控制台仅可在酒店网络内打开。请使用酒店内的设备，或联系您的主管。',
   second_person_needed: '还需要另一位人员确认。',
   own_proposal: '您自己提出的申请须由其他人决定。',
   not_own_proposal: '只有提出申请的人可以撤回。',

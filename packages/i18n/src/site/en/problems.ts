@@ -142,6 +142,8 @@ export const problems: Messages['problems'] = {
   second_factor_needed: 'Please confirm that it is you with your authenticator app or passkey.',
   grant_not_allowed: 'Your role may not give or end this role here.',
   own_grant: 'Nobody can change their own roles. Please ask a colleague who may.',
+  network_not_allowed:
+    'The staff console opens only in the network of the hotels. Please use a device there, or ask your manager.',
   second_person_needed: 'A second person must confirm this.',
   own_proposal: 'You proposed this yourself, so another person must decide.',
   not_own_proposal: 'Only the person who proposed this can withdraw it.',

@@ -143,6 +143,8 @@ export const problems: Messages['problems'] = {
   second_factor_needed: '認証アプリまたはパスキーで、ご本人であることをもう一度ご確認ください。',
   grant_not_allowed: '現在の役割では、ここでこの役割を付与または終了できません。',
   own_grant: 'ご自身の役割は変更いただけません。変更を担当する別の方にご依頼ください。',
+  network_not_allowed:
+    'スタッフ用コンソールはホテル内のネットワークでのみ開けます。ホテル内の端末をご利用いただくか、責任者にお問い合わせください。',
   second_person_needed: 'もう一名の方の確認が必要です。',
   own_proposal: 'ご自身の提案は、別の方が決定する必要があります。',
   not_own_proposal: '取り下げは、提案したご本人のみが行えます。',

@@ -141,6 +141,8 @@ export const problems = {
   second_factor_needed: '인증 앱이나 패스키로 본인임을 다시 확인해 주십시오.',
   grant_not_allowed: '이곳에서 이 역할을 부여하거나 종료할 권한이 없습니다.',
   own_grant: '본인의 역할은 직접 변경하실 수 없습니다. 권한이 있는 다른 분께 요청해 주십시오.',
+  network_not_allowed:
+    '직원용 콘솔은 호텔 네트워크에서만 열립니다. 호텔 안의 기기를 사용하시거나 관리자에게 문의해 주십시오.',
   second_person_needed: '다른 한 분의 확인이 더 필요합니다.',
   own_proposal: '본인이 제안한 건은 다른 분이 결정해야 합니다.',
   not_own_proposal: '제안은 본인만 철회하실 수 있습니다.',

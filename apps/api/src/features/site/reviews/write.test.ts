@@ -6,11 +6,13 @@ import { emptyHall, H02, mina, now } from '../../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { uploadPicture } from '../../../../test/uploads';
 import { createVisitRow } from '../../../../test/visit-rows';
-import { markAttendance } from '../../../booking/attendance/mark-attendance';
+import { recordAttendance } from '../../../booking/attendance/record-attendance';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { member } from '../../../db/schema/members';
 import { reservation, review } from '../../../db/schema/reservations';
 import { upload } from '../../../db/schema/system';
+import { inTransaction } from '../../../db/transaction';
+import { lockAttendance } from '../../../stores/reservations/attendance';
 
 const productWithoutReviews = toCode<ProdCode>('QUIET');
 const jun = { userId: 'jun@example.test', password: 'correct horse' };
@@ -166,10 +168,12 @@ describe('a review is refused', () => {
 
 describe('attendance that staff record', () => {
   const setAttendance = (to: 'no_show' | 'expected') =>
-    markAttendance(
-      { pool: server.database.pool, now: () => now },
-      { resvCode: toCode<ResvCode>('R1'), to, operator: 'Mina' },
-    );
+    inTransaction(server.database.pool, async (client) => {
+      const resvCode = toCode<ResvCode>('R1');
+      const visit = await lockAttendance(client, resvCode);
+      if (visit === undefined) throw new Error(`${resvCode} is missing`);
+      return recordAttendance(client, now, visit, { resvCode, to, actor: { operator: 'Mina' } });
+    });
   const getReviewFlag = async () =>
     (await server.call('POST', '/resv/list', {}, minaCookie)).json.resvList?.[0]?.resvReviewYn;
 

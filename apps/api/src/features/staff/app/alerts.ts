@@ -14,8 +14,15 @@ import {
 import type { StaffCaller } from '../../../http/staff-session';
 import { settleAlarm } from '../../../notifications/alarms';
 import { insertAuditEntry } from '../../../stores/app/audit';
-import { type AlarmFilter, findPlacedAlarm, listPlacedAlarms, type PlacedAlarm } from '../../../stores/messages/alarms';
-import { isPaymentAlarm } from './alarms';
+import {
+  type AlarmFilter,
+  findPlacedAlarm,
+  listPlacedAlarms,
+  type PlacedAlarm,
+  paymentAlarms,
+} from '../../../stores/messages/alarms';
+
+const isPaymentAlarm = (kind: string): boolean => paymentAlarms.some((paymentAlarm) => paymentAlarm === kind);
 
 export const createAlarmFilter = (staff: StaffCaller, now: Date): AlarmFilter => ({
   payment: createCallerFilter(staff, 'payment.see', now),

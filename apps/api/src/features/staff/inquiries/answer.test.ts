@@ -1,4 +1,4 @@
-import { answerInquiry, listWaitingInquiries } from '@dining/contract/staff/inquiries';
+import { listInquiries, saveInquiryAnswer, viewInquiry } from '@dining/contract/staff/inquiries';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grill, mina } from '../../../../test/fixtures';
 import { type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
@@ -36,17 +36,17 @@ const insertInquiry = async (qnaTitle = 'A cradle?'): Promise<number> => {
   if (!('qnaSeq' in json)) throw new Error(JSON.stringify(json));
   return json.qnaSeq;
 };
-const answer = (qnaSeq: number, words = 'Of course.', edit = false) =>
-  staff.run(answerInquiry, { qnaSeq, answer: words, edit });
+const answer = (qnaSeq: number, words = 'Of course.', version = 1) =>
+  staff.call(saveInquiryAnswer, { body: { qnaSeq, version, answer: words } });
 const listMessages = () => query('SELECT kind, channel FROM outbox ORDER BY channel');
 const listAuditEntries = () => query('SELECT actor, action, subject, htl_code FROM audit_entry ORDER BY id');
 
 describe('answering an inquiry', () => {
   it('shows it to its member, enqueues a notification, and is recorded', async () => {
     const qnaSeq = await insertInquiry();
-    expect(await answer(qnaSeq, ' Of course.\nWe have <b>one</b> & a chair. ')).toEqual({
-      edited: false,
-      language: 'en',
+    expect(await answer(qnaSeq, ' Of course.\nWe have <b>one</b> & a chair. ')).toMatchObject({
+      isCorrected: false,
+      inquiry: { language: 'en' },
     });
     const { result } = (await member.post('/mypage/qnaDetail', { qnaSeq })).json;
     expect(result).toMatchObject({ qnaAnsYn: 'Y', qnaAnsContent: 'Of course.\nWe have <b>one</b> & a chair.' });
@@ -59,14 +59,13 @@ describe('answering an inquiry', () => {
     ]);
   });
 
-  it('a second time is refused; `edit` corrects the text without another notification', async () => {
+  it('of an older version is refused; a correction sends no second notification', async () => {
     const qnaSeq = await insertInquiry();
-    expect(await answer(qnaSeq, 'Yes.', true)).toMatchObject({ refused: 'not_answered' });
-    await answer(qnaSeq);
-    expect(await answer(qnaSeq, 'No.')).toMatchObject({ refused: 'already_answered' });
+    const { inquiry } = await answer(qnaSeq);
+    expect(await answer(qnaSeq, 'No.')).toMatchObject({ code: 'changed_meanwhile', current: { answer: 'Of course.' } });
     const [before] = await query('SELECT answered_at FROM inquiry');
     await query('DELETE FROM outbox');
-    expect(await answer(qnaSeq, 'Of course, two.', true)).toEqual({ edited: true, language: 'en' });
+    expect(await answer(qnaSeq, 'Of course, two.', inquiry?.version)).toMatchObject({ isCorrected: true });
     expect(await query('SELECT answer, answered_at FROM inquiry')).toEqual([{ answer: 'Of course, two.', ...before }]);
     expect([await listMessages(), (await listAuditEntries()).map(({ action }) => action)]).toEqual([
       [],
@@ -77,44 +76,45 @@ describe('answering an inquiry', () => {
   it('is done once if two staff members answer at once', async () => {
     const qnaSeq = await insertInquiry();
     const answers = await Promise.all(['One.', 'Two.', 'Three.'].map((words) => answer(qnaSeq, words)));
-    expect(answers.filter(({ refused }) => refused === 'already_answered')).toHaveLength(2);
+    expect(answers.filter(({ code }) => code === 'changed_meanwhile')).toHaveLength(2);
     expect(await listMessages()).toHaveLength(2);
   });
 
   it('notifies nobody if its member deletes it at the same moment', async () => {
     const qnaSeq = await insertInquiry();
     await Promise.all([answer(qnaSeq), member.post('/mypage/deleteQna', { qnaSeq })]);
-    expect(await answer(qnaSeq, 'Late.', true)).toMatchObject({ refused: 'unknown_inquiry' });
+    expect(await answer(qnaSeq, 'Late.', 2)).toMatchObject({ code: 'not_found' });
   });
 
   it.each([
-    ['for an unknown inquiry', 'No.', 987_654, 'unknown_inquiry'],
-    ['without text', ' \n ', undefined, 'answer_empty'],
+    ['for an unknown inquiry', 'No.', 987_654, 'not_found'],
+    ['without text', ' \n ', undefined, 'invalid_request'],
     ['if it is too long', 'x'.repeat(4_001), undefined, 'invalid_request'],
     ['with control characters', 'bell \u0007', undefined, 'invalid_request'],
-  ])('is refused %s', async (_case, text, number, refused) => {
-    expect(await answer(number ?? (await insertInquiry()), text)).toMatchObject({ refused });
+  ])('is refused %s', async (_case, text, number, code) => {
+    expect(await answer(number ?? (await insertInquiry()), text)).toMatchObject({ code });
     expect([await listMessages(), await listAuditEntries()]).toEqual([[], []]);
   });
 });
 
-it('waiting inquiries are listed oldest first, and reading them is audited', async () => {
+it('waiting inquiries are listed oldest first, and each reading is audited by the operator’s name', async () => {
   const [first, second, deleted] = [
     await insertInquiry('First'),
     await insertInquiry('Second'),
     await insertInquiry('Gone'),
   ];
   await member.post('/mypage/deleteQna', { qnaSeq: deleted });
-  const { inquiries = [] } = await staff.run(listWaitingInquiries, {});
-  expect(inquiries.map(({ qnaSeq, title, memberName }) => [qnaSeq, title, memberName])).toEqual([
-    [first, 'First', '김미나'],
-    [second, 'Second', '김미나'],
+  const list = async () => (await staff.call(listInquiries, { body: { state: 'waiting' } })).inquiries ?? [];
+  expect((await list()).map(({ qnaSeq, title }) => [qnaSeq, title])).toEqual([
+    [first, 'First'],
+    [second, 'Second'],
   ]);
+  const { inquiry } = await staff.call(viewInquiry, { body: { qnaSeq: first } });
+  expect(inquiry).toMatchObject({ memberName: '김미나', content: 'May we bring\none?' });
   await answer(first);
-  expect((await staff.run(listWaitingInquiries, {})).inquiries).toHaveLength(1);
-  expect((await listAuditEntries()).map(({ action }) => action)).toEqual([
-    'inquiries.read',
-    'inquiry.answer',
-    'inquiries.read',
+  expect(await list()).toHaveLength(1);
+  expect((await listAuditEntries()).map(({ actor, action }) => [actor, action])).toEqual([
+    ['Mina', 'inquiry.read'],
+    ['Mina', 'inquiry.answer'],
   ]);
 });

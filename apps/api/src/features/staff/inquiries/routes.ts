@@ -91,7 +91,7 @@ async function answer(deps: Deps, call: StaffCall<typeof saveInquiryAnswer>) {
       origin: { staffId: staff.staffId, ...staff.place },
       at: deps.now(),
     });
-    await deleteInquiryWriter(client, qnaSeq, staff.staffId);
+    if (staff.staffId !== null) await deleteInquiryWriter(client, qnaSeq, staff.staffId);
     return { isCorrected: inquiry.answeredAt !== null };
   });
   const current = await getInquiry(deps, staff, qnaSeq);

@@ -1,4 +1,4 @@
-import { answerInquiry } from '@dining/contract/staff/inquiries';
+import { saveInquiryAnswer } from '@dining/contract/staff/inquiries';
 import { eraseMember, exportMember, signMemberOut } from '@dining/contract/staff/members';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -140,7 +140,7 @@ it('an export has every message to the member, about reservations, inquiries and
   const inquiryBody = { dinCode: grill, qnaTitle: 'A cradle?', qnaContent: 'May we bring one?' };
   const inquiry = (await browser.post('/mypage/insertQna', inquiryBody)).json;
   const qnaSeq = 'qnaSeq' in inquiry ? inquiry.qnaSeq : 0;
-  await staff.run(answerInquiry, { qnaSeq, answer: 'Of course.', edit: false });
+  await staff.call(saveInquiryAnswer, { body: { qnaSeq, version: 1, answer: 'Of course.' } });
   const { tables = {} } = await staff.run(exportMember, { userId: member.email, reason });
   const messages = tables['outbox'] as readonly { readonly kind: string; readonly payload: object }[];
   expect(new Set(messages.map(({ kind }) => kind))).toEqual(

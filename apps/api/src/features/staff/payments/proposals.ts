@@ -19,8 +19,14 @@ import {
   proposePaymentMove,
 } from '../../../booking/payments/payment-proposals';
 import type { Deps } from '../../../config/deps';
-import { authorizeProposal, runStaffWrite, type StaffCall, toSubjectScope } from '../../../http/staff-mount';
-import type { StaffCaller } from '../../../http/staff-session';
+import {
+  authorizeProposal,
+  createActor,
+  runStaffWrite,
+  type StaffCall,
+  toSubjectScope,
+} from '../../../http/staff-mount';
+import type { SignedInStaff, StaffCaller } from '../../../http/staff-session';
 import { findPaymentCase, type PaymentCase } from '../../../stores/payments/payment-cases';
 import { findProposal } from '../../../stores/staff/proposals';
 import { viewCase } from './cases';
@@ -62,7 +68,7 @@ async function answerWith(deps: Deps, writer: Writer, shopOrderNo: ShopOrderNo) 
   return payment === undefined ? fail('not_found') : { payment: await viewCase(deps, writer, payment) };
 }
 
-const getDecider = ({ staffId, name, place }: StaffCaller): Decider => ({
+const getDecider = ({ staffId, name, place }: SignedInStaff): Decider => ({
   staffId,
   name,
   origin: { staffId, ...place },
@@ -79,7 +85,7 @@ export async function propose(deps: Deps, call: StaffCall<typeof movePayment>) {
   const { shopOrderNo, version, move, chargeId, reason } = body;
   const refusal = authorizeMove(deps, staff, await findPaymentCase(deps.database.pool, shopOrderNo));
   if (refusal !== undefined) return refusal;
-  const { origin } = getDecider(staff);
+  const { origin } = createActor(staff);
   let error: ProposalError | undefined;
   const written = await runStaffWrite<{ proposalId: string }>(deps, call, async (client) => {
     const proposed = await proposePaymentMove(client, {

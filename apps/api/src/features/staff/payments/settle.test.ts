@@ -1,6 +1,5 @@
-import { resolvePayment } from '@dining/contract/staff/payments';
-import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import { toCode } from '@dining/domain/shared/codes';
+import { movePayment } from '@dining/contract/staff/payments';
+import type { ManualMove } from '@dining/domain/payments/manual-moves';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import {
@@ -8,6 +7,7 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
+import { proposeByCommand } from '../../../../test/propose-by-command';
 import { confirmBySecondPerson } from '../../../../test/second-person';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { reconcile } from '../../../booking/payments/reconcile';
@@ -35,12 +35,17 @@ const listAuditEntries = async (no: string) =>
   );
 const expectBalanced = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
-const propose = (shopOrderNo: string, more: object = {}) =>
-  staff.run(resolvePayment, { shopOrderNo: toCode<ShopOrderNo>(shopOrderNo), reason: 'looked it up', ...more });
+interface Outcome {
+  readonly move?: ManualMove;
+  readonly chargeId?: string | null | undefined;
+  readonly reason?: string;
+}
+const propose = (shopOrderNo: string, outcome: Outcome = {}) => proposeByCommand(staff, shopOrderNo, outcome);
 /** A command proposes and a member of staff confirms. Returns the payment, or why one of the two was refused. */
-const settle = async (shopOrderNo: string, more: object = {}) => {
-  const { refused, proposalId = '' } = await propose(shopOrderNo, more);
-  if (refused !== undefined) return { refused };
+const settle = async (shopOrderNo: string, outcome: Outcome = {}) => {
+  const { code, payment } = await propose(shopOrderNo, outcome);
+  if (code !== undefined) return { refused: code };
+  const proposalId = payment?.proposals[0]?.proposalId ?? '';
   const settled = await confirmBySecondPerson(server.paymentDeps, shopOrderNo, proposalId);
   if (settled.ok) return { to: settled.state, resvCode: settled.resvCode };
   await runSql(`UPDATE staff_proposal SET state = 'refused' WHERE proposal_id = $1`, [proposalId]);
@@ -95,14 +100,14 @@ describe('an approval under manual review', () => {
 
   it('is reserved by staff with the number of its charge, which can then be refunded', async () => {
     const shopOrderNo = await createUnknown('first');
-    expect(await settle(shopOrderNo, { word: 'reserved' })).toMatchObject({ refused: 'charge_unnamed' });
+    expect(await settle(shopOrderNo, { move: 'reserved' })).toMatchObject({ refused: 'charge_unnamed' });
     const chargeId = (await server.findLedgerRow(shopOrderNo))?.pgCno;
     const other = await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-18 18:00' }));
     const otherChargeId = (await server.findLedgerRow(other.shopOrderNo))?.pgCno;
-    expect(await settle(shopOrderNo, { word: 'reserved', chargeId: otherChargeId })).toMatchObject({
+    expect(await settle(shopOrderNo, { move: 'reserved', chargeId: otherChargeId })).toMatchObject({
       refused: 'charge_of_another',
     });
-    const settled = await settle(shopOrderNo, { word: 'reserved', chargeId });
+    const settled = await settle(shopOrderNo, { move: 'reserved', chargeId });
     expect(settled).toMatchObject({ to: 'reserved', resvCode: expect.stringMatching(/^2026/) });
     expect(await listAuditEntries(shopOrderNo)).toEqual([{ actor: 'Sora', to: 'approved', reason: 'looked it up' }]);
     await expectBalanced();
@@ -114,7 +119,7 @@ describe('an approval under manual review', () => {
   ] as const)('is %s by staff, and its seats are free', async (_name, word, work, finalState) => {
     const shopOrderNo = await createUnknown(work);
     if (work === 'first') await server.cancelAtProvider(shopOrderNo);
-    expect(await settle(shopOrderNo, { word })).toMatchObject({ to: finalState });
+    expect(await settle(shopOrderNo, { move: word })).toMatchObject({ to: finalState });
     expect(await runSql('SELECT state FROM hold WHERE shop_order_no = $1', [shopOrderNo])).toEqual([
       { state: 'freed' },
     ]);
@@ -134,9 +139,10 @@ describe('a refund under manual review', () => {
   it('is completed by staff who have seen it, once also if they repeat the command', async () => {
     const shopOrderNo = await createRefused();
     await server.cancelAtProvider(shopOrderNo);
-    expect(await settle(shopOrderNo, { word: 'reserved', chargeId: '1' })).toMatchObject({ refused: 'charge_unnamed' });
-    const { proposalId = '' } = await propose(shopOrderNo, { word: 'refunded' });
-    expect(await propose(shopOrderNo, { word: 'refunded' })).toMatchObject({ refused: 'already_proposed' });
+    expect(await settle(shopOrderNo, { move: 'reserved', chargeId: '1' })).toMatchObject({ refused: 'charge_unnamed' });
+    const { payment } = await propose(shopOrderNo, { move: 'refunded' });
+    const proposalId = payment?.proposals[0]?.proposalId ?? '';
+    expect(await propose(shopOrderNo, { move: 'refunded' })).toMatchObject({ code: 'already_proposed' });
     const confirm = () => confirmBySecondPerson(server.paymentDeps, shopOrderNo, proposalId);
     const answers = await Promise.all(Array.from({ length: 4 }, confirm));
     expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, state: 'refunded', resvCode: expect.any(String) }]);
@@ -150,13 +156,14 @@ it('an alarm about a refund in the back office is settled by staff', async () =>
   const notice = await server.cancelAtProvider(shopOrderNo, 1_000);
   await server.app.inject({ method: 'POST', url: '/easypay/notice', payload: notice });
   expect(await listOpenAlarms(shopOrderNo)).toEqual([{ kind: 'cancelled_at_provider' }]);
-  expect(await settle(shopOrderNo, { word: 'seen' })).toMatchObject({ to: 'partly_refunded' });
+  expect(await settle(shopOrderNo, { move: 'seen' })).toMatchObject({ to: 'partly_refunded' });
   expect(await listOpenAlarms(shopOrderNo)).toEqual([]);
 });
 
 it.each([
-  ['no reason', { reason: ' ' }, 'invalid_request'],
-  ['an unknown payment', { shopOrderNo: 'H01-none' }, 'unknown_payment'],
-])('%s settles nothing', async (_name, more, refused) => {
-  expect(await propose('H01-x', more)).toMatchObject({ refused });
+  ['without a reason', { reason: ' ' }, 'invalid_request'],
+  ['of an unknown payment', {}, 'not_found'],
+] as const)('a proposal %s settles nothing', async (_name, outcome, code) => {
+  const body = { shopOrderNo: 'H01-x', version: 0, move: 'seen', chargeId: null, reason: 'looked it up' } as const;
+  expect(await staff.call(movePayment, { body: { ...body, ...outcome } })).toMatchObject({ code });
 });

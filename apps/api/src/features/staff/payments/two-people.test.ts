@@ -1,5 +1,4 @@
-import { resolvePayment } from '@dining/contract/staff/payments';
-import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
+import { confirmPayment } from '@dining/contract/staff/payments';
 import type { Role, Scope } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
@@ -8,6 +7,7 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
+import { proposeByCommand } from '../../../../test/propose-by-command';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { places, type StaffBrowser, type StaffServer, startStaffServerOn } from '../../../../test/staff-server';
 import { reconcile } from '../../../booking/payments/reconcile';
@@ -116,9 +116,12 @@ describe('a payment that needs a person', () => {
 
   it('that a command has proposed is confirmed in the console, and by no other command', async () => {
     const shopOrderNo = await createRefused();
-    const body = { shopOrderNo: toCode<ShopOrderNo>(shopOrderNo), reason: 'night shift' };
-    const { proposalId } = await commands.run(resolvePayment, body);
-    expect(await commands.run(resolvePayment, body)).toMatchObject({ refused: 'already_proposed' });
+    const proposeAtNight = () => proposeByCommand(commands, shopOrderNo, { reason: 'night shift' });
+    const proposalId = (await proposeAtNight()).payment?.proposals[0]?.proposalId;
+    expect(await proposeAtNight()).toMatchObject({ code: 'already_proposed' });
+    expect(await commands.call(confirmPayment, { body: { proposalId: proposalId ?? '' } })).toMatchObject({
+      code: 'unknown_call',
+    });
     expect(await getState(shopOrderNo)).toBe('manual');
     expect((await view(jiho, shopOrderNo)).proposals).toMatchObject([
       { proposalId, proposer: 'Mina', isByCommand: true, isOwn: false, reason: 'night shift' },

@@ -1,4 +1,6 @@
-import { cancelForVenue, markAttendance } from '@dining/contract/staff/reservations';
+import { cancelReservationForVenue } from '@dining/contract/staff/desk';
+import { moveAttendance } from '@dining/contract/staff/service';
+import type { Attendance } from '@dining/domain/reservations/attendance';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { H01, mina } from '../../../../test/fixtures';
@@ -33,6 +35,8 @@ const createReservation = async (resvDate = '2026-03-11 18:00') =>
       createDinnerOrder({ resvSetleAmnt: 68_850, resvDate, resvAgainYn: 'Y' }),
     )
   ).resvCode;
+const move = (resvCode: string, from: Attendance, to: Attendance, rig = staffAfter) =>
+  rig.call(moveAttendance, { body: { resvCode, from, to } });
 const listPoints = async (resvCode: string) =>
   (
     await server.database.pool.query(
@@ -49,29 +53,31 @@ it('changes points before and after they are granted', async () => {
     await createReservation(),
     await createReservation(),
   ];
-  const setAttendance = (resvCode: string, to: 'done' | 'no_show' | 'expected') =>
-    staffAfter.run(markAttendance, { resvCode, to });
-  expect(await setAttendance(attended, 'done')).toEqual({ again: false, from: 'expected' });
-  expect(await setAttendance(missed, 'no_show')).toEqual({ again: false, from: 'expected' });
+  expect(await move(attended, 'expected', 'done')).toMatchObject({ attendance: 'done' });
+  expect(await move(missed, 'expected', 'no_show')).toMatchObject({ attendance: 'no_show' });
   await creditPoints(server.database.pool, morning);
   expect([await listPoints(attended), await listPoints(missed), await listPoints(unmarked)]).toEqual([3_442, 0, 3_442]);
   await expectConsistentAudit();
 
   // Staff correct each mistake. The last correction is repeated.
-  expect(await setAttendance(attended, 'no_show')).toEqual({ again: false, from: 'done' });
-  expect(await setAttendance(missed, 'done')).toEqual({ again: false, from: 'no_show' });
-  await setAttendance(unmarked, 'no_show');
-  expect(await setAttendance(unmarked, 'expected')).toEqual({ again: false, from: 'no_show' });
-  expect(await setAttendance(unmarked, 'expected')).toEqual({ again: true, from: 'expected' });
+  expect(await move(attended, 'done', 'no_show')).toMatchObject({ attendance: 'no_show' });
+  expect(await move(missed, 'no_show', 'done')).toMatchObject({ attendance: 'done' });
+  await move(unmarked, 'expected', 'no_show');
+  expect(await move(unmarked, 'no_show', 'expected')).toMatchObject({ attendance: 'expected' });
+  expect(await move(unmarked, 'no_show', 'expected')).toMatchObject({ attendance: 'expected' });
   expect([await listPoints(attended), await listPoints(missed), await listPoints(unmarked)]).toEqual([0, 3_442, 3_442]);
   await expectConsistentAudit();
 
   // The venue cancels the reservation without attendance: points and money are returned.
-  expect(await staffAfter.run(cancelForVenue, { resvCode: unmarked, reason: 'the kitchen was closed' })).toMatchObject({
+  expect(
+    await staffAfter.call(cancelReservationForVenue, {
+      body: { resvCode: unmarked, reason: 'the kitchen was closed' },
+    }),
+  ).toMatchObject({
     refund: 68_850,
   });
   expect(await listPoints(unmarked)).toBe(0);
-  expect(await setAttendance(unmarked, 'done')).toMatchObject({ refused: 'is_cancelled' });
+  expect(await move(unmarked, 'expected', 'done')).toMatchObject({ code: 'already_cancelled' });
   await expectConsistentAudit();
 
   const entries = await server.database.pool.query(
@@ -83,33 +89,26 @@ it('changes points before and after they are granted', async () => {
 it('leaves points at the rate at which they were granted, and adds none to settled visits', async () => {
   const setRate = (percent: number) =>
     server.database.pool.query('UPDATE hotel SET point_rate = $1 WHERE htl_code = $2', [percent, H01]);
-  const setAttendance = (resvCode: string, to: 'done' | 'no_show' | 'expected') =>
-    staffAfter.run(markAttendance, { resvCode, to });
   const rewarded = await createReservation();
   await creditPoints(server.database.pool, morning);
   await setRate(0);
   const unrewarded = await createReservation();
   await creditPoints(server.database.pool, morning);
-  await setAttendance(rewarded, 'done');
+  await move(rewarded, 'expected', 'done');
   expect(await listPoints(rewarded)).toBe(3_442);
-  await setAttendance(rewarded, 'no_show');
+  await move(rewarded, 'done', 'no_show');
   expect(await listPoints(rewarded)).toBe(0);
-  await setAttendance(rewarded, 'expected');
+  await move(rewarded, 'no_show', 'expected');
   expect(await listPoints(rewarded)).toBe(3_442);
   await setRate(5);
-  await setAttendance(unrewarded, 'done');
+  await move(unrewarded, 'expected', 'done');
   expect(await listPoints(unrewarded)).toBe(0);
   await expectConsistentAudit();
 });
 
 it('attendance is refused before the visit, for an unknown reservation, and with an unknown value', async () => {
   const resvCode = await createReservation('2026-03-17 18:00');
-  expect(await staffBefore.run(markAttendance, { resvCode, to: 'no_show' })).toMatchObject({ refused: 'not_begun' });
-  expect(await staffAfter.run(markAttendance, { resvCode: 'X', to: 'done' })).toMatchObject({
-    refused: 'unknown_reservation',
-  });
-  expect(await staffAfter.run(markAttendance, { resvCode, to: 'unknown' as 'done' })).toMatchObject({
-    refused: 'invalid_request',
-    detail: { field: 'to' },
-  });
+  expect(await move(resvCode, 'expected', 'no_show', staffBefore)).toMatchObject({ code: 'visit_not_begun' });
+  expect(await move('X', 'expected', 'done')).toMatchObject({ code: 'not_found' });
+  expect(await move(resvCode, 'expected', 'unknown' as 'done')).toMatchObject({ code: 'invalid_request' });
 });

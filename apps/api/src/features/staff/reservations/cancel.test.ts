@@ -1,4 +1,5 @@
-import { cancelForVenue, confirmReservation, markAttendance } from '@dining/contract/staff/reservations';
+import { cancelReservationForVenue, confirmForVenue } from '@dining/contract/staff/desk';
+import { moveAttendance } from '@dining/contract/staff/service';
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
@@ -34,7 +35,11 @@ const createReservation = async (changes: Parameters<typeof createDinnerOrder>[0
   const made = await server.reserve(guest, createDinnerOrder(changes));
   return { guest, ...made, resvCode: toCode<ResvCode>(made.resvCode) };
 };
-const cancel = (resvCode: string, rig = staff) => rig.run(cancelForVenue, { resvCode, reason: 'a burst pipe' });
+const cancel = (resvCode: string, rig = staff) =>
+  rig.call(cancelReservationForVenue, { body: { resvCode, reason: 'a burst pipe' } });
+const confirm = (resvCode: string, rig = staff) => rig.call(confirmForVenue, { body: { resvCode } });
+const move = (resvCode: string, to: 'done' | 'no_show', rig: StaffRig) =>
+  rig.call(moveAttendance, { body: { resvCode, from: 'expected', to } });
 const getStored = async (resvCode: string) =>
   (
     await query(
@@ -51,7 +56,7 @@ describe('a cancellation by the venue', () => {
   it('refunds everything, even if the guest’s own cancellation would cost a fee', async () => {
     const { guest, resvCode, shopOrderNo } = await createReservation({ resvDate: '2026-03-12 18:00' });
     expect((await guest.post('/resv/view', { resvCode })).json.resvInfo).toMatchObject({ resvCancelFee: 8_100 });
-    expect(await cancel(resvCode)).toEqual({ again: false, refund: 81_000, payment: 'refunded' });
+    expect(await cancel(resvCode)).toEqual({ again: false, refund: 81_000 });
     expect(await getStored(resvCode)).toMatchObject({
       status: 'cancel',
       cancelled_by: 'venue',
@@ -72,7 +77,7 @@ describe('a cancellation by the venue', () => {
   it('happens once; a repeat sends nothing to the provider', async () => {
     const { resvCode, shopOrderNo } = await createReservation();
     await cancel(resvCode);
-    expect(await cancel(resvCode)).toEqual({ again: true, refund: 81_000, payment: 'refunded' });
+    expect(await cancel(resvCode)).toEqual({ again: true, refund: 81_000 });
     expect((await server.findLedgerRow(shopOrderNo))?.keys.cancel).toHaveLength(1);
     expect(await listAuditEntries(resvCode)).toHaveLength(1);
     await expectConsistentAudit();
@@ -80,11 +85,11 @@ describe('a cancellation by the venue', () => {
 
   it('is possible after the venue confirmed, when the guest cannot cancel any more', async () => {
     const { guest, resvCode } = await createReservation();
-    expect(await staff.run(confirmReservation, { resvCode })).toEqual({ again: false });
-    expect(await staff.run(confirmReservation, { resvCode })).toEqual({ again: true });
+    expect(await confirm(resvCode)).toEqual({ again: false });
+    expect(await confirm(resvCode)).toEqual({ again: true });
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ errMsg: 'ALREADY_CONFIRMED' });
     expect(await cancel(resvCode)).toMatchObject({ refund: 81_000 });
-    expect(await staff.run(confirmReservation, { resvCode })).toMatchObject({ refused: 'is_cancelled' });
+    expect(await confirm(resvCode)).toMatchObject({ code: 'already_cancelled' });
     expect((await listAuditEntries(resvCode)).map(({ action }) => action)).toEqual([
       'reservation.confirm',
       'reservation.cancel',
@@ -116,10 +121,10 @@ describe('a cancellation by the venue', () => {
     ['after the guest attended', 'done', () => evening, 'visited'],
     ['after a no-show', 'no_show', () => evening, 'no_show'],
     ['after the books of its month are closed', undefined, () => monthAfter, 'books_closed'],
-  ] as const)('is refused %s', async (_case, to, rig, refused) => {
+  ] as const)('is refused %s', async (_case, to, rig, code) => {
     const { resvCode } = await createReservation({ resvDate: tonight });
-    if (to !== undefined) await evening.run(markAttendance, { resvCode, to });
-    expect(await cancel(resvCode, rig())).toMatchObject({ refused });
+    if (to !== undefined) await move(resvCode, to, evening);
+    expect(await cancel(resvCode, rig())).toMatchObject({ code });
     expect(await getStored(resvCode)).toMatchObject({ status: 'reserved', cancelled_by: null });
     await expectConsistentAudit();
   });
@@ -127,13 +132,14 @@ describe('a cancellation by the venue', () => {
   it('changes nothing if the guest cancelled: there is no second notification, and the kept fee is shown', async () => {
     const { guest, resvCode } = await createReservation({ resvDate: '2026-03-12 18:00' });
     await guest.post('/resv/cancel', { resvCode });
-    expect(await cancel(resvCode)).toEqual({ refused: 'cancelled_by_guest', detail: { fee: 8_100, refund: 72_900 } });
+    const detail = { fee: 8_100, refund: 72_900 };
+    expect(await cancel(resvCode)).toMatchObject({ code: 'already_cancelled', detail });
     expect(await listAuditEntries(resvCode)).toEqual([]);
     await expectConsistentAudit();
   });
 
   it('is refused for an unknown reservation', async () => {
-    expect(await cancel('20260311-AAAAAAAAAA')).toMatchObject({ refused: 'unknown_reservation' });
+    expect(await cancel('20260311-AAAAAAAAAA')).toMatchObject({ code: 'not_found' });
   });
 });
 
@@ -148,7 +154,7 @@ describe('simultaneous changes', () => {
       ]);
       const { cancelled_by: by } = await getStored(resvCode);
       expect(ownReservation.json.result).toBe(by === 'guest' ? 'success' : 'fail');
-      expect(venue?.refused).toBe(by === 'guest' ? 'cancelled_by_guest' : undefined);
+      expect(venue?.code).toBe(by === 'guest' ? 'already_cancelled' : undefined);
       expect((await server.findLedgerRow(shopOrderNo))?.keys.cancel).toHaveLength(1);
       expect(
         await query(`SELECT 1 FROM outbox WHERE key = $1`, [`reservation_cancelled mail ${resvCode}`]),
@@ -162,9 +168,9 @@ describe('simultaneous changes', () => {
       const { guest, resvCode } = await createReservation({ resvDate: `2026-03-2${turn + 4} 18:00` });
       const [ownReservation, confirmed] = await Promise.all([
         guest.post('/resv/cancel', { resvCode }),
-        staff.run(confirmReservation, { resvCode }),
+        confirm(resvCode),
       ]);
-      expect(ownReservation.json.result === 'success').toBe(confirmed.refused === 'is_cancelled');
+      expect(ownReservation.json.result === 'success').toBe(confirmed.code === 'already_cancelled');
       await expectConsistentAudit();
     }
   });
@@ -175,15 +181,12 @@ describe('simultaneous changes', () => {
         resvDate: `2026-03-11 1${8 + (turn % 2)}:${turn < 2 ? '00' : '30'}`,
       });
       const late = await startStaffRig(server.deps, () => new Date('2026-03-11T23:00:00+09:00'));
-      const [marked, cancelled] = await Promise.all([
-        late.run(markAttendance, { resvCode, to: 'no_show' }),
-        cancel(resvCode, late),
-      ]);
+      const [marked, cancelled] = await Promise.all([move(resvCode, 'no_show', late), cancel(resvCode, late)]);
       await late.close();
       const after = await getStored(resvCode);
-      if (cancelled.refused === undefined)
-        expect([marked.refused, after.attendance]).toEqual(['is_cancelled', 'expected']);
-      else expect([cancelled.refused, marked.again, after.status]).toEqual(['no_show', false, 'reserved']);
+      if (cancelled.code === undefined)
+        expect([marked.code, after.attendance]).toEqual(['already_cancelled', 'expected']);
+      else expect([cancelled.code, marked.attendance, after.status]).toEqual(['no_show', 'no_show', 'reserved']);
       await expectConsistentAudit();
     }
   });
@@ -191,6 +194,6 @@ describe('simultaneous changes', () => {
 
 it('a confirmation is accepted only before the day is over, and for an existing reservation', async () => {
   const { resvCode } = await createReservation();
-  expect(await monthAfter.run(confirmReservation, { resvCode })).toMatchObject({ refused: 'visit_over' });
-  expect(await staff.run(confirmReservation, { resvCode: 'X' })).toMatchObject({ refused: 'unknown_reservation' });
+  expect(await confirm(resvCode, monthAfter)).toMatchObject({ code: 'past' });
+  expect(await confirm('X')).toMatchObject({ code: 'not_found' });
 });

@@ -75,7 +75,10 @@ async function cancel(deps: Deps, call: StaffCall<typeof cancelReservationForVen
     const origin = createOrigin(staff);
     const cancellation = { ...body, operator: staff.name, origin };
     const cancelled = await lockAndRecordVenueCancellation(client, paymentDeps, cancellation);
-    if (!cancelled.ok) return fail(cancelled.error === 'cancelled_by_guest' ? 'already_cancelled' : cancelled.error);
+    if (!cancelled.ok)
+      return cancelled.error === 'cancelled_by_guest'
+        ? fail('already_cancelled', { fee: cancelled.fee, refund: cancelled.refund })
+        : fail(cancelled.error);
     const { again, refund, shopOrderNo } = cancelled;
     if (!again && refund > 0) refunded = shopOrderNo;
     return { again, refund };

@@ -1,7 +1,7 @@
-import { answerReview, listVenueReviews, setRatings } from '@dining/contract/staff/reviews';
+import { listStaffReviews, saveReviewAnswer, setRatings, viewReview } from '@dining/contract/staff/reviews';
 import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dinner, grill, H01, mina } from '../../../../test/fixtures';
+import { bakery, dinner, grill, H01, mina } from '../../../../test/fixtures';
 import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { runWithoutTriggers } from '../../../../test/run-without-triggers';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
@@ -37,8 +37,8 @@ afterAll(async () => {
   await server.close();
 });
 
-const answer = (text = 'Thank you.', edit = false, reviewCode = 'RV1') =>
-  staff.run(answerReview, { reviewCode, answer: text, edit });
+const answer = (text = 'Thank you.', version = 1, reviewCode = 'RV1') =>
+  staff.call(saveReviewAnswer, { body: { reviewCode, version, answer: text } });
 const getShown = async () => (await server.visitor().post('/review/prod/list', { prodCode: dinner })).json;
 const listAuditEntries = async () =>
   (await server.database.pool.query('SELECT actor, action, subject, htl_code, detail FROM audit_entry ORDER BY id'))
@@ -46,7 +46,7 @@ const listAuditEntries = async () =>
 
 describe('answering a review', () => {
   it('shows the answer to everyone, and is recorded', async () => {
-    expect(await answer(' Thank you.\nCome again. ')).toEqual({ edited: false });
+    expect(await answer(' Thank you.\nCome again. ')).toMatchObject({ review: { reviewCode: 'RV1' } });
     expect((await getShown()).reviewList?.[0]?.answer).toEqual({
       text: 'Thank you.\nCome again.',
       at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
@@ -56,12 +56,11 @@ describe('answering a review', () => {
     ]);
   });
 
-  it('a second time is refused; `edit` replaces the text and keeps the day', async () => {
-    expect(await answer('No.', true)).toMatchObject({ refused: 'review_not_answered' });
-    await answer();
+  it('of an older version is refused; a correction keeps the day', async () => {
+    const { review: answered } = await answer();
     const [before] = (await server.database.pool.query('SELECT answered_at FROM review')).rows;
-    expect(await answer('Again.')).toMatchObject({ refused: 'review_answered' });
-    expect(await answer('Better.', true)).toEqual({ edited: true });
+    expect(await answer('Again.')).toMatchObject({ code: 'changed_meanwhile', current: { answer: 'Thank you.' } });
+    expect(await answer('Better.', answered?.version)).toMatchObject({ review: { answer: 'Better.' } });
     expect((await server.database.pool.query('SELECT answer, answered_at FROM review')).rows).toEqual([
       { answer: 'Better.', ...before },
     ]);
@@ -69,23 +68,27 @@ describe('answering a review', () => {
   });
 
   it.each([
-    ['without a word', ' \n ', 'RV1', 'answer_empty'],
-    ['of no review', 'Yes.', 'RV9', 'unknown_review'],
+    ['without a word', ' \n ', 'RV1', 'invalid_request'],
+    ['of no review', 'Yes.', 'RV9', 'not_found'],
     ['with more than is shown', 'x'.repeat(1_001), 'RV1', 'invalid_request'],
-  ])('%s is refused', async (_case, text, reviewCode, refused) => {
-    expect(await answer(text, false, reviewCode)).toMatchObject({ refused });
+  ])('%s is refused', async (_case, text, reviewCode, code) => {
+    expect(await answer(text, 1, reviewCode)).toMatchObject({ code });
     expect(await listAuditEntries()).toEqual([]);
   });
 });
 
 it('the newest reviews of a venue are listed with what staff need to answer them, and no name', async () => {
-  const list = (dinCode: string) => staff.run(listVenueReviews, { dinCode: toCode<DinCode>(dinCode), limit: 20 });
+  const list = (dinCode: string) =>
+    staff.call(listStaffReviews, { body: { state: 'visible', dinCode: toCode<DinCode>(dinCode) } });
   const { reviews } = await list(grill);
   expect(reviews).toMatchObject([
-    { reviewCode: 'RV1', contents: 'Lovely', ratings: { food: 4 }, photoCount: 2, answer: null },
+    { reviewCode: 'RV1', contents: 'Lovely', ratings: { food: 4 }, photos: ['/one.webp', '/two.webp'], answer: null },
   ]);
+  expect((await staff.call(viewReview, { body: { reviewCode: 'RV1' } })).review).toEqual(reviews?.[0]);
   expect(JSON.stringify(reviews)).not.toContain('미나');
-  expect(await list('D999')).toMatchObject({ refused: 'unknown_venue' });
+  expect((await list(bakery)).reviews).toEqual([]);
+  expect(await list('D999')).toMatchObject({ code: 'not_found' });
+  expect(await staff.call(viewReview, { body: { reviewCode: 'RV9' } })).toMatchObject({ code: 'not_found' });
 });
 
 it('ratings are switched per hotel, and each change is recorded once', async () => {

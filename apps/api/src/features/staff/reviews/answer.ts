@@ -1,17 +1,12 @@
-import { rejectCommand } from '@dining/contract/staff/command';
-import type { answerReview } from '@dining/contract/staff/reviews';
 import type { PoolClient } from 'pg';
-import type { Deps } from '../../../config/deps';
-import { inTransaction } from '../../../db/transaction';
 import { type AuditOrigin, insertAuditEntry } from '../../../stores/app/audit';
-import { type AnswerableReview, lockReview, updateReviewAnswer } from '../../../stores/reviews/answers';
-import type { CommandInput, CommandResult } from '../../command';
+import { type AnswerableReview, updateReviewAnswer } from '../../../stores/reviews/answers';
 
 export interface NewReviewAnswer {
   readonly reviewCode: string;
   readonly words: string;
   readonly operator: string;
-  readonly origin?: AuditOrigin;
+  readonly origin: AuditOrigin;
   readonly at: Date;
 }
 
@@ -27,29 +22,6 @@ export async function applyReviewAnswer(
     action: answeredAt === null ? 'review.answer' : 'review.edit',
     subject: reviewCode,
     htlCode,
-    ...(origin !== undefined && { origin }),
+    origin,
   });
-}
-
-/** Answers a review as a command. An answered review is changed only with `edit`. */
-export function saveReviewAnswer(
-  { database, now }: Deps,
-  { reviewCode, answer, edit, operator }: CommandInput<typeof answerReview>,
-): Promise<CommandResult<typeof answerReview>> {
-  const trimmedAnswer = answer.trim();
-  return inTransaction<CommandResult<typeof answerReview>>(
-    database.pool,
-    async (client) => {
-      if (trimmedAnswer === '') return rejectCommand('answer_empty');
-      const review = await lockReview(client, reviewCode);
-      if (review === undefined) return rejectCommand('unknown_review', { reviewCode });
-      const { answeredAt } = review;
-      if (answeredAt !== null && !edit)
-        return rejectCommand('review_answered', { answeredAt: answeredAt.toISOString() });
-      if (answeredAt === null && edit) return rejectCommand('review_not_answered', { reviewCode });
-      await applyReviewAnswer(client, review, { reviewCode, words: trimmedAnswer, operator, at: now() });
-      return { edited: edit };
-    },
-    (result) => !('refused' in result),
-  );
 }

@@ -5,12 +5,15 @@ import {
   listStaffReviews,
   saveReviewAnswer,
   type staffReviewSchema,
+  viewReview,
 } from '@dining/contract/staff/reviews';
 import { checkAppealDecision } from '@dining/domain/reviews/hiding';
+import type { DinCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { maskReviewer } from '@dining/domain/shared/masking';
 import type { Capability } from '@dining/domain/staff/permissions';
+import { createScopeFilter, type ScopeFilter } from '@dining/domain/staff/scope-filter';
 import type { PoolClient } from 'pg';
 import type { z } from 'zod';
 import type { Deps } from '../../../config/deps';
@@ -40,6 +43,7 @@ import {
   listHiddenReviews,
   listVisibleReviews,
 } from '../../../stores/reviews/inbox';
+import { findNamedVenue } from '../../../stores/venues/venues';
 import type { StaffFeature } from '../../feature';
 import { applyReviewAnswer } from './answer';
 
@@ -187,13 +191,33 @@ const decide = (deps: Deps, call: StaffCall<typeof decideReviewAppeal>) =>
     return undefined;
   });
 
+/** Returns the scopes whose reviews are listed: all that the caller may answer, or one venue of them. */
+async function createFilter(
+  deps: Deps,
+  staff: StaffCaller,
+  dinCode: DinCode | undefined,
+): Promise<ScopeFilter | Failure> {
+  if (dinCode === undefined) return createCallerFilter(staff, 'inquiry', deps.now());
+  const venue = await findNamedVenue(deps.database.pool, dinCode);
+  if (venue === undefined) return fail('not_found');
+  const scope = toSubjectScope(venue);
+  return authorize(staff, 'inquiry', scope, deps.now()) ?? createScopeFilter([scope]);
+}
+
 export const reviewInbox: StaffFeature = (mount, deps) => {
   mount(listStaffReviews, async (call) => {
     const { body, staff } = call;
-    const filter = createCallerFilter(staff, 'inquiry', deps.now());
+    const filter = await createFilter(deps, staff, body.dinCode);
+    if (isFailure(filter)) return filter;
     const reviews = await lists[body.state](deps.database.pool, filter, body.after, pageSize + 1);
     const { rows, next } = createPage(reviews);
     return { reviews: rows.map((review) => toWire(review, call)), next };
+  });
+  mount(viewReview, async (call) => {
+    const review = await findInboxReview(deps.database.pool, call.body.reviewCode);
+    if (review === undefined) return fail('not_found');
+    const refusal = authorize(call.staff, 'inquiry', toSubjectScope(review), deps.now());
+    return refusal ?? { review: toWire(review, call) };
   });
   mount(saveReviewAnswer, (call) => answer(deps, call));
   mount(hideReviewCall, (call) => hide(deps, call));

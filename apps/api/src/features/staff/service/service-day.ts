@@ -195,7 +195,8 @@ async function loadService(
     parties.map(({ resvCode }) => resvCode),
   );
   const { staffId } = staff;
-  const news = await listServiceNews(pool, { staffId, dinCode, today, tomorrow: addDays(today, 1), now });
+  const tomorrow = addDays(today, 1);
+  const news = staffId === null ? [] : await listServiceNews(pool, { staffId, dinCode, today, tomorrow, now });
   const { isDayClosed, load } = await loadStartTimes(deps, dinCode, day, parties, walkIns);
   return {
     dinCode,

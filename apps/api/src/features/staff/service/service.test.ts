@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cancelForVenue, markAttendance } from '@dining/contract/staff/reservations';
+import { cancelReservationForVenue } from '@dining/contract/staff/desk';
+import { moveAttendance } from '@dining/contract/staff/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { grill, H01 } from '../../../../test/fixtures';
@@ -204,7 +205,7 @@ describe('where a party is', () => {
     expect(summarize(await move(randomUUID(), 'expected', 'seated'))).toBe('not_found');
     const cancelled = await reserve();
     const commands = await startStaffRig(server.deps, () => new Date(clock.time));
-    await commands.run(cancelForVenue, { resvCode: cancelled, reason: 'The kitchen is closed' });
+    await commands.call(cancelReservationForVenue, { body: { resvCode: cancelled, reason: 'The kitchen is closed' } });
     await commands.close();
     expect(summarize(await move(cancelled, 'expected', 'arrived'))).toBe('already_cancelled');
   });
@@ -234,7 +235,8 @@ describe('where a party is', () => {
     setTime('18:05');
     await move(resvCode, 'expected', 'arrived');
     const commands = await startStaffRig(server.deps, () => new Date(clock.time));
-    expect(await commands.run(markAttendance, { resvCode, to: 'done' })).toEqual({ again: false, from: 'arrived' });
+    const body = { resvCode, from: 'arrived', to: 'done' } as const;
+    expect(await commands.call(moveAttendance, { body })).toMatchObject({ attendance: 'done' });
     await commands.close();
     expect((await undo(resvCode, 'done')).json).toMatchObject({ attendance: 'arrived' });
   });

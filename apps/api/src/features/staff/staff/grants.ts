@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg';
 import type { Deps } from '../../../config/deps';
 import type { AuditState } from '../../../db/schema/system';
 import { requireSecondFactor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
-import type { StaffCaller } from '../../../http/staff-session';
+import type { SignedInStaff } from '../../../http/staff-session';
 import { insertAuditEntry, type StaffAction } from '../../../stores/app/audit';
 import {
   endGrant,
@@ -28,7 +28,11 @@ interface GrantTarget {
 }
 
 /** Refuses a grant that the caller may not give or end; 404 outside their scope (decision 62). */
-export function authorizeGrant(deps: Pick<Deps, 'now'>, staff: StaffCaller, target: GrantTarget): Failure | undefined {
+export function authorizeGrant(
+  deps: Pick<Deps, 'now'>,
+  staff: SignedInStaff,
+  target: GrantTarget,
+): Failure | undefined {
   if (!isVisible(staff, target.scope, deps.now())) return fail('not_found');
   const decision = canGrant(staff, target, deps.now());
   if (!decision.ok) return fail(decision.error);
@@ -54,7 +58,7 @@ interface GrantAudit {
 
 function auditGrant(
   client: PoolClient,
-  { staffId, name, place }: StaffCaller,
+  { staffId, name, place }: SignedInStaff,
   { action, grant, before, after }: GrantAudit,
 ): Promise<void> {
   const { scope } = grant;
@@ -75,7 +79,7 @@ const createConflict = (current: StoredGrant | undefined): Failure =>
 /** Creates a grant. Answers a conflict if the person already has it: someone else has just granted it. */
 export async function addGrant(
   client: PoolClient,
-  staff: StaffCaller,
+  staff: SignedInStaff,
   target: GrantTarget & { readonly endsOn: string | null },
 ): Promise<StoredGrant | Failure> {
   const grant = await insertGrant(client, target);
@@ -101,7 +105,7 @@ type Save = StaffCall<typeof saveGrantCall>;
 async function changeEnd(
   deps: Deps,
   client: PoolClient,
-  staff: StaffCaller,
+  staff: SignedInStaff,
   { grantId, version, endsOn }: Extract<Save['body'], { grantId: string }>,
 ): Promise<{ grant: StoredGrant } | Failure> {
   const before = await findGrant(client, grantId);
@@ -117,7 +121,12 @@ async function changeEnd(
   return { grant };
 }
 
-async function isPersonVisible(deps: Deps, client: PoolClient, staff: StaffCaller, staffId: string): Promise<boolean> {
+async function isPersonVisible(
+  deps: Deps,
+  client: PoolClient,
+  staff: SignedInStaff,
+  staffId: string,
+): Promise<boolean> {
   if (isVisible(staff, { type: 'group' }, deps.now())) return true;
   const grants = await listGrantsOfStaff(client, staffId);
   return grants.some(({ scope }) => isVisible(staff, scope, deps.now()));

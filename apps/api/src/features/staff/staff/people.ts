@@ -10,7 +10,7 @@ import { canGrant, isGrantActive } from '@dining/domain/staff/permissions';
 import { invitationSeconds } from '@dining/domain/staff/sign-in';
 import type { Deps } from '../../../config/deps';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
-import type { StaffCaller } from '../../../http/staff-session';
+import type { SignedInStaff } from '../../../http/staff-session';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { listGrants, listGrantsOfStaff, type StoredGrant } from '../../../stores/staff/grants';
 import { insertInvitation, listInvitations } from '../../../stores/staff/invitations';
@@ -30,7 +30,7 @@ function groupByStaff<Row extends { readonly staffId: string }>(rows: readonly R
 /** A new sign-in takes over everything that the person may do, so each of their roles counts. */
 function canRenew(
   deps: Deps,
-  staff: StaffCaller,
+  staff: SignedInStaff,
   staffId: string,
   grants: readonly StoredGrant[],
 ): Failure | undefined {

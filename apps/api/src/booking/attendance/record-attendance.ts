@@ -8,15 +8,8 @@ import {
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
-import { inTransaction } from '../../db/transaction';
 import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
-import {
-  type AttendedReservation,
-  findLastStep,
-  lockAttendance,
-  updateAttendance,
-} from '../../stores/reservations/attendance';
-import type { PaymentDeps } from '../payments/payment-deps';
+import { type AttendedReservation, findLastStep, updateAttendance } from '../../stores/reservations/attendance';
 import { correctPoints } from '../points/correct-points';
 
 /** Who records something, and from where; a command has no origin. */
@@ -83,23 +76,3 @@ export async function undoAttendance(
   await insertAuditEntry(client, { ...actor, ...entry });
   return { ok: true, to, lateUntil };
 }
-
-export type MarkResult =
-  | { readonly ok: true; readonly from: Attendance; readonly again: boolean }
-  | { readonly ok: false; readonly error: AttendanceError | 'not_found' };
-
-/** Records where the party of a reservation is, for a command. */
-export const markAttendance = (
-  { pool, now }: Pick<PaymentDeps, 'pool' | 'now'>,
-  { resvCode, to, operator }: { readonly resvCode: ResvCode; readonly to: Attendance; readonly operator: string },
-): Promise<MarkResult> =>
-  inTransaction<MarkResult>(
-    pool,
-    async (client) => {
-      const reservation = await lockAttendance(client, resvCode);
-      if (reservation === undefined) return { ok: false, error: 'not_found' };
-      const recorded = await recordAttendance(client, now(), reservation, { resvCode, to, actor: { operator } });
-      return recorded.ok ? { ok: true, from: reservation.attendance, again: recorded.again } : recorded;
-    },
-    (result) => result.ok,
-  );

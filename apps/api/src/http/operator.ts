@@ -1,0 +1,46 @@
+import { operatorSchema } from '@dining/contract/staff/command';
+import { type Grant, roles, widestScopes } from '@dining/domain/staff/permissions';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../config/deps';
+import { listHotels } from '../stores/hotels/hotels';
+import type { StaffCaller } from './staff-session';
+
+/** Name of the operator, percent-encoded because headers are ASCII. */
+const operatorHeader = 'x-operator';
+
+/** Where calls of operators come from, for the audit. */
+const operatorPlace = { device: 'npm run staff', address: 'control.sock' };
+
+function parseOperator(request: FastifyRequest): string | undefined {
+  const header = request.headers[operatorHeader];
+  if (typeof header !== 'string') return undefined;
+  try {
+    return operatorSchema.safeParse(decodeURIComponent(header)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who may use the machine may do what each role may, at the group and at each hotel. */
+async function listOperatorGrants({ database: { pool } }: Pick<Deps, 'database'>): Promise<readonly Grant[]> {
+  const hotels = await listHotels(pool);
+  const grant = (role: Grant['role'], scope: Grant['scope']): Grant => ({ role, scope, endsOn: null });
+  return [
+    ...roles.filter((role) => widestScopes[role] === 'group').map((role) => grant(role, { type: 'group' })),
+    ...hotels.map(({ htlCode }) => grant('hotel_manager', { type: 'hotel', htlCode })),
+  ];
+}
+
+/**
+ * Finds the operator of a call over the control socket: the socket's mode is their authentication, and their name is
+ * for the audit. They have no account, so that acts that need one are not mounted for them.
+ */
+export async function findOperator(
+  deps: Pick<Deps, 'database'>,
+  request: FastifyRequest,
+): Promise<StaffCaller | 'not_signed_in'> {
+  const name = parseOperator(request);
+  if (name === undefined) return 'not_signed_in';
+  const grants = await listOperatorGrants(deps);
+  return { staffId: null, name, grants, idHash: null, secondFactorAgeMs: 0, place: operatorPlace };
+}

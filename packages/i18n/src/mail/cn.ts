@@ -17,6 +17,10 @@ export const mail: MailTexts = {
     title: '非常抱歉，我们不得不取消您的预订',
     lead: '尊敬的{{name}}，因酒店原因，我们不得不取消您的预订，谨致以诚挚歉意。如您已付款，款项将全额退还。',
   },
+  offered: {
+    title: '您可以选择以下时间',
+    text: '请点击下方按钮直接预订。以下为发送邮件时可预订的时间，可能会提前订满。',
+  },
   reminder: {
     subject: '{{venue}}预订提醒 · {{visit}}',
     title: '期待您的光临',

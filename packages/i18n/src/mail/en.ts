@@ -17,6 +17,10 @@ export const mail: MailTexts = {
     title: 'We are sorry: we had to cancel your reservation',
     lead: 'Dear {{name}}, the hotel is unable to welcome you as planned and has had to cancel your reservation. We sincerely apologise. Anything you have paid will be refunded in full.',
   },
+  offered: {
+    title: 'Times we can offer instead',
+    text: 'Please reserve with a button below. These times were available when we wrote; they may fill up.',
+  },
   reminder: {
     subject: 'Your reservation at {{venue}} is coming up · {{visit}}',
     title: 'We look forward to seeing you',

@@ -18,6 +18,11 @@ export const mail = {
     title: '예약을 취소하게 되어 죄송합니다',
     lead: '{{name}} 님, 호텔 사정으로 부득이하게 예약을 취소하게 되었습니다. 불편을 드려 진심으로 사과드립니다. 결제하신 금액은 전액 환불해 드립니다.',
   },
+  /** Visits that a message about a cancellation by the venue offers instead. */
+  offered: {
+    title: '이런 시간은 어떠세요',
+    text: '아래 버튼으로 바로 예약하실 수 있습니다. 메일을 보낼 때 예약 가능한 시간이며, 먼저 마감될 수 있습니다.',
+  },
   reminder: {
     subject: '{{venue}} 방문 안내 · {{visit}}',
     title: '예약하신 날이 다가왔습니다',

@@ -4,6 +4,7 @@ import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
+import type { Alternative } from '../../stores/messages/outbox';
 import { type CancellableReservation, lockCancellableReservation } from '../../stores/reservations/reservation-cancel';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { lockReservationPayment } from './cancel-amounts';
@@ -25,24 +26,27 @@ export interface VenueCancellation {
   readonly reason: string;
   /** Who acts in the console, and from where; absent for commands. */
   readonly origin?: AuditOrigin;
+  /** Visits that the message to the guest offers. */
+  readonly alternatives?: readonly Alternative[];
 }
 
 async function recordVenueCancellation(
   client: PoolClient,
   deps: PaymentDeps,
   reservation: CancellableReservation,
-  { operator, reason, origin }: VenueCancellation,
+  { operator, reason, origin, alternatives = [] }: VenueCancellation,
 ): Promise<VenueCancelResult> {
   const { resvCode, shopOrderNo, htlCode, status, payAmount } = reservation;
   const [fee, refund] = [reservation.cancelFee ?? 0, reservation.refundAmount ?? 0];
   if (reservation.cancelledBy === 'venue') return { ok: true, shopOrderNo, refund, again: true };
   const eligible = canVenueCancel(reservation, deps.now());
   if (!eligible.ok && eligible.error !== 'is_cancelled') return { ok: false, error: eligible.error };
-  const settlement = { ...calculateVenueCancellation(payAmount), feeForgone: false, by: 'venue' } as const;
+  const settlement = { ...calculateVenueCancellation(payAmount), feeForgone: false, by: 'venue', alternatives } as const;
   const payment = await lockReservationPayment(client, reservation);
   if (!eligible.ok || !(await recordCancellation(client, deps, reservation, payment, settlement)))
     return { ok: false, error: 'cancelled_by_guest', fee, refund };
-  const detail = { from: status, to: 'cancel', refund: settlement.refund, reason };
+  const offered = alternatives.length === 0 ? {} : { alternatives: alternatives.length };
+  const detail = { from: status, to: 'cancel', refund: settlement.refund, reason, ...offered };
   await insertAuditEntry(client, {
     operator,
     action: 'reservation.cancel',

@@ -94,6 +94,8 @@ describe('a day of a venue', () => {
       request: 'A quiet corner',
       requestChangedAt: null,
       answers: [{ question: 'Seat en', answers: ['Window en'] }],
+      notes: [],
+      source: 'site',
       comingConfirmedAt: null,
       visits: 0,
       payment: 'paid',

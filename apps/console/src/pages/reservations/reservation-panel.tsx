@@ -118,12 +118,11 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
     const outcome = await write(cancelReservation, { resvCode, reason, alternatives });
     if (!outcome.ok) return outcome.problem;
     const { refund, offered: count } = outcome.value;
-    if (count > 0) notify(t('staffDesk.cancel.doneOffered', { count }));
-    return finish(
+    const done =
       refund === 0
         ? t('staffDesk.cancel.doneFree')
-        : t('staffDesk.cancel.done', { amount: formatWon(translations, refund) }),
-    );
+        : t('staffDesk.cancel.done', { amount: formatWon(translations, refund) });
+    return finish(count === 0 ? done : `${done} ${t('staffDesk.cancel.doneOffered', { count })}`);
   };
   const saveContact = async (
     contact: Contact,

@@ -103,7 +103,7 @@ export const staffDesk: Messages['staffDesk'] = {
     offer: '在通知中推荐的其他时间',
     offerText: '以上时间刚才有空位，已订满的会自动去除。',
     offerNone: '附近没有适合该人数的空位。',
-    doneOffered: '已取消。通知中推荐了{{count}}个其他时间。',
+    doneOffered: '通知中推荐了{{count}}个其他时间。',
     reason: '原因',
     reasonHint: '将保存在审计记录中，请勿填写姓名。',
     reasonMissing: '请填写原因。',

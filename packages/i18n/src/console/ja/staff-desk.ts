@@ -103,7 +103,7 @@ export const staffDesk: Messages['staffDesk'] = {
     offer: 'お知らせに載せる別のお時間',
     offerText: '先ほど空いていたお時間です。埋まったものは除かれます。',
     offerNone: 'この人数で近い空きはありません。',
-    doneOffered: '取り消しました。お知らせで別のお時間を{{count}}件ご案内します。',
+    doneOffered: 'お知らせで別のお時間を{{count}}件ご案内します。',
     reason: '理由',
     reasonHint: '監査記録に残ります。お客様の名前は書かないでください。',
     reasonMissing: '理由を入力してください。',

@@ -101,7 +101,7 @@ export const staffDesk = {
     offer: '안내 메시지에 넣을 다른 시간',
     offerText: '방금 확인한 빈 시간입니다. 그사이 찬 시간은 빠집니다.',
     offerNone: '이 인원으로 가까운 시간에 빈자리가 없습니다.',
-    doneOffered: '취소하였습니다. 메시지에 다른 시간 {{count}}개를 안내합니다.',
+    doneOffered: '메시지에 다른 시간 {{count}}개를 안내합니다.',
     reason: '사유',
     reasonHint: '감사 기록에 남습니다. 고객 이름은 적지 마십시오.',
     reasonMissing: '사유를 입력해 주십시오.',

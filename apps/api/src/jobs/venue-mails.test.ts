@@ -25,7 +25,9 @@ beforeEach(async () => {
   setTime(evening);
   await mailRig.clear();
   await query('DELETE FROM outbox');
-  await query(`UPDATE reservation SET status = 'cancel', cancelled_at = now() - interval '1 year', cancelled_by = 'venue'`);
+  await query(
+    `UPDATE reservation SET status = 'cancel', cancelled_at = now() - interval '1 year', cancelled_by = 'venue'`,
+  );
   await query(`UPDATE venue SET mailbox = 'grill@example.test', wants_sheet_mail = true WHERE din_code = $1`, [grill]);
   await query(`UPDATE hotel SET staff_language = 'ko'`);
 });
@@ -99,7 +101,9 @@ describe('a booking within 24 hours of its visit', () => {
     await reserve();
     expect(await listVenueMails()).toHaveLength(1);
     await query(`UPDATE hotel SET business = business || '{"email": "moon@example.test"}'`);
-    expect(await query(`SELECT FROM outbox WHERE channel = 'mail' AND (sent_at IS NULL OR failure IS NOT NULL)`)).toEqual([]);
+    expect(
+      await query(`SELECT FROM outbox WHERE channel = 'mail' AND (sent_at IS NULL OR failure IS NOT NULL)`),
+    ).toEqual([]);
   });
 
   it('sends no mail if it was cancelled meanwhile, but for the cancellation', async () => {

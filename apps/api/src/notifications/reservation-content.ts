@@ -4,9 +4,9 @@ import { mails } from '@dining/i18n/mail/all';
 import { getMapUrl } from '@dining/i18n/maps';
 import type { ReservationMessage } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
-import type { OfferedVisit } from './offered-visits';
 import { pictureFrame, pictureId } from './head-picture';
 import type { MailAction, MailContent, MailRow } from './mail-content';
+import type { OfferedVisit } from './offered-visits';
 import {
   formatFeeLine,
   formatGreetingName,

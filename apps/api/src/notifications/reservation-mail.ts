@@ -8,8 +8,8 @@ import { createReservationLink, createVenueLink, createVisitLink } from './links
 import { renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
 import { mailLogo } from './mail-logo';
-import { listOfferedVisits } from './offered-visits';
 import { isObsolete } from './obsolete';
+import { listOfferedVisits } from './offered-visits';
 import { getRefundDays } from './refund-days';
 import { createReservationContent, findPhoto } from './reservation-content';
 

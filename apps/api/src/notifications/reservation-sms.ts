@@ -7,8 +7,8 @@ import type { Sms } from '../ports/sms';
 import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { createReservationLink, createVisitLink } from './links';
-import { listOfferedVisits } from './offered-visits';
 import { isObsolete } from './obsolete';
+import { listOfferedVisits } from './offered-visits';
 import {
   formatParty,
   formatPayment,

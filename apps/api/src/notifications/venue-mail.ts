@@ -163,7 +163,8 @@ function isObsolete(due: Due, { reservation }: StoredReservation): boolean {
 export async function renderVenueMail(deps: Deps, due: Due): Promise<Mail | undefined> {
   const { resvCode } = due.payload;
   const stored = await findReservation(deps.database.pool, resvCode);
-  if (stored === undefined || isObsolete(due, stored) || deps.now() >= getVisitStart(getVisit(stored))) return undefined;
+  if (stored === undefined || isObsolete(due, stored) || deps.now() >= getVisitStart(getVisit(stored)))
+    return undefined;
   const { mailbox } = stored.venue;
   if (mailbox === null) return undefined;
   const subject = due.kind === 'answers_edited' ? `${resvCode}.${due.payload.answersVersion}` : resvCode;

@@ -11,8 +11,8 @@ import type { Mail } from '../ports/mail';
 import type { VenueDay } from '../stores/messages/outbox';
 import { listServiceParties, type StoredParty } from '../stores/service/service-day';
 import { findMailedVenue } from '../stores/venues/venues';
-import { createVenueContent, createVenueMail } from './venue-mail';
 import { isolateLines } from './reservation-texts';
+import { createVenueContent, createVenueMail } from './venue-mail';
 
 function formatHeads({ type, adults, kids, quantity }: StoredParty, language: Language): string {
   const { units } = packs[language].common;
@@ -42,7 +42,8 @@ export async function renderVenueSheet(deps: Deps, { dinCode, day }: VenueDay): 
   const { pool } = deps.database;
   const now = deps.now();
   const found = await findMailedVenue(pool, dinCode);
-  if (found === undefined || found.mailbox === null || !found.wantsSheetMail || now > getEndOfDay(day)) return undefined;
+  if (found === undefined || found.mailbox === null || !found.wantsSheetMail || now > getEndOfDay(day))
+    return undefined;
   const parties = (await listServiceParties(pool, dinCode, day)).filter(({ time }) => time >= deps.config.sheetTime);
   if (parties.length === 0) return undefined;
   const { mailbox, name, hotelName, staffLanguage: language } = found;

@@ -41,7 +41,12 @@ async function recordVenueCancellation(
   if (reservation.cancelledBy === 'venue') return { ok: true, shopOrderNo, refund, again: true };
   const eligible = canVenueCancel(reservation, deps.now());
   if (!eligible.ok && eligible.error !== 'is_cancelled') return { ok: false, error: eligible.error };
-  const settlement = { ...calculateVenueCancellation(payAmount), feeForgone: false, by: 'venue', alternatives } as const;
+  const settlement = {
+    ...calculateVenueCancellation(payAmount),
+    feeForgone: false,
+    by: 'venue',
+    alternatives,
+  } as const;
   const payment = await lockReservationPayment(client, reservation);
   if (!eligible.ok || !(await recordCancellation(client, deps, reservation, payment, settlement)))
     return { ok: false, error: 'cancelled_by_guest', fee, refund };

@@ -16,12 +16,8 @@ function listGuestMessages(visit: Visit, now: Date): readonly ScheduledMessage[]
 }
 
 /** Enqueues the messages to a guest that were not enqueued before. */
-export const enqueueGuestMessages = (
-  client: PoolClient,
-  resvCode: ResvCode,
-  visit: Visit,
-  now: Date,
-): Promise<void> => enqueueReservationMessages(client, resvCode, listGuestMessages(visit, now));
+export const enqueueGuestMessages = (client: PoolClient, resvCode: ResvCode, visit: Visit, now: Date): Promise<void> =>
+  enqueueReservationMessages(client, resvCode, listGuestMessages(visit, now));
 
 /**
  * Creates the reservation of an order with its messages, and marks its order sheet as booked. Returns false if the

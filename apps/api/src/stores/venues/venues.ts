@@ -87,7 +87,7 @@ export async function findMailedVenue(pool: Pool, dinCode: DinCode): Promise<Mai
 export async function lockSheetMailSwitch(
   client: PoolClient,
   dinCode: DinCode,
-): Promise<Pick<NamedVenue, 'htlCode' | 'name'> & Pick<MailedVenue, 'wantsSheetMail'> | undefined> {
+): Promise<(Pick<NamedVenue, 'htlCode' | 'name'> & Pick<MailedVenue, 'wantsSheetMail'>) | undefined> {
   const { rows } = await client.query<Pick<NamedVenue, 'htlCode' | 'name'> & Pick<MailedVenue, 'wantsSheetMail'>>(
     sql('lock_sheet_mail_switch')`
     SELECT htl_code AS "htlCode", name, wants_sheet_mail AS "wantsSheetMail" FROM venue WHERE din_code = ${dinCode} FOR UPDATE`,

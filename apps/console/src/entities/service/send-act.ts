@@ -18,12 +18,7 @@ export function applyMoved(queryClient: QueryClient, { resvCode, attendance, lat
 }
 
 /** Sends an act, and shows its result. */
-export async function sendAct(
-  queryClient: QueryClient,
-  { request }: Act,
-  key: string,
-  staffId: string,
-): Promise<void> {
+export async function sendAct(queryClient: QueryClient, { request }: Act, key: string, staffId: string): Promise<void> {
   const headers = { ...createKeyHeaders(key), 'Staff-Id': staffId };
   switch (request.type) {
     case 'move':

@@ -92,9 +92,7 @@ export function CancelForm({ reservation, onKeep, onCancel }: CancelFormProps) {
           {formatProblem(translations, problem)}
         </Notice>
       )}
-      {alternatives !== undefined && (
-        <AlternativeChoice alternatives={alternatives} left={left} onChange={setLeft} />
-      )}
+      {alternatives !== undefined && <AlternativeChoice alternatives={alternatives} left={left} onChange={setLeft} />}
       <TextField
         {...requiredField('reason')}
         description={t('staffDesk.cancel.reasonHint')}

@@ -24,7 +24,9 @@ export function LoadBars({ load, parties }: { load: readonly Load[]; parties: re
   /** The parts of a bar in words, without those that have nothing. */
   const listParts = (counts: Record<(typeof parts)[number]['name'], number>): string[] =>
     parts.flatMap(({ name }) =>
-      counts[name] === 0 ? [] : [t('staffService.load.part', { part: t(`staffService.load.${name}`), count: counts[name] })],
+      counts[name] === 0
+        ? []
+        : [t('staffService.load.part', { part: t(`staffService.load.${name}`), count: counts[name] })],
     );
   return (
     <section aria-label={t('staffService.load.title')} className="grid gap-2">

@@ -110,10 +110,7 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
     if (outcome.ok) return finish(t('staffDesk.acts.resent'));
     return explain(outcome.problem);
   };
-  const cancel = async (
-    reason: string,
-    offered: readonly Alternative[],
-  ): Promise<ProblemError | undefined> => {
+  const cancel = async (reason: string, offered: readonly Alternative[]): Promise<ProblemError | undefined> => {
     const alternatives = offered.map(({ dinCode: place, date, time }) => ({ dinCode: place, date, time }));
     const outcome = await write(cancelReservation, { resvCode, reason, alternatives });
     if (!outcome.ok) return outcome.problem;

@@ -226,9 +226,10 @@ describe('a booking on the phone beyond capacity', () => {
   it('asks for the second factor again after five minutes', async () => {
     const person = await rig.createStaff({ role: 'venue_manager', scope: places.ownVenue });
     const browser = await rig.signIn(person);
-    await rig.query(`UPDATE staff_session SET second_factor_at = second_factor_at - interval '6 minutes' WHERE staff_id = $1`, [
-      person.staffId,
-    ]);
+    await rig.query(
+      `UPDATE staff_session SET second_factor_at = second_factor_at - interval '6 minutes' WHERE staff_id = $1`,
+      [person.staffId],
+    );
     const refused = await browser.post('/resv/book', createBooking({ ...override, name: 'Later' }));
     expect(refused.json.code).toBe('second_factor_needed');
   });

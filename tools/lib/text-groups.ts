@@ -200,7 +200,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'staffCalendar.closings.columns.*': ['day', 'venue', 'time', 'bookings'],
   'staffService.acts.*': ['arrived', 'seated', 'done'] satisfies readonly Attendance[],
   'staffService.columns.*': ['time', 'state', 'name', 'party', 'product', 'marks'],
-  'staffService.load.*': ['site', 'walkIn', 'held'],
+  'staffService.load.*': ['site', 'phone', 'walkIn', 'held'],
   'staffService.news.*': ['booked', 'cancelled'] satisfies readonly ServiceNews['kind'][],
   'staffService.payment.*': servicePayments,
   'staffService.sales.state.*': ['sold', 'stopped'],

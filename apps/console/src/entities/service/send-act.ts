@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call, createKeyHeaders } from '../../lib/call';
-import type { Act } from './act-queue';
+import type { Act } from './act';
 import { type moveAttendance, type Service, serviceKey } from './service';
 
 export type Moved = Awaited<ReturnType<typeof moveAttendance>>;

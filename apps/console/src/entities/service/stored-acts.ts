@@ -1,5 +1,5 @@
 import { getSessionStored, setSessionStored } from '../../lib/storage';
-import type { QueuedAct } from './act-queue';
+import type { QueuedAct } from './act';
 
 /** As long as a session at most: the server then no longer knows whether an act was done. */
 const keptMs = 12 * 3_600_000;

@@ -3,7 +3,8 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type QueuedAct, useActQueue, useQueuedActs } from '../../entities/service/act-queue';
+import type { QueuedAct } from '../../entities/service/act';
+import { useActQueue, useQueuedActs } from '../../entities/service/act-queue';
 import { serviceKey } from '../../entities/service/service';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -74,7 +75,7 @@ function FailedAct({ act }: { act: QueuedAct }) {
   );
 }
 
-/** What the reader has recorded in this tab and the server has not confirmed: waiting for the connection, or refused. */
+/** What the reader has recorded in this tab and the server has not confirmed: it waits, or was refused. */
 export function ActQueueStrip({ isStale }: { isStale: boolean }) {
   const { t } = useTranslations();
   const acts = useQueuedActs();

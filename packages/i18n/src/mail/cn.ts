@@ -19,7 +19,7 @@ export const mail: MailTexts = {
   },
   offered: {
     title: '您可以选择以下时间',
-    text: '请点击下方按钮直接预订。以下为发送邮件时可预订的时间，可能会提前订满。',
+    text: '请点击下方按钮直接预订。以下为发送邮件时可预订的时间，可能会提前约满。',
   },
   reminder: {
     subject: '{{venue}}预订提醒 · {{visit}}',
@@ -133,7 +133,7 @@ export const mail: MailTexts = {
     },
     edited: {
       subject: '{{venue}} 要求或过敏信息变更 · {{visit}} · {{resvCode}}',
-      title: '客人变更了预订内容',
+      title: '宾客变更了预订内容',
       lead: '请查看变更内容。本邮件显示的是发送时的最新内容。',
     },
     sheet: {
@@ -144,18 +144,18 @@ export const mail: MailTexts = {
     changes: '变更次数',
     changedTitle: '{{title}}（{{at}}变更）',
     request: '要求',
-    noRequest: '客人已删除要求。',
+    noRequest: '宾客已删除要求。',
     allergies: '过敏',
     allergiesChanged: '过敏信息已变更。邮件不包含过敏内容，请在控制台查看。',
-    hasAllergies: '客人有过敏。邮件不包含过敏内容，请在控制台查看。',
+    hasAllergies: '宾客有过敏。邮件不包含过敏内容，请在控制台查看。',
     day: '日期',
     parties: '预订',
-    partyCount: '{{count}}笔',
+    partyCount: '{{count}}个',
     people: '人数',
     peopleCount: '{{count}}位',
     withAllergies: '有过敏的预订',
     open: '打开控制台',
-    why: '本邮件仅发送给餐厅，未发送给客人。请勿回复。',
+    why: '本邮件仅发送给餐厅，未发送给宾客。请勿回复。',
   },
   staffInvited: {
     subject: '{{group}}：员工控制台邀请',

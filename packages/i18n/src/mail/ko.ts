@@ -20,7 +20,7 @@ export const mail = {
   },
   /** Visits that a message about a cancellation by the venue offers instead. */
   offered: {
-    title: '이런 시간은 어떠세요',
+    title: '다른 시간을 안내해 드립니다',
     text: '아래 버튼으로 바로 예약하실 수 있습니다. 메일을 보낼 때 예약 가능한 시간이며, 먼저 마감될 수 있습니다.',
   },
   reminder: {
@@ -160,7 +160,7 @@ export const mail = {
     peopleCount: '{{count}}명',
     withAllergies: '알레르기가 있는 예약',
     open: '콘솔에서 보기',
-    why: '레스토랑에 보내는 발신 전용 메일입니다. 고객에게는 보내지 않았습니다.',
+    why: '레스토랑 직원만 받는 발신 전용 메일입니다.',
   },
   staffInvited: {
     subject: '[{{group}}] 직원용 콘솔 초대',

@@ -146,7 +146,7 @@ async function priceChoice(deps: Deps, { dinCode, date, adults, kids, order }: O
   const [now, userId] = [deps.now(), null];
   const { prodCode, time, menus } = order;
   const channel = order.isOverride && mayOverride ? 'override' : 'phone';
-  const buyer = { holder: '', userId, time };
+  const buyer = { guestId: '', userId, time };
   const context = await findOrderContext(deps.database, { dinCode, prodCode, date, personKey: '', buyer });
   if (context === undefined) return fail('unknown_product');
   const { product } = context;

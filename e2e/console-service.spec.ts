@@ -103,6 +103,24 @@ for (const [index, name] of names.entries()) {
     await expect(page.getByText(staffService.stale.text)).toHaveCount(0);
     await row.tap();
     await expect(sheet.locator('p').first()).toContainText(staffService.states.arrived);
+
+    // An act that waits survives a reload, and is sent once.
+    const moves = '**/api/staff/attendance/move';
+    const keys = new Set<string | undefined>();
+    page.on('request', (request) => {
+      if (request.url().endsWith('/attendance/move')) keys.add(request.headers()['idempotency-key']);
+    });
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.route(moves, (route) => route.abort());
+    await host.getButton(staffService.acts.seated, sheet).tap();
+    await page.reload();
+    await expect(sheet.locator('p').first()).toContainText(staffService.states.seated);
+    const sent = page.waitForResponse((response) => response.url().endsWith('/attendance/move') && response.ok());
+    await page.unroute(moves);
+    await sent;
+    expect(keys.size).toBe(1);
+    await host.getButton(staffService.acts.undo, sheet).first().tap();
+    await expect(sheet.locator('p').first()).toContainText(staffService.states.arrived);
     await host.getButton(staffService.acts.undo, sheet).first().tap();
     await expect(sheet.locator('p').first()).toContainText(staffService.states.late);
     await context.close();

@@ -1,8 +1,9 @@
 import { type Arrival, type ArrivalList, listArrivals } from '@dining/contract/staff/reservations';
-import { listVenues } from '@dining/contract/staff/venues';
+import { listVenues, setSheetMail } from '@dining/contract/staff/venues';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { type CommandLine, parseCode, parseDay } from './command';
 import { formatCampaign, formatCount, formatDay, formatInstant, formatJson, formatParty } from './formatters';
+import { CommandError } from './send-command';
 
 const attendanceLabels = {
   expected: '',
@@ -103,4 +104,14 @@ const venues: CommandLine = {
   },
 };
 
-export const arrivalCommands = { arrivals, venues };
+const sheetMail: CommandLine = {
+  usage: 'VENUE SWITCH',
+  about: 'switches the mail with the sheet of each evening to a venue: SWITCH is on or off',
+  run: async ({ args: [venue, to], send }) => {
+    if (to !== 'on' && to !== 'off') throw new CommandError(`${to ?? 'An empty text'} is neither on nor off.`);
+    const { again, venueName } = await send(setSheetMail, { dinCode: parseCode(venue, 'venue'), on: to === 'on' });
+    return `${venueName}: the sheet by mail is ${again ? 'already' : 'now'} ${to}.`;
+  },
+};
+
+export const arrivalCommands = { arrivals, venues, 'sheet-mail': sheetMail };

@@ -145,6 +145,7 @@ const checks: readonly (readonly [Guarantee, string])[] = [
     'D',
     `SELECT 'seats ' || r.din_code || ' ' || r.visit_day || ' ' || r.visit_time AS subject, sum(r.adults + r.kids) || ' heads' AS detail
      FROM reservation r WHERE r.reservation_type = 'table' AND r.status <> 'cancel'
+       AND NOT EXISTS (SELECT FROM phone_order o WHERE o.shop_order_no = r.shop_order_no AND o.override_reason IS NOT NULL)
      GROUP BY r.din_code, r.visit_day, r.visit_time
      HAVING sum(r.adults + r.kids) > (SELECT max(l.capacity) FROM hold_line l JOIN hold h USING (shop_order_no)
        WHERE h.state <> 'freed' AND l.counter = 'seat' AND l.din_code = r.din_code AND l.visit_day = r.visit_day
@@ -194,6 +195,22 @@ const checks: readonly (readonly [Guarantee, string])[] = [
     `SELECT 'walk-in ' || w.walk_in_id AS subject, 'beyond capacity without a reason' AS detail
      FROM walk_in w JOIN hold_line l ON l.shop_order_no = w.hold_no JOIN hold h ON h.shop_order_no = w.hold_no
      WHERE h.state <> 'freed' AND l.capacity IS NULL AND l.start_time = w.start_time AND w.override_reason IS NULL`,
+  ],
+  // A reservation has its seats at tables, beyond capacity only with a reason.
+  [
+    'D',
+    `SELECT r.shop_order_no AS subject, 'beyond capacity without a reason' AS detail
+     FROM reservation r JOIN hold_line l USING (shop_order_no) LEFT JOIN phone_order o USING (shop_order_no)
+     WHERE r.status <> 'cancel' AND l.counter = 'seat' AND l.capacity IS NULL AND l.start_time = r.visit_time
+       AND o.override_reason IS NULL`,
+  ],
+  [
+    'D',
+    `SELECT r.shop_order_no AS subject, r.adults + r.kids || ' people, ' || coalesce(sum(l.amount), 0) || ' seats' AS detail
+     FROM reservation r JOIN hold h USING (shop_order_no)
+     LEFT JOIN hold_line l ON l.shop_order_no = r.shop_order_no AND l.counter = 'seat' AND l.unit = 'TABLE' AND l.start_time = r.visit_time
+     WHERE r.status <> 'cancel' AND r.reservation_type = 'table'
+     GROUP BY r.resv_code HAVING coalesce(sum(l.amount), 0) <> r.adults + r.kids`,
   ],
   [
     'E',

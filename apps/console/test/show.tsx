@@ -25,6 +25,7 @@ export function prepareConsole(): () => typeof server {
   });
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     server.reply('GET /api/staff/hotels/places', createSuccess({ hotels }));
     server.reply('GET /api/staff/session/me', createProblem('not_signed_in', 401));
   });

@@ -59,6 +59,17 @@ export const jobs = {
       description: 'pause between seals of new entries of the audit',
     }),
   },
+  sheets: {
+    queue: 'mail-sheets',
+    description:
+      'enqueues the sheet of the evening for each restaurant that wants it, once a day from `SHEET_TIME` on; runs only with `SMTP_URL`',
+    interval: setting('SHEET_SECONDS', seconds, {
+      default: '60',
+      unit: 'seconds',
+      description: 'pause between checks for sheets that are due',
+    }),
+    needs: 'mail',
+  },
   sms: {
     queue: 'send-sms',
     description: 'sends the SMS that are due, and gives up those that could not be sent for a day',

@@ -1,3 +1,4 @@
+import { timePattern } from '@dining/domain/shared/seoul-time';
 import { z } from 'zod';
 import { normalizeIpAddress } from '../lib/ip-address';
 import { type Network, parseNetwork } from '../lib/networks';
@@ -369,6 +370,11 @@ export const settingSections = {
     bounceSecret: setting('MAIL_BOUNCE_SECRET', z.string().min(16), {
       description:
         'at least 16 characters; with it the server accepts reports of returned mails at `/mail/bounce` ([bounces](messages.md#returned-mails))',
+    }),
+    sheetTime: setting('SHEET_TIME', z.string().regex(timePattern, 'a time of day, HH:mm'), {
+      default: '15:00',
+      description:
+        'when restaurants get the sheet of the evening by mail, in Seoul; it lists the visits from this time on ([messages](messages.md#sheet-of-the-evening))',
     }),
     operatorsMail: setting('OPERATORS_MAIL', createListSchema(z.email()), {
       default: '',

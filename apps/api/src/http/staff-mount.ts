@@ -60,6 +60,15 @@ const grantsAccess = (permission: Permission, access: Access): boolean =>
   permission.allowed && accessOrder.indexOf(permission.access) >= accessOrder.indexOf(access);
 
 /**
+ * Returns true for a request that another staff member has recorded: a console sends acts that have waited with the id
+ * of their author, because somebody else may have signed in on the same browser meanwhile.
+ */
+function isMeantForOther({ headers }: FastifyRequest, { staffId }: StaffCaller): boolean {
+  const author = headers['staff-id'];
+  return author !== undefined && author !== staffId;
+}
+
+/**
  * Answers 401 to strangers and members, and 403 without the capability, before the body is parsed (decision 62).
  */
 const createGuard =
@@ -67,6 +76,7 @@ const createGuard =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const caller = await findCaller(deps, request);
     if (typeof caller === 'string') return answerProblem(request, reply, fail(caller));
+    if (isMeantForOther(request, caller)) return answerProblem(request, reply, fail('not_signed_in'));
     if (capability !== 'self' && !grantsAccess(canAnywhere(caller.grants, capability, deps.now()), access))
       return answerProblem(request, reply, fail('forbidden'));
     request.staffCaller = caller;

@@ -7,6 +7,7 @@ import { creditVisitPoints } from './points';
 import { reconcilePayments } from './reconcile';
 import { deleteExpiredData } from './retention';
 import { sealAuditEntries } from './seal';
+import { enqueueDueSheets } from './sheets';
 import { sendDueSms } from './sms';
 import { releaseExpiredHolds } from './sweep';
 
@@ -16,6 +17,7 @@ const handlers = {
   points: creditVisitPoints,
   retention: deleteExpiredData,
   sealer: sealAuditEntries,
+  sheets: enqueueDueSheets,
   sms: sendDueSms,
   mailer: sendDueMails,
 } as const satisfies Record<JobName, JobHandler>;

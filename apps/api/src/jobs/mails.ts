@@ -1,11 +1,12 @@
 import type { Deps } from '../config/deps';
 import { renderAccountMail } from '../notifications/account-change-mail';
 import { renderAlarmMail } from '../notifications/alarm-mail';
-import { renderAnswersEditedMail } from '../notifications/answers-edited-mail';
 import { renderInquiryMail } from '../notifications/inquiry-messages';
 import { renderInvitationMail } from '../notifications/invitation-mail';
 import { renderReservationMail } from '../notifications/reservation-mail';
 import { renderReviewMail } from '../notifications/review-mail';
+import { renderVenueMail } from '../notifications/venue-mail';
+import { renderVenueSheet } from '../notifications/venue-sheet';
 import { type Mail, maxParallelMails } from '../ports/mail';
 import { findOpenAlarm } from '../stores/messages/alarms';
 import { type DueMessage, deferMessage, isEarlierEditInFlight } from '../stores/messages/outbox';
@@ -24,7 +25,11 @@ async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Prom
     case 'marketing_changed':
       return renderAccountMail(deps, due);
     case 'answers_edited':
-      return renderAnswersEditedMail(deps, due);
+    case 'venue_booked':
+    case 'venue_cancelled':
+      return renderVenueMail(deps, due);
+    case 'venue_sheet':
+      return renderVenueSheet(deps, due.payload);
     case 'staff_invited':
       return renderInvitationMail(deps, due);
     case 'alarm_raised': {

@@ -9,7 +9,7 @@ import {
   startPaymentTestServer,
 } from '../../test/payment-test-server';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
-import { enqueueBookingMessages } from '../booking/checkout/create-reservation';
+import { enqueueGuestMessages } from '../booking/checkout/create-reservation';
 import { runJob } from './handlers';
 
 /** The server's clock shows Wednesday, 2026-03-11, 09:00 in Seoul. */
@@ -85,7 +85,7 @@ describe('the reminder that a reservation enqueues', () => {
     const { resvCode } = await createReservation(createDinnerOrder());
     await query('DELETE FROM outbox');
     const client = await server.database.pool.connect();
-    await enqueueBookingMessages(
+    await enqueueGuestMessages(
       client,
       toCode<ResvCode>(resvCode),
       { date: '2026-03-13', time: '18:00' },

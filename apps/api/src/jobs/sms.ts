@@ -13,6 +13,9 @@ async function renderSms(deps: Deps, due: DueMessage): Promise<Sms | undefined> 
     case 'staff_invited':
     case 'alarm_raised':
     case 'answers_edited':
+    case 'venue_booked':
+    case 'venue_cancelled':
+    case 'venue_sheet':
     case 'review_hidden':
     case 'review_appeal_decided':
     case 'member_joined':

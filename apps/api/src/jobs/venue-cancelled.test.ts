@@ -2,18 +2,21 @@ import { cancelReservationForVenue } from '@dining/contract/staff/desk';
 import { fillVariables } from '@dining/i18n/fill';
 import { packs } from '@dining/i18n/site/all';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { grill } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import { type StaffRig, startStaffRig } from '../../test/staff-rig';
+import { attachStaff, places } from '../../test/staff-server';
 import { runJob } from './handlers';
 
 let server: PaymentTestServer;
 let staff: StaffRig;
 let mails: MailRig;
 let phones: PhonesRig;
+const clock = { time: Date.parse('2026-03-11T09:00:00+09:00') };
 beforeAll(async () => {
-  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, () => new Date(clock.time));
   [staff, mails, phones] = await Promise.all([startStaffRig(server.deps), startMailRig(), startPhonesRig()]);
 });
 beforeEach(async () => {
@@ -79,4 +82,44 @@ it('keeps its own text for a cancellation by the guest', async () => {
   await guest.post('/resv/cancel', { resvCode });
   await run();
   expect((await mails.listMails())[0]?.text).toContain(packs.en.resvStatus.sentences.cancel);
+});
+
+it('offers the other times that staff have chosen and that are still free, with links to book them', async () => {
+  const rig = attachStaff(server, clock);
+  const manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: places.ownVenue }));
+  const { resvCode } = await server.reserve(
+    await server.guest(),
+    createDinnerOrder({ resvDate: '2026-03-13 18:00', resvAgainYn: 'Y' }),
+  );
+  const { alternatives } = (await manager.post('/resv/alternatives', { resvCode })).json;
+  expect(alternatives).toHaveLength(3);
+  expect(alternatives).not.toContainEqual(expect.objectContaining({ date: '2026-03-13', time: '18:00' }));
+  const [first, second] = (alternatives ?? []).map((offered) => ({
+    dinCode: String(offered?.dinCode),
+    date: String(offered?.date),
+    time: String(offered?.time),
+  }));
+  const taken = { dinCode: grill, date: '2026-03-13', time: '03:00' };
+  const cancelled = await manager.post('/resv/cancel', {
+    resvCode,
+    reason: 'a burst pipe',
+    alternatives: [first, taken],
+  });
+  expect(cancelled.json).toMatchObject({ again: false, offered: 1 });
+  await run();
+  const [mail] = await mails.listMails();
+  const [sms] = await phones.listTexts();
+  for (const message of [mail?.text, sms?.text]) {
+    const [link = ''] = /http\S+reservation\/step\/2\S+/.exec(message ?? '') ?? [];
+    const url = new URL(link);
+    expect(url.pathname).toBe(`/reservation/step/2/${first?.dinCode}`);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      resvDate: `${first?.date} ${first?.time}`,
+      resvType: 'table',
+      adultCount: '2',
+    });
+    expect(message).toContain('Times we can offer instead');
+    expect(message).not.toContain(`resvDate=${second?.date}+${second?.time}`);
+    expect(message).not.toContain('a burst pipe');
+  }
 });

@@ -48,8 +48,8 @@ export const alarmKinds = {
     en: 'A guest’s email address refuses our mail. Please inform the guest another way.',
   },
   venue_mail_failed: {
-    ko: '고객의 요청 사항 또는 알레르기 변경 안내가 레스토랑에 전달되지 않았습니다. 레스토랑에 직접 알려 주십시오.',
-    en: 'The restaurant was not notified that a guest changed their request or allergies. Please inform it directly.',
+    ko: '예약·취소·변경 안내 또는 예약표 메일이 레스토랑에 전달되지 않았습니다. 레스토랑에 직접 알려 주십시오.',
+    en: 'A restaurant did not get a mail about a booking, a cancellation or an edit, or its sheet. Please inform it directly.',
   },
   mail_given_up: {
     ko: '안내 메일을 제때 보내지 못했습니다. 고객에게 다른 방법으로 안내해 주십시오.',

@@ -50,9 +50,16 @@ export async function settleAlarms(
     log.info({ event: 'alarm.settled', ...settled }, 'alarm settled');
 }
 
+const venueMails: ReadonlySet<DueMessage['kind']> = new Set([
+  'answers_edited',
+  'venue_booked',
+  'venue_cancelled',
+  'venue_sheet',
+]);
+
 /** Returns the alarm about a message that did not arrive. It tells staff whom to inform in another way. */
 export const getDeliveryAlarm = ({ kind }: DueMessage, guestAlarm: AlarmKind): AlarmKind =>
-  kind === 'answers_edited' ? 'venue_mail_failed' : guestAlarm;
+  venueMails.has(kind) ? 'venue_mail_failed' : guestAlarm;
 
 export function getAlarmSubject(due: DueMessage): string | undefined {
   switch (due.kind) {
@@ -69,6 +76,8 @@ export function getAlarmSubject(due: DueMessage): string | undefined {
       return `member ${due.payload.cardNo}`;
     case 'staff_invited':
       return `invitation ${due.payload.invitationId}`;
+    case 'venue_sheet':
+      return `venue ${due.payload.dinCode} ${due.payload.day}`;
     default:
       return due.payload.resvCode;
   }

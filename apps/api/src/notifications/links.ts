@@ -1,6 +1,7 @@
 import { pages } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import type { Deps } from '../config/deps';
+import type { Alternative } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 import { getReservationPath, getSecretPath, getVisitPath } from './reservation-keys';
 
@@ -41,3 +42,20 @@ export const createVenueLink = (deps: Deps, { reservation, hotel }: StoredReserv
     pages.restaurant.path.replace('$htlHmcCode', hotel.htlHmcCode).replace('$dinCode', reservation.dinCode),
     reservation.language as Language,
   );
+
+/** Creates the link to the booking page of a venue with a day, a time and a party of the same hotel. */
+export function createBookingLink(
+  deps: Deps,
+  { reservation, hotel }: StoredReservation,
+  { dinCode, date, time }: Alternative,
+): string {
+  const search = new URLSearchParams({
+    hotelCode: hotel.htlHmcCode,
+    resvType: reservation.reservationType,
+    resvDate: `${date} ${time}`,
+    adultCount: String(reservation.adults),
+    childCount: String(reservation.kids),
+  });
+  const path = pages.reservationSecondStep.path.replace('$dinCode', dinCode);
+  return createSiteLink(deps, `${path}?${search.toString()}`, reservation.language as Language);
+}

@@ -6,6 +6,7 @@ import type { ReservationMessage } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 import { pictureFrame, pictureId } from './head-picture';
 import type { MailAction, MailContent, MailRow } from './mail-content';
+import type { OfferedVisit } from './offered-visits';
 import {
   formatFeeLines,
   formatGreetingName,
@@ -26,6 +27,8 @@ interface ReservationMailContext {
   readonly venueLink: string;
   readonly hasPicture: boolean;
   readonly standIns: boolean;
+  /** What the guest may book instead of a cancelled visit. */
+  readonly offeredVisits: readonly OfferedVisit[];
   /** Business days within which the refund usually arrives; 0 without one. */
   readonly refundDays: number;
   readonly now: Date;
@@ -129,7 +132,11 @@ function getMessageContent(
         stored.reservation.cancelledBy === 'venue'
           ? cancelledByVenue
           : { subject: cancelled.subject, lead: cancelled.lead, title: resvStatus.sentences.cancel };
-      return { headline, rows: listCancellationRows(stored, words), actions: [viewAction] };
+      return {
+        headline,
+        rows: listCancellationRows(stored, words),
+        actions: [...context.offeredVisits.map((visit): MailAction => visit), viewAction],
+      };
     }
     case 'visit_reminder': {
       const confirmAction = { label: reminder.coming, url: context.visitLink };
@@ -182,7 +189,7 @@ export function createReservationContent(
         ? { id: pictureId, alt: localize(photo.alt), ...pictureFrame }
         : undefined,
     rows: [...listContentRows(stored, words, context), ...rows],
-    body: [],
+    body: context.offeredVisits.length === 0 ? [] : [{ title: mail.offered.title, text: mail.offered.text }],
     actions,
     notes: [
       ...(kind !== 'reservation_cancelled' && context.isSecret ? [secret] : []),

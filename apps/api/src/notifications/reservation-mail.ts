@@ -9,6 +9,7 @@ import { renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
 import { mailLogo } from './mail-logo';
 import { isObsolete } from './obsolete';
+import { listOfferedVisits } from './offered-visits';
 import { getRefundDays } from './refund-days';
 import { createReservationContent, findPhoto } from './reservation-content';
 
@@ -25,7 +26,7 @@ function renderMailCalendar(
 export async function renderReservationMail(
   deps: Deps,
   siteFolder: string,
-  { kind, payload: { resvCode } }: Extract<DueMessage, { kind: ReservationMessage }>,
+  { kind, payload: { resvCode, alternatives } }: Extract<DueMessage, { kind: ReservationMessage }>,
 ): Promise<Mail | undefined> {
   const stored = await findReservation(deps.database.pool, resvCode);
   const now = deps.now();
@@ -37,6 +38,7 @@ export async function renderReservationMail(
     venueLink: createVenueLink(deps, stored),
     hasPicture: picture !== undefined,
     standIns: deps.config.standIns,
+    offeredVisits: await listOfferedVisits(deps, stored, alternatives),
     refundDays: getRefundDays(deps.config, stored.reservation),
     now,
   });

@@ -8,6 +8,7 @@ import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { createReservationLink, createVisitLink } from './links';
 import { isObsolete } from './obsolete';
+import { listOfferedVisits } from './offered-visits';
 import {
   formatParty,
   formatPayment,
@@ -35,7 +36,7 @@ function getTemplateName(kind: ReservationMessage, stored: StoredReservation, no
 
 export async function renderReservationSms(
   deps: Deps,
-  { kind, payload: { resvCode } }: Extract<DueMessage, { kind: ReservationMessage }>,
+  { kind, payload: { resvCode, alternatives } }: Extract<DueMessage, { kind: ReservationMessage }>,
 ): Promise<Sms | undefined> {
   const stored = await findReservation(deps.database.pool, resvCode);
   if (stored === undefined || isObsolete(kind, stored, deps.now())) return undefined;
@@ -67,10 +68,14 @@ export async function renderReservationSms(
     }),
     ...(name === 'reservation_cancelled' && { fee: formatMoney(reservation.cancelFee ?? 0, language) }),
   };
+  const offeredVisits = await listOfferedVisits(deps, stored, alternatives);
+  const offer = offeredVisits.map(({ label, url }) => `${label}\n${url}`).join('\n');
+  const filledText = fillVariables(text, variables);
   return {
     id: `${kind.replaceAll('_', '-')}.${resvCode}`,
     to: getPhoneDigits(phone),
-    text: fillVariables(text, variables),
-    template: { name, language, variables },
+    text: offer === '' ? filledText : [filledText, mails[language].offered.title, offer].join('\n'),
+    // An approved template has no place for offers.
+    template: offer === '' ? { name, language, variables } : undefined,
   };
 }

@@ -22,13 +22,15 @@ export interface Sms {
   readonly text: string;
   /**
    * The KakaoTalk template with its variables. It is used if it is configured in this language; the text is then sent
-   * only if KakaoTalk cannot deliver it.
+   * only if KakaoTalk cannot deliver it. Undefined for a text that no template has.
    */
-  readonly template: {
-    readonly name: SmsTemplate;
-    readonly language: Language;
-    readonly variables: Readonly<Record<string, string>>;
-  };
+  readonly template:
+    | {
+        readonly name: SmsTemplate;
+        readonly language: Language;
+        readonly variables: Readonly<Record<string, string>>;
+      }
+    | undefined;
 }
 
 /**

@@ -5,7 +5,8 @@ import { TopProgress } from '@dining/ui/top-progress';
 import { type Query, useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
-import { meQuery } from '../entities/session/session';
+import { useActQueue } from '../entities/service/act-queue';
+import { meQuery, useMe } from '../entities/session/session';
 import { SessionEnded } from '../flows/sign-in/session-ended';
 import { useIdleWatch } from '../flows/sign-in/use-idle-watch';
 import { useTranslations } from '../lib/i18n';
@@ -52,6 +53,9 @@ export function Shell() {
 }
 
 function StaffWatch() {
+  const { staffId } = useMe();
+  const { open } = useActQueue();
+  useEffect(() => open(staffId), [open, staffId]);
   useIdleWatch();
   return <SessionEnded />;
 }

@@ -5,6 +5,7 @@ import { Alerts } from '@dining/ui/alerts';
 import type { Modals } from '@dining/ui/modal-context';
 import { createStore } from '@dining/ui/store';
 import { createActQueue } from '../entities/service/act-queue';
+import { sendAct } from '../entities/service/send-act';
 import { meQuery, type SessionState } from '../entities/session/session';
 import { createTranslations } from '../lib/i18n';
 import { createNotes } from '../lib/notify';
@@ -22,15 +23,16 @@ function createChosenScope() {
 /** What one console in one tab consists of. */
 export function createConsoleSite(language: Language) {
   const modals: Modals = {};
+  const queryClient = createQueryClient(() => undefined);
   return {
-    queryClient: createQueryClient(() => undefined),
+    queryClient,
     translations: createTranslations(language),
     alerts: new Alerts(),
     modals,
     sessionState: createStore<SessionState>('active'),
     chosenScope: createChosenScope(),
     notes: createNotes(),
-    actQueue: createActQueue(),
+    actQueue: createActQueue((act, key, staffId) => sendAct(queryClient, act, key, staffId)),
   };
 }
 export type ConsoleSite = ReturnType<typeof createConsoleSite>;

@@ -1,10 +1,12 @@
 import { screens } from '@dining/contract/staff/screens';
 import { languageNames, languages } from '@dining/domain/shared/language';
+import { useAlerts } from '@dining/ui/alerts';
 import { BareSelect } from '@dining/ui/bare-select';
 import { Button } from '@dining/ui/button';
 import { useState } from 'react';
 import { findScope, listScopesWithin, useChosenScope } from '../entities/hotels/chosen-scope';
 import { getScopeKey, useHotels, useScopeName } from '../entities/hotels/places';
+import { useActQueue } from '../entities/service/act-queue';
 import type { Me } from '../entities/session/session';
 import { signOut } from '../entities/session/sign-out';
 import { attempt } from '../lib/attempt';
@@ -73,16 +75,33 @@ export function TopBar({ me }: { me: Me }) {
   const hotels = useHotels();
   const getScopeName = useScopeName();
   const notify = useNotify();
+  const alerts = useAlerts();
+  const queue = useActQueue();
   const [scopeKey, setScopeKey] = useChosenScope();
   const [isLeaving, setIsLeaving] = useState(false);
   const scopes = listScopesWithin(
     me.grants.map(({ scope }) => scope),
     hotels,
   );
+  /** Asks before acts that the server does not have yet are dropped. */
+  const mayDropActs = async (): Promise<boolean> => {
+    const count = queue.get().length;
+    if (count === 0) return true;
+    return alerts.show({
+      title: t('console.drop.title', { count }),
+      message: t('console.drop.text'),
+      confirmLabel: t('console.drop.confirm'),
+      cancelLabel: t('common.buttons.cancel'),
+    });
+  };
   const leave = async () => {
+    if (!(await mayDropActs())) return;
     setIsLeaving(true);
     const outcome = await attempt(signOut);
-    if (outcome.ok) return location.assign(screens.signIn.path);
+    if (outcome.ok) {
+      queue.clear();
+      return location.assign(screens.signIn.path);
+    }
     setIsLeaving(false);
     notify(formatProblem(translations, outcome.problem));
   };

@@ -236,14 +236,48 @@ export const confirmForVenue = defineStaffEndpoint({
   errors: ['not_found', 'already_cancelled', 'past'],
 });
 
+const alternativeFields = { dinCode: defineCode<DinCode>(), date: visitDaySchema, time: seoulTimeSchema };
+
+const alternativeSchema = defineComponent('StaffAlternative', 'A free visit that a guest may take instead', {
+  dinCode: defineCodeOutput<DinCode>(),
+  name: z.string().describe('Of the venue'),
+  date: z.string(),
+  time: z.string(),
+});
+
+/** Most visits that the message about a cancellation offers. */
+export const maxAlternatives = 3;
+
+export const listCancelAlternatives = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/resv/alternatives',
+  auth: { staff: 'venue.cancel' },
+  summary: 'Lists free visits that the message about a cancellation can offer: near times here, and sister venues',
+  body: z.object({ resvCode: typedResvCodeSchema }),
+  result: z.object({ alternatives: z.array(alternativeSchema) }),
+  errors: ['not_found'],
+});
+
 export const cancelReservationForVenue = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/resv/cancel',
   auth: { staff: 'venue.cancel', isForOperators: true },
   summary: 'Cancels a reservation for the venue: everything paid is refunded, and the guest is told',
-  body: z.object({ resvCode: typedResvCodeSchema, reason: reasonSchema }),
+  body: z.object({
+    resvCode: typedResvCodeSchema,
+    reason: reasonSchema,
+    alternatives: z
+      .array(z.object(alternativeFields))
+      .max(maxAlternatives)
+      .default([])
+      .describe('Visits to offer to the guest, of those that are listed; what is no longer free is left out'),
+  }),
   idempotent: true,
-  result: z.object({ again: z.boolean().describe('True if the venue cancelled it before'), refund: wonSchema }),
+  result: z.object({
+    again: z.boolean().describe('True if the venue cancelled it before'),
+    refund: wonSchema,
+    offered: z.number().int().describe('Alternatives in the message'),
+  }),
   errors: ['not_found', 'second_factor_needed', 'already_cancelled', 'visited', 'no_show', 'books_closed'],
 });
 
@@ -294,16 +328,22 @@ export const quotePhoneBooking = defineStaffEndpoint({
     ...partyFields,
     language: languageSchema.describe('Of the guest: names and choices are in it'),
     order: z
-      .object({ prodCode: defineCode<ProdCode>(), time: seoulTimeSchema, menus: menusSchema })
+      .object({
+        prodCode: defineCode<ProdCode>(),
+        time: seoulTimeSchema,
+        menus: menusSchema,
+        isOverride: z.boolean().default(false).describe('True to price a table beyond capacity'),
+      })
       .optional()
       .describe('The choice to price'),
   }),
   result: z.object({
     products: z.array(phoneProductSchema),
     allergies: z.array(z.object({ allergyCode: z.string(), name: z.string() })),
+    nearest: z.array(alternativeSchema).describe('Free times here near a time that is full, the nearest first'),
     sisters: z
       .array(z.object({ dinCode: defineCodeOutput<DinCode>(), name: z.string(), times: z.array(z.string()) }))
-      .describe('Venues of the same hotel with a free table, if there is none here'),
+      .describe('Venues of the same hotel with a free table, if there is none here or at the time of the choice'),
     price: z
       .object({
         dueAtVenue: wonSchema,
@@ -345,11 +385,20 @@ export const bookByPhone = defineStaffEndpoint({
       .default([]),
     isConsentSpoken: z.literal(true).describe('The text was read to the guest, who agreed'),
     shownAmount: wonSchema.describe('What the guest was told; another amount is refused with the right one'),
+    overrideReason: reasonSchema
+      .optional()
+      .describe('Books a table beyond capacity. Needs the right to override, and the second factor'),
   }),
   idempotent: true,
-  result: z.object({ resvCode: defineCodeOutput<ResvCode>(), dueAtVenue: wonSchema }),
+  result: z.object({
+    resvCode: defineCodeOutput<ResvCode>(),
+    dueAtVenue: wonSchema,
+    overrun: z.number().int().describe('Seats beyond capacity'),
+  }),
   errors: [
     'not_found',
+    'forbidden',
+    'second_factor_needed',
     'unknown_product',
     'guest_details_needed',
     'name_invalid',
@@ -380,6 +429,7 @@ export const deskCalls = [
   resendConfirmation,
   changeReservationContact,
   confirmForVenue,
+  listCancelAlternatives,
   cancelReservationForVenue,
   quotePhoneBooking,
   bookByPhone,

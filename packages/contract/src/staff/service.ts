@@ -1,4 +1,5 @@
 import { attendances } from '@dining/domain/reservations/attendance';
+import { reservationSources } from '@dining/domain/reservations/source';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
@@ -53,6 +54,10 @@ export const servicePartySchema = defineComponent(
     request: z.string(),
     requestChangedAt: instantSchema.nullable(),
     answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
+    notes: z
+      .array(z.object({ author: z.string(), at: instantSchema, note: z.string() }))
+      .describe('Internal notes, the latest first; no guest sees them'),
+    source: z.enum(reservationSources),
     comingConfirmedAt: instantSchema.nullable().describe('When the guest said that they come'),
     visits: z.number().int().nullable().describe('Earlier visits at the hotel; null without the right to see members'),
     payment: z
@@ -85,6 +90,7 @@ export const serviceLoadSchema = defineComponent('ServiceLoad', 'What a start ti
   capacity: z.number().int().describe('Seats at tables'),
   used: z.number().int().describe('Seats taken, also by stays that began earlier'),
   site: z.number().int().describe('People who booked on the site for this time'),
+  phone: z.number().int().describe('People for whom staff booked on the phone'),
   walkIn: z.number().int().describe('People without a reservation'),
   held: z.number().int().describe('Seats of orders that are being paid'),
   isStopped: z.boolean().describe('True if nothing is sold for this time'),

@@ -1,4 +1,6 @@
 import type { DinCode } from '@dining/domain/shared/codes';
+import { z } from 'zod';
+import { defineCode } from '../wire';
 import { defineStaffCommand } from './command';
 
 /** A venue by its code. */
@@ -12,3 +14,9 @@ export interface StaffVenue {
 
 /** Lists the venues by hotel. */
 export const listVenues = defineStaffCommand<{ readonly venues: readonly StaffVenue[] }>()('/staff/venues/list', {});
+
+/** Switches the mail with the sheet of each evening on or off for a venue. */
+export const setSheetMail = defineStaffCommand<{ readonly again: boolean; readonly venueName: string }>()(
+  '/staff/venues/sheet-mail',
+  { dinCode: defineCode<DinCode>(), on: z.boolean() },
+);

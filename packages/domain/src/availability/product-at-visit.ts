@@ -6,6 +6,7 @@ import { calculateMinUnits } from '../inventory/units';
 import { getDepositPerHead } from '../pricing/deposit';
 import { canServeParty } from '../products/menu-rule';
 import { countPeople, type Party } from '../products/party';
+import type { OrderChannel } from '../products/party-checks';
 import type { Product } from '../products/product';
 import type { DinRoomCode } from '../shared/codes';
 import { getStockDay, type HolidayCalendar } from '../shared/holidays';
@@ -53,6 +54,8 @@ export interface ProductAtVisit {
   readonly sold: UnitsSold;
   readonly holidays: HolidayCalendar;
   readonly now: Date;
+  /** The site, unless staff take the order; `override` needs no free seats at tables. */
+  readonly channel?: OrderChannel;
 }
 
 export type ProductAvailability =
@@ -147,6 +150,7 @@ function checkSeating({
   stock,
   usage,
   holidays,
+  channel,
 }: ProductAtVisit): ProductAvailability {
   const day = getStockDay(visit.date, holidays);
   if (day === 'unknown') return createUnavailability('calendar_unknown');
@@ -156,7 +160,7 @@ function checkSeating({
   const heads = countPeople(party);
   if (product.reservationType === 'table') {
     const seatsLeft = countFreeTableSeats(start.units, occupied);
-    return canTablesHold(seatsLeft, heads)
+    return canTablesHold(seatsLeft, heads) || channel === 'override'
       ? { ok: true, seatsLeft, rooms: [] }
       : createUnavailability('sold_out', seatsLeft);
   }

@@ -13,8 +13,11 @@ const isCounter = (count: number): boolean =>
 
 export type SearchPartyError = 'guests_required' | 'party_by_phone' | 'counter_out_of_range';
 
-/** Where an order is taken: guests order on the site, staff on the phone, where no party is too large. */
-export type OrderChannel = 'site' | 'phone';
+/**
+ * How an order is taken: guests order on the site, staff on the phone, where no party is too large. With `override`
+ * staff take a table on the phone beyond capacity.
+ */
+export type OrderChannel = 'site' | 'phone' | 'override';
 
 /**
  * Checks that dates can be searched for this party (Spec §5 Guest counters, decision 16). A pickup has no party

@@ -18,6 +18,11 @@ export const mail = {
     title: '예약을 취소하게 되어 죄송합니다',
     lead: '{{name}} 님, 호텔 사정으로 부득이하게 예약을 취소하게 되었습니다. 불편을 드려 진심으로 사과드립니다. 결제하신 금액은 전액 환불해 드립니다.',
   },
+  /** Visits that a message about a cancellation by the venue offers instead. */
+  offered: {
+    title: '다른 시간을 안내해 드립니다',
+    text: '아래 버튼으로 바로 예약하실 수 있습니다. 메일을 보낼 때 예약 가능한 시간이며, 먼저 마감될 수 있습니다.',
+  },
   reminder: {
     subject: '{{venue}} 방문 안내 · {{visit}}',
     title: '예약하신 날이 다가왔습니다',
@@ -118,6 +123,44 @@ export const mail = {
       lead: '그동안 이용해 주셔서 감사합니다. 회원 정보는 삭제되었으며, 법령에 따라 보관해야 하는 예약·결제·문의 기록만 정해진 기간 동안 따로 보관합니다.',
       why: '직접 탈퇴하신 것이 아니라면 호텔로 연락해 주십시오. 이 메일은 발신 전용입니다.',
     },
+  },
+  /** Mails to restaurants. They never contain health data (docs/security.md, V14). */
+  venue: {
+    booked: {
+      subject: '{{venue}} 새 예약 · {{visit}} · {{resvCode}}',
+      title: '새 예약이 접수되었습니다',
+      lead: '방문까지 24시간이 남지 않은 예약입니다. 내용을 확인하여 주십시오.',
+    },
+    cancelled: {
+      subject: '{{venue}} 예약 취소 · {{visit}} · {{resvCode}}',
+      title: '예약이 취소되었습니다',
+      lead: '방문까지 24시간이 남지 않은 예약이 취소되었습니다.',
+    },
+    edited: {
+      subject: '{{venue}} 예약 요청·알레르기 변경 · {{visit}} · {{resvCode}}',
+      title: '고객이 예약 내용을 변경하였습니다',
+      lead: '변경된 내용을 확인하여 주십시오. 이 메일의 내용은 발송 시점의 최신 내용입니다.',
+    },
+    sheet: {
+      subject: '{{venue}} 예약표 · {{day}}',
+      title: '오늘 저녁 예약표',
+      lead: '{{at}} 기준 예약입니다. 이후 변경된 내용은 콘솔에서 확인하여 주십시오.',
+    },
+    changes: '변경 횟수',
+    changedTitle: '{{title}} ({{at}} 변경)',
+    request: '요청 사항',
+    noRequest: '요청 사항이 삭제되어 없습니다.',
+    allergies: '알레르기',
+    allergiesChanged: '알레르기 답변이 변경되었습니다. 내용은 메일로 보내지 않으니 콘솔에서 확인하여 주십시오.',
+    hasAllergies: '알레르기가 있습니다. 내용은 메일로 보내지 않으니 콘솔에서 확인하여 주십시오.',
+    day: '날짜',
+    parties: '예약',
+    partyCount: '{{count}}건',
+    people: '인원',
+    peopleCount: '{{count}}명',
+    withAllergies: '알레르기가 있는 예약',
+    open: '콘솔에서 보기',
+    why: '레스토랑 직원만 받는 발신 전용 메일입니다.',
   },
   staffInvited: {
     subject: '[{{group}}] 직원용 콘솔 초대',

@@ -123,8 +123,8 @@ export class Solapi implements SmsService {
   #createMessage({ id, to, text, template }: Sms): object {
     const { sender, alimTalk } = this.#options;
     const message = { to, from: sender, text, customFields: { id } };
-    const templateId = alimTalk?.templates[template.name]?.[template.language];
-    if (alimTalk === undefined || templateId === undefined) return message;
+    const templateId = template && alimTalk?.templates[template.name]?.[template.language];
+    if (template === undefined || alimTalk === undefined || templateId === undefined) return message;
     const variables = Object.fromEntries(
       Object.entries(template.variables).map(([name, value]) => [`#{${name}}`, value]),
     );

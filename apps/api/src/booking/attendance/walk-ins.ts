@@ -10,9 +10,7 @@ import { insertAuditEntry } from '../../stores/app/audit';
 import { getHolidays } from '../../stores/availability/holidays';
 import { insertHold } from '../../stores/inventory/holds';
 import { holidayScope, lockRuleVersions, venueScope } from '../../stores/inventory/rules';
-import { updateStayCounters } from '../../stores/inventory/stays';
 import { findStock } from '../../stores/inventory/stock';
-import { listSeatsUsed } from '../../stores/inventory/usage';
 import {
   insertWalkIn,
   listForgottenWalkIns,
@@ -20,7 +18,7 @@ import {
   type StoredWalkIn,
   updateWalkInToEnded,
 } from '../../stores/service/walk-ins';
-import { takeCapacity } from '../capacity/counters';
+import { takeCapacity, takeSeatsBeyondCapacity } from '../capacity/counters';
 import { freeHold } from '../capacity/hold';
 import { type HoldError, refuseHold } from '../capacity/retry';
 import { listTableRequirements } from '../capacity/table-requirements';
@@ -78,11 +76,7 @@ export async function seatWalkIn(client: PoolClient, now: Date, walkIn: NewWalkI
     if (!taken.ok) return { ok: false, type: 'full', full: taken.full, requirements };
   } else {
     await insertHold(client, { ...hold, requirements: [] });
-    const stays = requirements.map((need) => ({ ...need, shopOrderNo: holdNo, time: need.startTime }));
-    await updateStayCounters(client, visitDay, stays);
-    const times = requirements.map(({ startTime }) => startTime);
-    const used = await listSeatsUsed(client, dinCode, visitDay, times);
-    overrun = Math.max(0, ...requirements.map(({ startTime, capacity }) => (used.get(startTime) ?? 0) - capacity));
+    overrun = await takeSeatsBeyondCapacity(client, holdNo, requirements);
   }
   const row = { htlCode, dinCode, visitDay, time, adults, kids, holdNo, overrun, overrideReason, seatedAt: now };
   const walkInId = await insertWalkIn(client, row);

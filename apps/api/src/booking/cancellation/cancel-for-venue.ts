@@ -3,6 +3,7 @@ import { canVenueCancel, type VenueCancelError } from '@dining/domain/reservatio
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
+import type { Alternative } from '../../stores/messages/outbox';
 import { type CancellableReservation, lockCancellableReservation } from '../../stores/reservations/reservation-cancel';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { lockReservationPayment } from './cancel-amounts';
@@ -24,24 +25,32 @@ export interface VenueCancellation {
   readonly reason: string;
   /** From where they act. */
   readonly origin: AuditOrigin;
+  /** Visits that the message to the guest offers. */
+  readonly alternatives?: readonly Alternative[];
 }
 
 async function recordVenueCancellation(
   client: PoolClient,
   deps: PaymentDeps,
   reservation: CancellableReservation,
-  { operator, reason, origin }: VenueCancellation,
+  { operator, reason, origin, alternatives = [] }: VenueCancellation,
 ): Promise<VenueCancelResult> {
   const { resvCode, shopOrderNo, htlCode, status, payAmount } = reservation;
   const [fee, refund] = [reservation.cancelFee ?? 0, reservation.refundAmount ?? 0];
   if (reservation.cancelledBy === 'venue') return { ok: true, shopOrderNo, refund, again: true };
   const eligible = canVenueCancel(reservation, deps.now());
   if (!eligible.ok && eligible.error !== 'is_cancelled') return { ok: false, error: eligible.error };
-  const settlement = { ...calculateVenueCancellation(payAmount), feeForgone: false, by: 'venue' } as const;
+  const settlement = {
+    ...calculateVenueCancellation(payAmount),
+    feeForgone: false,
+    by: 'venue',
+    alternatives,
+  } as const;
   const payment = await lockReservationPayment(client, reservation);
   if (!eligible.ok || !(await recordCancellation(client, deps, reservation, payment, settlement)))
     return { ok: false, error: 'cancelled_by_guest', fee, refund };
-  const detail = { from: status, to: 'cancel', refund: settlement.refund, reason };
+  const offered = alternatives.length === 0 ? {} : { alternatives: alternatives.length };
+  const detail = { from: status, to: 'cancel', refund: settlement.refund, reason, ...offered };
   await insertAuditEntry(client, {
     operator,
     action: 'reservation.cancel',
@@ -57,8 +66,7 @@ async function recordVenueCancellation(
 
 /**
  * Records a cancellation for the venue with a full refund, regardless of the policy (decision 22), in the caller's
- * transaction, which
- * is rolled back after an error. Call `sendRefund` after the commit. Idempotent.
+ * transaction, which is rolled back after an error. Call `sendRefund` after the commit. Idempotent.
  */
 export async function lockAndRecordVenueCancellation(
   client: PoolClient,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibility';
+import { isVenueNews } from '@dining/domain/messages/venue-news';
 import type { ReservationMover } from '@dining/domain/reservations/states';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { raiseAlarm, settleAlarm } from '../../notifications/alarms';
-import { enqueueReservationMessages } from '../../stores/messages/outbox';
+import { type Alternative, enqueueReservationMessages, type ScheduledMessage } from '../../stores/messages/outbox';
 import { type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { findRecordedRefund, insertRefund } from '../../stores/payments/refunds';
 import {
@@ -82,13 +83,17 @@ export async function recordCancellation(
   deps: PaymentDeps,
   reservation: CancellableReservation,
   payment: Payment | undefined,
-  settlement: CancelSettlement & { readonly by: ReservationMover },
+  settlement: CancelSettlement & { readonly by: ReservationMover; readonly alternatives?: readonly Alternative[] },
 ): Promise<boolean> {
   const { resvCode, shopOrderNo } = reservation;
   if (!(await updateToCancelled(client, reservation, { ...settlement, at: deps.now() }))) return false;
   await freeHold(client, shopOrderNo, 'kept');
   await correctPoints(client, resvCode);
-  await enqueueReservationMessages(client, resvCode, [{ kind: 'reservation_cancelled', at: null }]);
+  const messages: readonly ScheduledMessage[] = [
+    { kind: 'reservation_cancelled', at: null },
+    ...(isVenueNews(reservation.visit, deps.now()) ? [{ kind: 'venue_cancelled', at: null } as const] : []),
+  ];
+  await enqueueReservationMessages(client, resvCode, messages, settlement.alternatives);
   await recordCancellationRefund(client, deps, reservation, payment, settlement);
   return true;
 }

@@ -1,4 +1,4 @@
-import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
+import type { CapacityRequirement, SeatRequirement } from '@dining/domain/inventory/capacity-requirement';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import {
@@ -15,6 +15,8 @@ import {
   lockPersonLimits,
   lockSeats,
 } from '../../stores/inventory/counters';
+import { updateStayCounters } from '../../stores/inventory/stays';
+import { listSeatsUsed } from '../../stores/inventory/usage';
 
 export type CounterKind = CapacityRequirement['counter'];
 
@@ -50,6 +52,25 @@ export async function takeCapacity(
   if (coupons.length > 0 && (await incrementCouponUsage(client, htlCode, coupons)) < coupons.length)
     return { ok: false, full: 'coupon' };
   return { ok: true };
+}
+
+/**
+ * Takes seats of one venue and day, beyond capacity if necessary, and writes them as lines of the hold, which must not
+ * have them yet. Returns the seats beyond capacity.
+ */
+export async function takeSeatsBeyondCapacity(
+  client: PoolClient,
+  shopOrderNo: ShopOrderNo,
+  requirements: readonly SeatRequirement[],
+): Promise<number> {
+  const [first] = requirements;
+  if (first === undefined) return 0;
+  const { dinCode, visitDay } = first;
+  const stays = requirements.map((need) => ({ ...need, shopOrderNo, time: need.startTime }));
+  await updateStayCounters(client, visitDay, stays);
+  const times = requirements.map(({ startTime }) => startTime);
+  const used = await listSeatsUsed(client, dinCode, visitDay, times);
+  return Math.max(0, ...requirements.map(({ startTime, capacity }) => (used.get(startTime) ?? 0) - capacity));
 }
 
 /**

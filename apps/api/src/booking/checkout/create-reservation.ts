@@ -1,23 +1,23 @@
 import { getReminderTime } from '@dining/domain/messages/reminder';
+import { isVenueNews } from '@dining/domain/messages/venue-news';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
-import { enqueueReservationMessages } from '../../stores/messages/outbox';
+import { enqueueReservationMessages, type ScheduledMessage } from '../../stores/messages/outbox';
 import { insertReservation, type NewReservation } from '../../stores/reservations/reservations';
 import { bookSheet } from './sheet-moves';
 
-export async function enqueueBookingMessages(
-  client: PoolClient,
-  resvCode: ResvCode,
-  visit: Visit,
-  now: Date,
-): Promise<void> {
+function listGuestMessages(visit: Visit, now: Date): readonly ScheduledMessage[] {
   const remindedAt = getReminderTime(visit);
-  await enqueueReservationMessages(client, resvCode, [
+  return [
     { kind: 'reservation_made', at: null },
     ...(now < remindedAt ? [{ kind: 'visit_reminder', at: remindedAt } as const] : []),
-  ]);
+  ];
 }
+
+/** Enqueues the messages to a guest that were not enqueued before. */
+export const enqueueGuestMessages = (client: PoolClient, resvCode: ResvCode, visit: Visit, now: Date): Promise<void> =>
+  enqueueReservationMessages(client, resvCode, listGuestMessages(visit, now));
 
 /**
  * Creates the reservation of an order with its messages, and marks its order sheet as booked. Returns false if the
@@ -30,6 +30,10 @@ export async function createReservation(
   now: Date,
 ): Promise<boolean> {
   await insertReservation(client, reservation);
-  await enqueueBookingMessages(client, reservation.resvCode, reservation.order.visit, now);
+  const { resvCode, order } = reservation;
+  await enqueueReservationMessages(client, resvCode, [
+    ...listGuestMessages(order.visit, now),
+    ...(isVenueNews(order.visit, now) ? [{ kind: 'venue_booked', at: null } as const] : []),
+  ]);
   return ordersheetId === null || (await bookSheet(client, ordersheetId));
 }

@@ -1,9 +1,14 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import { getRequiredPersonKey } from '@dining/domain/inventory/capacity-requirement';
+import {
+  type CapacityRequirement,
+  getRequiredPersonKey,
+  type SeatRequirement,
+} from '@dining/domain/inventory/capacity-requirement';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import { convertToVenuePayment } from '@dining/domain/pricing/convert-to-venue-payment';
+import type { OrderChannel } from '@dining/domain/products/party-checks';
 import { spokenTextVersion } from '@dining/domain/reservations/phone-order';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul, toSeoul } from '@dining/domain/shared/seoul-time';
@@ -12,11 +17,12 @@ import type { Deps } from '../../config/deps';
 import { inTransaction } from '../../db/transaction';
 import type { KeySet } from '../../lib/keyring';
 import { insertHold, lockForOrder } from '../../stores/inventory/holds';
+import { tableUnit } from '../../stores/inventory/usage';
 import { toStoredOrder } from '../../stores/payments/order-json';
 import { insertPayment } from '../../stores/payments/payments';
-import { insertPhoneOrder } from '../../stores/reservations/phone-orders';
+import { insertPhoneOrder, updatePhoneOrderOverrun } from '../../stores/reservations/phone-orders';
 import { findReservationOfRequest } from '../../stores/reservations/reservations';
-import { takeCapacity } from '../capacity/counters';
+import { takeCapacity, takeSeatsBeyondCapacity } from '../capacity/counters';
 import { type HoldError, refuseHold, retryHold } from '../capacity/retry';
 import { checkSheet } from './caller-sheet';
 import { createReservation } from './create-reservation';
@@ -35,8 +41,13 @@ export interface OrderBuyer {
 export type OrderPurpose =
   | { readonly type: 'payment' }
   | { readonly type: 'booking'; readonly requestKeys: KeySet }
-  /** Staff take the order on the phone; its guest pays at the venue. */
-  | { readonly type: 'phone'; readonly staffId: string; readonly speaker: string };
+  /** Staff take the order on the phone; its guest pays at the venue. With a reason it may be beyond capacity. */
+  | {
+      readonly type: 'phone';
+      readonly staffId: string;
+      readonly speaker: string;
+      readonly overrideReason: string | null;
+    };
 
 export interface TakenOrder {
   readonly ok: true;
@@ -45,6 +56,8 @@ export interface TakenOrder {
   readonly resvCode: ResvCode | null;
   /** Won that the guest pays at the venue, if staff took the order; otherwise 0. */
   readonly dueAtVenue: number;
+  /** Seats beyond capacity. */
+  readonly overrun: number;
 }
 
 /** Runs the writes of an order in one transaction, which is rolled back after an error. */
@@ -65,6 +78,14 @@ function checkPurpose({ quote }: PricedOrder, purpose: OrderPurpose, shownAmount
  */
 const calculateHoldSeconds = ({ config, now }: Deps, { visit }: PricedOrder, purpose: OrderPurpose): number =>
   limitToVisitStart(config.holdSeconds + (purpose.type === 'payment' ? config.holdGraceSeconds : 0), visit, now());
+
+const isTableSeat = (requirement: CapacityRequirement): requirement is SeatRequirement =>
+  requirement.counter === 'seat' && requirement.unit === tableUnit;
+
+function getChannel(purpose: OrderPurpose): OrderChannel {
+  if (purpose.type !== 'phone') return 'site';
+  return purpose.overrideReason === null ? 'phone' : 'override';
+}
 
 /**
  * Writes a priced order and takes its capacity. The caller rolls the transaction back after an error.
@@ -92,7 +113,7 @@ export async function writeOrder(
   await lockForOrder(client, { guestId, userId, ...keys, scopes: rules.map(({ scope }) => scope) });
   if (requestKeys !== undefined) {
     const existing = await findReservationOfRequest(client, requestKeys, toSeoul(deps.now()));
-    if (existing !== undefined) return { ok: true, shopOrderNo, order, resvCode: existing, dueAtVenue };
+    if (existing !== undefined) return { ok: true, shopOrderNo, order, resvCode: existing, dueAtVenue, overrun: 0 };
   }
   const supersedeResult = await supersedeOpenAttempts(client, deps.config, {
     order,
@@ -104,7 +125,10 @@ export async function writeOrder(
   const seconds = calculateHoldSeconds(deps, order, purpose);
   if (seconds === 0) return refuseHold(fail('past'));
 
-  const hold = { shopOrderNo, htlCode, guestId, seconds, requirements, ...keys };
+  const overrideReason = purpose.type === 'phone' ? purpose.overrideReason : null;
+  const beyond = overrideReason === null ? [] : requirements.filter(isTableSeat);
+  const within = requirements.filter((requirement) => !beyond.some((need) => need === requirement));
+  const hold = { shopOrderNo, htlCode, guestId, seconds, requirements: within, ...keys };
   let resvCode: ResvCode | null = null;
   if (purpose.type === 'payment') {
     await insertHold(client, { ...hold, state: 'held', requestKey: null });
@@ -115,7 +139,8 @@ export async function writeOrder(
     if (purpose.type === 'phone') {
       const { staffId, speaker } = purpose;
       const consent = { version: spokenTextVersion, language: order.language };
-      await insertPhoneOrder(client, { shopOrderNo, htlCode, staffId, speaker, consent, dueAtVenue });
+      const phoneOrder = { shopOrderNo, htlCode, staffId, speaker, consent, dueAtVenue, overrideReason };
+      await insertPhoneOrder(client, phoneOrder);
     }
     resvCode = createResvCode(today);
     const reservation = {
@@ -129,10 +154,11 @@ export async function writeOrder(
     if (!isSheetOpen && !request.isRepeatConfirmed) return refuseHold(fail('order_closed'));
   }
   // Last, because other orders of the same start time wait for these counters until the commit.
-  const result = await takeCapacity(client, htlCode, requirements);
-  return result.ok
-    ? { ok: true, shopOrderNo, order, resvCode, dueAtVenue }
-    : { ok: false, type: 'full', full: result.full, requirements };
+  const overrun = await takeSeatsBeyondCapacity(client, shopOrderNo, beyond);
+  const result = await takeCapacity(client, htlCode, within);
+  if (!result.ok) return { ok: false, type: 'full', full: result.full, requirements: within };
+  if (overrun > 0) await updatePhoneOrderOverrun(client, shopOrderNo, overrun);
+  return { ok: true, shopOrderNo, order, resvCode, dueAtVenue, overrun };
 }
 
 /**
@@ -161,7 +187,7 @@ export function takeOrder(
       userId,
       guestId,
       language: request.language,
-      channel: purpose.type === 'phone' ? 'phone' : 'site',
+      channel: getChannel(purpose),
     });
     if (!priced.ok) return refuseHold(priced.failure);
     const failure = checkPurpose(priced.order, purpose, request.shownAmount);

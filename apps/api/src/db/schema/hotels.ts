@@ -1,6 +1,7 @@
 import type { BusinessInfo, HotelPhoto } from '@dining/contract/codecs/hotel';
 import type { Cuisine } from '@dining/domain/search/venue-filter';
 import type { DinCode, DinRoomCode, HtlCode } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { sql } from 'drizzle-orm';
 import {
@@ -49,6 +50,8 @@ export const hotel = pgTable(
     ratingsOn: boolean('ratings_on').notNull().default(true),
     pointRate: integer('point_rate').notNull().default(0),
     pointsSpendable: boolean('points_spendable').notNull().default(false),
+    /** Language of mails to its restaurants. */
+    staffLanguage: text('staff_language').$type<Language>().notNull().default('ko'),
     memberFoodRule: jsonb('member_food_rule').$type<MemberFoodRule>(),
     business: jsonb('business').$type<BusinessInfo>().notNull(),
     photos: jsonb('photos').$type<HotelPhoto[]>().notNull().default([]),
@@ -60,6 +63,7 @@ export const hotel = pgTable(
   },
   (t) => [
     check('hotel_point_rate', sql`${t.pointRate} BETWEEN 0 AND 100`),
+    check('hotel_staff_language', sql`${t.staffLanguage} IN ('ko', 'en', 'cn', 'ja')`),
     check('hotel_not_group', sql`${t.htlCode} <> 'GROUP'`),
   ],
 );
@@ -83,8 +87,10 @@ export const venue = pgTable(
     notice: localized('notice').notNull(),
     pickupNotice: localized('pickup_notice').notNull().default({ default: '' }),
     phone: text('phone').notNull(),
-    /** Mail address of the restaurant, for changes by guests; null for the hotel's. */
+    /** Mail address of the restaurant; null for the hotel's. */
     mailbox: text('mailbox'),
+    /** Whether it gets the sheet of each evening by mail. */
+    wantsSheetMail: boolean('wants_sheet_mail').notNull().default(true),
     seatCount: integer('seat_count').notNull(),
     cuisine: text('cuisine').$type<Cuisine>(),
     welcomesChildren: boolean('welcomes_children').notNull().default(true),

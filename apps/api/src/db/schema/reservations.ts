@@ -287,9 +287,16 @@ export const phoneOrder = pgTable(
     consentLanguage: text('consent_language').$type<Language>().notNull(),
     /** Won that the guest pays at the venue. */
     dueAtVenue: integer('due_at_venue').notNull(),
+    /** Seats beyond capacity, which need a reason. */
+    overrun: integer('overrun').notNull().default(0),
+    overrideReason: text('override_reason'),
     createdAt: createdAt(),
   },
-  (t) => [index('phone_order_by_age').on(t.createdAt), check('phone_order_due', sql`${t.dueAtVenue} >= 0`)],
+  (t) => [
+    index('phone_order_by_age').on(t.createdAt),
+    check('phone_order_due', sql`${t.dueAtVenue} >= 0`),
+    check('phone_order_overrun', sql`${t.overrun} >= 0 AND (${t.overrun} = 0 OR ${t.overrideReason} IS NOT NULL)`),
+  ],
 );
 
 export const review = pgTable(

@@ -56,6 +56,7 @@ export type AuditAction =
   | 'holiday.add_year'
   | 'hotel.point_rate'
   | 'hotel.ratings'
+  | 'venue.sheet_mail'
   | 'inquiries.read'
   | 'inquiry.answer'
   | 'inquiry.edit'

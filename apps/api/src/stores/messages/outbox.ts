@@ -1,5 +1,6 @@
-import type { ResvCode } from '@dining/domain/shared/codes';
+import type { DinCode, ResvCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
+import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { groupHtlCode } from '../../db/schema/hotels';
 import type { MessageFailure } from '../../db/schema/system';
@@ -8,6 +9,14 @@ import { sql } from '../../db/sql';
 export type Channel = 'mail' | 'sms';
 
 export type ReservationMessage = 'reservation_made' | 'reservation_cancelled' | 'visit_reminder';
+
+/** Mails to a restaurant about a booking or cancellation shortly before its visit. */
+export type VenueMessage = 'venue_booked' | 'venue_cancelled';
+
+/** A visit that a guest may book instead of a cancelled one. */
+export interface Alternative extends Visit {
+  readonly dinCode: DinCode;
+}
 
 /** Mails to the author of a review that staff have hidden. */
 export type ReviewMessage = 'review_hidden' | 'review_appeal_decided';
@@ -32,7 +41,12 @@ export type DueMessage = {
   /** The number of claims, including this one. After the first, it is unknown how the earlier ones ended. */
   readonly attempts: number;
 } & (
-  | { readonly kind: ReservationMessage; readonly payload: { readonly resvCode: ResvCode } }
+  | {
+      readonly kind: ReservationMessage;
+      readonly payload: { readonly resvCode: ResvCode; readonly alternatives?: readonly Alternative[] };
+    }
+  | { readonly kind: VenueMessage; readonly payload: { readonly resvCode: ResvCode } }
+  | { readonly kind: 'venue_sheet'; readonly payload: VenueDay }
   | {
       readonly kind: 'answers_edited';
       readonly payload: { readonly resvCode: ResvCode; readonly answersVersion: number };
@@ -44,29 +58,56 @@ export type DueMessage = {
   | { readonly kind: 'alarm_raised'; readonly payload: { readonly alarmId: number } }
 );
 
+export interface VenueDay {
+  readonly dinCode: DinCode;
+  readonly day: SeoulDate;
+}
+
 export interface ScheduledMessage {
-  readonly kind: ReservationMessage;
+  readonly kind: ReservationMessage | VenueMessage;
   readonly at: Date | null;
 }
 
 /**
- * Enqueues messages to the booker of a reservation, each once per kind and channel. An SMS goes to Korean numbers only;
- * others get the mail alone (decision 36).
+ * Enqueues messages about a reservation, each once per kind and channel: those to its restaurant by mail, those to its
+ * booker by mail and SMS. An SMS goes to Korean numbers only; others get the mail alone (decision 36). `alternatives`
+ * are offered with a cancellation.
  */
 export async function enqueueReservationMessages(
   client: PoolClient,
   resvCode: ResvCode,
   messages: readonly ScheduledMessage[],
+  alternatives: readonly Alternative[] = [],
 ): Promise<void> {
+  const offer = alternatives.length === 0 ? {} : { alternatives };
   const [kinds, times] = [messages.map(({ kind }) => kind), messages.map(({ at }) => at)];
   // Without a conflict target: the unique key gets `htl_code` once the table is partitioned (docs/capacity.md).
   await client.query(sql('enqueue_reservation_messages')`
     INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
-    SELECT concat_ws(' ', kind, channel, resv_code), htl_code, channel, kind, jsonb_build_object('resvCode', resv_code),
+    SELECT concat_ws(' ', kind, channel, resv_code), htl_code, channel, kind,
+      jsonb_build_object('resvCode', resv_code) || CASE kind WHEN 'reservation_cancelled' THEN ${JSON.stringify(offer)}::jsonb ELSE '{}' END,
       coalesce(at, now()), coalesce(at, now())
     FROM reservation, unnest(${kinds}::text[], ${times}::timestamptz[]) AS message (kind, at), (VALUES ('mail'), ('sms')) AS by (channel)
-    WHERE resv_code = ${resvCode} AND (channel = 'mail' OR booker_phone LIKE '010%')
+    WHERE resv_code = ${resvCode} AND (channel = 'mail' OR (booker_phone LIKE '010%' AND kind NOT IN ('venue_booked', 'venue_cancelled')))
     ON CONFLICT DO NOTHING`);
+}
+
+/**
+ * Enqueues the sheet of a day for each restaurant that wants it, has an address, and had a reservation `at` an instant
+ * for a visit from a time on; once per restaurant and day. Returns the number of new ones.
+ */
+export async function enqueueVenueSheets(pool: Pool, day: SeoulDate, from: SeoulTime, at: Date): Promise<number> {
+  const { rowCount } = await pool.query(sql('enqueue_venue_sheets')`
+    INSERT INTO outbox (key, htl_code, kind, payload)
+    SELECT 'venue_sheet mail ' || v.din_code || '.' || ${day}::text, v.htl_code, 'venue_sheet',
+      jsonb_build_object('dinCode', v.din_code, 'day', ${day}::text)
+    FROM venue v JOIN hotel h USING (htl_code)
+    WHERE v.wants_sheet_mail AND coalesce(nullif(v.mailbox, ''), nullif(h.business ->> 'email', '')) IS NOT NULL
+      AND EXISTS (SELECT FROM reservation r WHERE r.din_code = v.din_code AND r.visit_day = ${day}::date AND r.visit_time >= ${from}
+        AND r.created_at <= ${at} AND (r.status <> 'cancel' OR r.cancelled_at > ${at}))
+    ORDER BY v.din_code
+    ON CONFLICT DO NOTHING`);
+  return rowCount ?? 0;
 }
 
 const createEditKey = (resvCode: ResvCode, answersVersion: number): string =>

@@ -12,12 +12,26 @@ export interface NewPhoneOrder {
   readonly consent: { readonly version: string; readonly language: Language };
   /** In won. */
   readonly dueAtVenue: number;
+  /** Why it may take seats beyond capacity; null if it may not. */
+  readonly overrideReason: string | null;
 }
 
 /** Inserts what staff add to an order on the phone, before its reservation, which has the source `phone` by it. */
 export async function insertPhoneOrder(client: PoolClient, order: NewPhoneOrder): Promise<void> {
   await client.query(sql('insert_phone_order')`
-    INSERT INTO phone_order (shop_order_no, htl_code, staff_id, speaker, consent_version, consent_language, due_at_venue)
+    INSERT INTO phone_order (shop_order_no, htl_code, staff_id, speaker, consent_version, consent_language, due_at_venue,
+      override_reason)
     VALUES (${order.shopOrderNo}, ${order.htlCode}, ${order.staffId}, ${order.speaker}, ${order.consent.version},
-      ${order.consent.language}, ${order.dueAtVenue})`);
+      ${order.consent.language}, ${order.dueAtVenue}, ${order.overrideReason})`);
+}
+
+/** Records the seats beyond capacity, which are known once the counters are taken. */
+export async function updatePhoneOrderOverrun(
+  client: PoolClient,
+  shopOrderNo: ShopOrderNo,
+  overrun: number,
+): Promise<void> {
+  await client.query(
+    sql('update_phone_order_overrun')`UPDATE phone_order SET overrun = ${overrun} WHERE shop_order_no = ${shopOrderNo}`,
+  );
 }

@@ -3,6 +3,7 @@ import type { PolicyRecord, PolicySnapshot, PricedOrder } from '@dining/domain/o
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
 import type { ReservationMover, ReservationStatus } from '@dining/domain/reservations/states';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
@@ -62,6 +63,8 @@ interface RelatedData {
   readonly hotel: {
     readonly htlHmcCode: string;
     readonly name: LocalizedText;
+    /** Language of mails to its restaurants. */
+    readonly staffLanguage: Language;
     readonly latitude: number;
     readonly longitude: number;
     readonly address: string;
@@ -115,7 +118,7 @@ export async function findReservation(pool: Pool, resvCode: ResvCode): Promise<S
       r.coming_confirmed_at AS "comingConfirmedAt", r.created_at AS "createdAt", r.paid_at AS "paidAt", r.cancelled_at AS "cancelledAt",
       r.request_changed_at AS "requestChangedAt", r.allergies_changed_at AS "allergiesChangedAt", r.policy,
       t.text AS "policyText", o.name AS "roomName", m.card_no AS "memberNo",
-      json_build_object('htlHmcCode', h.htl_hmc_code, 'name', h.name, 'latitude', h.latitude, 'longitude', h.longitude,
+      json_build_object('htlHmcCode', h.htl_hmc_code, 'name', h.name, 'staffLanguage', h.staff_language, 'latitude', h.latitude, 'longitude', h.longitude,
         'address', h.business -> 'address', 'readableAddress', h.business -> 'readable' -> 'address') AS hotel,
       json_build_object('name', v.name, 'location', v.location, 'phone', v.phone,
         'mailbox', coalesce(nullif(v.mailbox, ''), nullif(h.business ->> 'email', '')), 'tableTurnMinutes', v.table_turn_minutes,

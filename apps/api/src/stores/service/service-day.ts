@@ -1,6 +1,7 @@
 import type { PaymentState } from '@dining/domain/payments/states';
 import type { ReservationType } from '@dining/domain/products/product';
 import type { Attendance } from '@dining/domain/reservations/attendance';
+import type { ReservationSource } from '@dining/domain/reservations/source';
 import type { ReservationStatus } from '@dining/domain/reservations/states';
 import type { DinCode, HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
@@ -33,6 +34,9 @@ export interface StoredParty {
   readonly request: string;
   readonly requestChangedAt: Date | null;
   readonly comingConfirmedAt: Date | null;
+  readonly source: ReservationSource;
+  /** Internal notes, the latest first. */
+  readonly notes: readonly { readonly author: string; readonly at: string; readonly note: string }[];
   readonly payAmount: number;
   readonly paymentState: PaymentState | null;
   /** Earlier visits of the member, or of the guest by their phone number, at the hotel. */
@@ -56,7 +60,7 @@ export async function listServiceParties(pool: Pool, dinCode: DinCode, day: Seou
       r.reservation_type AS type, r.adults, r.kids, r.pickup_quantity AS quantity, o.name AS "roomName",
       r.product_name AS "productName", r.visitor_name AS name, r.visitor_phone AS phone, r.language, r.no_allergies AS "noAllergies",
       r.allergies_changed_at AS "allergiesChangedAt", r.request_note AS request, r.request_changed_at AS "requestChangedAt",
-      r.coming_confirmed_at AS "comingConfirmedAt", r.pay_amount AS "payAmount", p.state AS "paymentState",
+      r.coming_confirmed_at AS "comingConfirmedAt", r.source, r.pay_amount AS "payAmount", p.state AS "paymentState",
       CASE WHEN r.user_id IS NOT NULL THEN
         (SELECT count(*)::int FROM reservation v WHERE v.user_id = r.user_id AND v.htl_code = r.htl_code AND v.visit_day < r.visit_day
           AND v.status <> 'cancel' AND v.attendance <> 'no_show')
@@ -69,7 +73,9 @@ export async function listServiceParties(pool: Pool, dinCode: DinCode, day: Seou
       (SELECT coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'other', a.other) ORDER BY a.allergy_code), '[]')
         FROM reservation_allergy a WHERE a.resv_code = r.resv_code) AS allergies,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('name', q.name, 'answers', list_answer_texts(q)) ORDER BY q.prod_qs_code), '[]')
-        FROM reservation_answer q WHERE q.resv_code = r.resv_code) AS answers
+        FROM reservation_answer q WHERE q.resv_code = r.resv_code) AS answers,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('author', n.author, 'at', n.created_at, 'note', n.note) ORDER BY n.id DESC), '[]')
+        FROM reservation_note n WHERE n.resv_code = r.resv_code) AS notes
     FROM reservation r
     LEFT JOIN room o USING (din_room_code)
     LEFT JOIN payment p ON p.shop_order_no = r.shop_order_no

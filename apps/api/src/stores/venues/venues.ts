@@ -1,7 +1,8 @@
 import type { Venue } from '@dining/contract/codecs/venue';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
 /** A venue with the texts that only its own page shows. A text is blank if the venue has none. */
@@ -66,4 +67,36 @@ export async function getVenuePhone(pool: Pool, dinCode: DinCode): Promise<strin
   const { rows } = await pool.query<{ phone: string }>(sql('get_venue_phone')`
     SELECT phone FROM venue WHERE din_code = ${dinCode}`);
   return rows[0]?.phone ?? '';
+}
+
+export interface MailedVenue extends Pick<NamedVenue, 'name' | 'hotelName'> {
+  /** The mail address of the restaurant, or else of the hotel; null if neither has one. */
+  readonly mailbox: string | null;
+  readonly wantsSheetMail: boolean;
+  readonly staffLanguage: Language;
+}
+
+export async function findMailedVenue(pool: Pool, dinCode: DinCode): Promise<MailedVenue | undefined> {
+  const { rows } = await pool.query<MailedVenue>(sql('find_mailed_venue')`
+    SELECT v.name, h.name AS "hotelName", coalesce(nullif(v.mailbox, ''), nullif(h.business ->> 'email', '')) AS mailbox,
+      v.wants_sheet_mail AS "wantsSheetMail", h.staff_language AS "staffLanguage"
+    FROM venue v JOIN hotel h USING (htl_code) WHERE v.din_code = ${dinCode}`);
+  return rows[0];
+}
+
+export async function lockSheetMailSwitch(
+  client: PoolClient,
+  dinCode: DinCode,
+): Promise<(Pick<NamedVenue, 'htlCode' | 'name'> & Pick<MailedVenue, 'wantsSheetMail'>) | undefined> {
+  const { rows } = await client.query<Pick<NamedVenue, 'htlCode' | 'name'> & Pick<MailedVenue, 'wantsSheetMail'>>(
+    sql('lock_sheet_mail_switch')`
+    SELECT htl_code AS "htlCode", name, wants_sheet_mail AS "wantsSheetMail" FROM venue WHERE din_code = ${dinCode} FOR UPDATE`,
+  );
+  return rows[0];
+}
+
+export async function updateSheetMailSwitch(client: PoolClient, dinCode: DinCode, on: boolean): Promise<void> {
+  await client.query(
+    sql('update_sheet_mail_switch')`UPDATE venue SET wants_sheet_mail = ${on} WHERE din_code = ${dinCode}`,
+  );
 }

@@ -30,6 +30,17 @@ export const createReservationQuery = (resvCode: string) =>
       (await call('POST /api/staff/resv/view', { body: { resvCode }, signal })).reservation,
   });
 
+export type Alternative = Answer<'POST /api/staff/resv/alternatives'>['alternatives'][number];
+
+/** What a guest may take instead. Seats change, so it is asked again when it is shown. */
+export const createAlternativesQuery = (resvCode: string) =>
+  queryOptions({
+    queryKey: [...reservationsKey, 'alternatives', resvCode],
+    queryFn: async ({ signal }) =>
+      (await call('POST /api/staff/resv/alternatives', { body: { resvCode }, signal })).alternatives,
+    staleTime: 0,
+  });
+
 export const addNote = (body: Body<'POST /api/staff/resv/note'>, key: string) =>
   call('POST /api/staff/resv/note', { body, headers: createKeyHeaders(key) });
 export const resendConfirmation = (body: Body<'POST /api/staff/resv/resend'>, key: string) =>

@@ -1,53 +1,50 @@
-import type { ProblemError } from '@dining/client/problem-error';
-import type { Attendance } from '@dining/domain/reservations/attendance';
 import { createContext, useSyncExternalStore } from 'react';
 import { attempt } from '../../lib/attempt';
 import { createKey } from '../../lib/create-key';
 import { useRequired } from '../../lib/required-context';
 import { createStore, type Store } from '../../lib/store';
+import type { Act, QueuedAct } from './act';
+import { loadActs, storeActs } from './stored-acts';
 
-/** Something that staff have recorded, and the server has not confirmed yet. */
-export interface Act {
-  /** Names the reservation or walk-in. */
-  readonly subject: string;
-  /** Of the party, for the list of what waits. */
-  readonly label: string;
-  /** Where the party is then; absent if the server decides. */
-  readonly to?: Attendance;
-  /** Sends it. The server does it once for each key. */
-  readonly send: (key: string) => Promise<unknown>;
-  /** Sends it again in the state that the server has, after a conflict. */
-  readonly sendAnyway?: ((current: Attendance, key: string) => Promise<unknown>) | undefined;
-}
+/** Sends an act as a staff member; the server refuses it in the session of another one. */
+export type SendAct = (act: Act, key: string, staffId: string) => Promise<unknown>;
 
-export interface QueuedAct extends Act {
-  readonly key: string;
-  /** Why the server has refused it; undefined while it waits. */
-  readonly problem?: ProblemError | undefined;
-}
-
-/** Acts of this tab, sent one after another in their order. They wait while the connection is lost. */
+/**
+ * Acts of one staff member in this tab, sent one after another in their order. They wait while the connection is lost,
+ * and are kept for the tab until they are sent.
+ */
 export interface ActQueue extends Pick<Store<readonly QueuedAct[]>, 'get' | 'watch'> {
+  /** Shows and sends the acts of this staff member, and of nobody else. */
+  readonly open: (staffId: string) => void;
   /** Adds an act and sends what waits. `key` continues an attempt whose answer was lost. */
   readonly add: (act: Act, key?: string) => Promise<void>;
   readonly flush: () => Promise<void>;
   readonly discard: (key: string) => void;
+  /** Drops all acts, at the sign-out. */
+  readonly clear: () => void;
 }
 
-export function createActQueue(): ActQueue {
+export function createActQueue(send: SendAct): ActQueue {
   const store = createStore<readonly QueuedAct[]>([]);
+  let owner: string | undefined;
   let sending: Promise<void> | undefined;
-  const discard = (key: string) => store.set(store.get().filter((act) => act.key !== key));
+  const set = (acts: readonly QueuedAct[]): void => {
+    store.set(acts);
+    if (owner !== undefined) storeActs(owner, acts);
+  };
+  const discard = (key: string) => set(store.get().filter((act) => act.key !== key));
 
   const sendWaiting = async (): Promise<void> => {
     for (;;) {
+      const staffId = owner;
       const act = store.get().find(({ problem }) => problem === undefined);
-      if (act === undefined) return;
-      const outcome = await attempt(() => act.send(act.key));
+      if (act === undefined || staffId === undefined) return;
+      const outcome = await attempt(() => send(act, act.key, staffId));
+      if (owner !== staffId) return;
       if (outcome.ok) discard(act.key);
       // It stays until the connection, or the session, is back.
       else if (outcome.problem.isTransient || outcome.problem.status === 401) return;
-      else store.set(store.get().map((each) => (each.key === act.key ? { ...each, problem: outcome.problem } : each)));
+      else set(store.get().map((each) => (each.key === act.key ? { ...each, problem: outcome.problem } : each)));
     }
   };
   const flush = (): Promise<void> => {
@@ -59,12 +56,19 @@ export function createActQueue(): ActQueue {
   return {
     get: store.get,
     watch: store.watch,
+    open: (staffId) => {
+      if (owner === staffId) return;
+      owner = staffId;
+      store.set(loadActs(staffId));
+      void flush();
+    },
     add: (act, key = createKey()) => {
-      store.set([...store.get(), { ...act, key, problem: undefined }]);
+      set([...store.get(), { ...act, key, at: Date.now(), problem: undefined }]);
       return flush();
     },
     flush,
     discard,
+    clear: () => set([]),
   };
 }
 

@@ -2,7 +2,7 @@ import { countParties, isOverdue, type ServiceCounts } from '@dining/domain/serv
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
-import type { QueuedAct } from './act-queue';
+import type { QueuedAct } from './act';
 
 type Answered = Answer<'GET /api/staff/service/:dinCode/:day'>;
 export type Service = Answered['service'];
@@ -43,13 +43,9 @@ export const serviceQuery = (place: ServicePlace, day: string) =>
 
 export const moveAttendance = (body: Body<'POST /api/staff/attendance/move'>, key: string) =>
   call('POST /api/staff/attendance/move', { body, headers: createKeyHeaders(key) });
-export const undoAttendance = (body: Body<'POST /api/staff/attendance/undo'>, key: string) =>
-  call('POST /api/staff/attendance/undo', { body, headers: createKeyHeaders(key) });
 export const previewNoShowFee = (resvCode: string) => call('POST /api/staff/attendance/fee', { body: { resvCode } });
 export const addWalkIn = (body: Body<'POST /api/staff/walk-in/add'>, key: string) =>
   call('POST /api/staff/walk-in/add', { body, headers: createKeyHeaders(key) });
-export const endWalkIn = (body: Body<'POST /api/staff/walk-in/end'>, key: string) =>
-  call('POST /api/staff/walk-in/end', { body, headers: createKeyHeaders(key) });
 export const saveDayNote = (body: Body<'POST /api/staff/day-note/save'>, key: string) =>
   call('POST /api/staff/day-note/save', { body, headers: createKeyHeaders(key) });
 export const markServiceSeen = (body: Body<'POST /api/staff/service/seen'>, key: string) =>

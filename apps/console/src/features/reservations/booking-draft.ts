@@ -19,6 +19,8 @@ export interface BookingDraft extends Contact {
   readonly allergyOther: string;
   readonly answers: Readonly<Record<string, string>>;
   readonly isSpoken: boolean;
+  /** Why a full time is booked beyond capacity; used only for one. */
+  readonly overrideReason: string;
 }
 
 export const createBookingDraft = (today: string, guest: Partial<BookingDraft> = {}): BookingDraft => ({
@@ -39,11 +41,16 @@ export const createBookingDraft = (today: string, guest: Partial<BookingDraft> =
   allergyOther: '',
   answers: {},
   isSpoken: false,
+  overrideReason: '',
   ...guest,
 });
 
 const listMenus = ({ menus }: BookingDraft, product: PhoneProduct) =>
   product.menus.map(({ menuIndex }) => ({ menuIndex, count: menus[menuIndex] ?? 0 })).filter(({ count }) => count > 0);
+
+/** Returns true if the chosen time of a product is full. */
+export const isTimeFull = ({ time }: Pick<BookingDraft, 'time'>, product: PhoneProduct): boolean =>
+  product.times.some((offered) => offered.time === time && !offered.isFree);
 
 /** Creates what is asked of the server; null until a venue, a day and a party are named. */
 export function createOfferSearch(draft: BookingDraft, today: string, product?: PhoneProduct): OfferSearch | null {
@@ -52,7 +59,7 @@ export function createOfferSearch(draft: BookingDraft, today: string, product?: 
   const order =
     product === undefined || time === ''
       ? undefined
-      : { prodCode: product.prodCode, time, menus: listMenus(draft, product) };
+      : { prodCode: product.prodCode, time, menus: listMenus(draft, product), isOverride: isTimeFull(draft, product) };
   return {
     dinCode: dinCode,
     date,
@@ -72,6 +79,7 @@ export type DraftField =
   | 'time'
   | 'allergies'
   | 'isSpoken'
+  | 'overrideReason'
   | `question:${string}`;
 export type DraftErrors = Partial<Record<DraftField, string>>;
 
@@ -80,7 +88,7 @@ export function checkDraft(
   translations: Translations,
   draft: BookingDraft,
   product: PhoneProduct | undefined,
-  today: string,
+  { today, mayOverride }: { readonly today: string; readonly mayOverride: boolean },
 ): DraftErrors {
   const { t } = translations;
   const errors: DraftErrors = Object.fromEntries(
@@ -90,8 +98,11 @@ export function checkDraft(
   if (draft.date < today) errors.date = t('staffDesk.form.errors.date');
   if (draft.adults === 0) errors.adults = t('staffDesk.form.errors.adults');
   if (product === undefined) errors.prodCode = t('staffDesk.form.errors.product');
-  if (product?.times.some(({ time, isFree }) => isFree && time === draft.time) !== true)
-    errors.time = t('staffDesk.form.errors.time');
+  if (product?.times.some(({ time }) => time === draft.time) !== true) errors.time = t('staffDesk.form.errors.time');
+  if (product !== undefined && isTimeFull(draft, product)) {
+    if (!mayOverride || product.type === 'room') errors.time = t('staffDesk.form.errors.time');
+    else if (draft.overrideReason.trim() === '') errors.overrideReason = t('staffDesk.form.overReasonMissing');
+  }
   for (const { prodQsCode, required } of product?.questions ?? [])
     if (required && (draft.answers[prodQsCode] ?? '').trim() === '')
       errors[`question:${prodQsCode}`] = t('staffDesk.form.errors.question');
@@ -123,6 +134,7 @@ export const createBooking = (draft: BookingDraft, product: PhoneProduct, shownA
   }),
   isConsentSpoken: true,
   shownAmount,
+  ...(isTimeFull(draft, product) && { overrideReason: draft.overrideReason.trim() }),
 });
 
 export type ChangeDraft = (changes: Partial<BookingDraft>) => void;

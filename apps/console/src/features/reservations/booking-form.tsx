@@ -34,6 +34,8 @@ export interface VenueOption {
 interface BookingFormProps {
   readonly draft: BookingDraft;
   readonly venues: readonly VenueOption[];
+  /** Codes of the venues where the reader may book beyond capacity. */
+  readonly overrideVenues: readonly string[];
   readonly today: string;
   readonly onDraft: (draft: BookingDraft) => void;
   /** Books. Returns why it was refused. */
@@ -52,7 +54,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const idleSearch: OfferSearch = { dinCode: '', date: '', adults: 0, kids: 0, language: 'en' };
 
 /** Takes a booking by phone in four parts: who, what, when and payment. What was typed stays after a refusal. */
-export function BookingForm({ draft, venues, today, onDraft, onBook }: BookingFormProps) {
+export function BookingForm({ draft, venues, overrideVenues, today, onDraft, onBook }: BookingFormProps) {
   const translations = useTranslations();
   const { t } = translations;
   const [errors, setErrors] = useState<DraftErrors>({});
@@ -63,11 +65,13 @@ export function BookingForm({ draft, venues, today, onDraft, onBook }: BookingFo
   const offer = useQuery({ ...createOfferQuery(search ?? idleSearch), enabled: search !== null });
   const product = offer.data?.products.find(({ prodCode }) => prodCode === draft.prodCode);
   const priced = product && createOfferSearch(draft, today, product);
-  const price = useQuery({
+  const chosenOffer = useQuery({
     ...createOfferQuery(priced ?? idleSearch),
     enabled: priced?.order !== undefined && search !== null,
-  }).data?.price;
+  }).data;
+  const price = chosenOffer?.price;
   const amount = price?.dueAtVenue ?? 0;
+  const mayOverride = overrideVenues.includes(draft.dinCode);
 
   const change: ChangeDraft = (changes) => {
     setProblem(undefined);
@@ -77,7 +81,7 @@ export function BookingForm({ draft, venues, today, onDraft, onBook }: BookingFo
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (isPending) return;
-    const found = checkDraft(translations, draft, product, today);
+    const found = checkDraft(translations, draft, product, { today, mayOverride });
     setErrors(found);
     const [first] = Object.keys(found);
     if (first !== undefined) {
@@ -189,7 +193,16 @@ export function BookingForm({ draft, venues, today, onDraft, onBook }: BookingFo
         {product === undefined ? (
           <p className="text-ink-soft">{t('staffDesk.form.errors.product')}</p>
         ) : (
-          <BookingTimeFields change={change} draft={draft} error={errors.time} offer={offer.data} product={product} />
+          <BookingTimeFields
+            change={change}
+            chosenOffer={chosenOffer}
+            draft={draft}
+            errors={errors}
+            mayOverride={mayOverride}
+            offer={offer.data}
+            people={people}
+            product={product}
+          />
         )}
         {product !== undefined && (
           <BookingAnswerFields change={change} draft={draft} errors={errors} offer={offer.data} product={product} />

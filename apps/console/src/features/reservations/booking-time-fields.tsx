@@ -1,18 +1,74 @@
 import { joinClasses } from '@dining/ui/join-classes';
 import { Notice } from '@dining/ui/notice';
+import { TextField } from '@dining/ui/text-field';
 import type { PhoneOffer, PhoneProduct } from '../../entities/reservations/phone-booking';
+import { formatVisit } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import type { DraftProps } from './booking-draft';
+import { type DraftErrors, type DraftProps, isTimeFull } from './booking-draft';
 
+interface BookingTimeFieldsProps extends DraftProps {
+  readonly errors: DraftErrors;
+  readonly product: PhoneProduct;
+  readonly offer: PhoneOffer | undefined;
+  /** The offer for the chosen time, with what is free near it if it is full. */
+  readonly chosenOffer: PhoneOffer | undefined;
+  readonly mayOverride: boolean;
+  readonly people: string;
+}
+
+/** Other free times here, which a press chooses, and other venues of the hotel. */
+function Alternatives({ offer, change }: Pick<DraftProps, 'change'> & { offer: PhoneOffer | undefined }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  if (offer === undefined) return null;
+  return (
+    <>
+      {offer.nearest.length > 0 && (
+        <>
+          <p>{t('staffDesk.form.nearest')}</p>
+          <p className="flex flex-wrap gap-2 py-2">
+            {offer.nearest.map(({ date, time }) => (
+              <button
+                className="min-h-11 rounded-sm border border-edge px-3 tabular-nums hover:bg-sunk"
+                key={`${date} ${time}`}
+                onClick={() => change({ date, time })}
+                type="button"
+              >
+                {formatVisit(translations, { date, time }, false)}
+              </button>
+            ))}
+          </p>
+        </>
+      )}
+      {offer.sisters.length > 0 && (
+        <>
+          <p>{t('staffDesk.form.sisters')}</p>
+          <ul>
+            {offer.sisters.map(({ dinCode, name, times }) => (
+              <li key={dinCode}>{t('staffDesk.form.sister', { venue: name, times: times.join(', ') })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Chooses the start time. A full one can be chosen: it leads to other times, or beyond capacity with a reason. */
 export function BookingTimeFields({
   draft,
   change,
-  error,
+  errors,
   product,
   offer,
-}: DraftProps & { error: string | undefined; product: PhoneProduct; offer: PhoneOffer | undefined }) {
+  chosenOffer,
+  mayOverride,
+  people,
+}: BookingTimeFieldsProps) {
   const { t } = useTranslations();
-  const isFull = !product.times.some(({ isFree }) => isFree);
+  const isDayFull = product.times.length > 0 && !product.times.some(({ isFree }) => isFree);
+  const isFull = isTimeFull(draft, product);
+  const isBeyondPossible = mayOverride && product.type === 'table';
   return (
     <div className="grid gap-3" data-field="time">
       <fieldset>
@@ -24,11 +80,10 @@ export function BookingTimeFields({
               className={joinClasses(
                 'grid min-h-11 min-w-20 content-center rounded-sm border px-3 py-1 text-center tabular-nums',
                 draft.time === time ? 'border-brass bg-brass-wash' : 'border-edge hover:bg-sunk',
-                !isFree && 'cursor-default border-line border-dashed text-ink-soft',
+                !isFree && 'border-dashed text-ink-soft',
               )}
-              disabled={!isFree}
               key={time}
-              onClick={() => change({ time })}
+              onClick={() => change({ time, overrideReason: '' })}
               type="button"
             >
               <span className="font-medium">{time}</span>
@@ -39,24 +94,35 @@ export function BookingTimeFields({
             </button>
           ))}
         </div>
-        {error !== undefined && (
+        {errors.time !== undefined && (
           <p className="pt-2 text-danger text-sm" role="alert">
-            {error}
+            {errors.time}
           </p>
         )}
       </fieldset>
       {isFull && (
-        <Notice tone="warning" title={t('staffDesk.form.allFull')}>
-          {offer !== undefined && offer.sisters.length > 0 && (
-            <>
-              <p>{t('staffDesk.form.sisters')}</p>
-              <ul>
-                {offer.sisters.map(({ dinCode, name, times }) => (
-                  <li key={dinCode}>{t('staffDesk.form.sister', { venue: name, times: times.join(', ') })}</li>
-                ))}
-              </ul>
-            </>
+        <div className="grid gap-3" data-field="overrideReason">
+          <Notice
+            announce
+            title={t(isBeyondPossible ? 'staffDesk.form.overFull' : 'staffDesk.form.overNoRight', { people })}
+            tone="warning"
+          >
+            <Alternatives change={change} offer={chosenOffer} />
+          </Notice>
+          {isBeyondPossible && (
+            <TextField
+              error={errors.overrideReason}
+              label={t('staffDesk.form.overReason')}
+              onChange={({ target }) => change({ overrideReason: target.value })}
+              required
+              value={draft.overrideReason}
+            />
           )}
+        </div>
+      )}
+      {isDayFull && !isFull && (
+        <Notice title={t('staffDesk.form.allFull')} tone="warning">
+          <Alternatives change={change} offer={offer} />
         </Notice>
       )}
     </div>

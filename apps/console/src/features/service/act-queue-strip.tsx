@@ -3,7 +3,8 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type QueuedAct, useActQueue, useQueuedActs } from '../../entities/service/act-queue';
+import type { QueuedAct } from '../../entities/service/act';
+import { useActQueue, useQueuedActs } from '../../entities/service/act-queue';
 import { serviceKey } from '../../entities/service/service';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -33,7 +34,7 @@ function FailedAct({ act }: { act: QueuedAct }) {
   const { t } = translations;
   const queue = useActQueue();
   const queryClient = useQueryClient();
-  const { problem, key, label, to, sendAnyway } = act;
+  const { problem, key, label, to, request } = act;
   const current = attendances.find((attendance) => attendance === problem?.current['attendance']);
   const discard = () => {
     queue.discard(key);
@@ -41,14 +42,14 @@ function FailedAct({ act }: { act: QueuedAct }) {
   };
   const repeat = () => {
     queue.discard(key);
-    if (current !== undefined && sendAnyway !== undefined)
-      void queue.add({ ...act, send: (next) => sendAnyway(current, next) });
+    if (current !== undefined && request.type === 'move')
+      void queue.add({ ...act, request: { ...request, body: { ...request.body, from: current } } });
   };
   return (
     <Notice
       action={
         <span className="flex flex-wrap gap-3">
-          {current !== undefined && sendAnyway !== undefined && (
+          {current !== undefined && request.type === 'move' && (
             <Button onClick={repeat} size="sm">
               {t('staffService.queue.anyway')}
             </Button>
@@ -74,7 +75,7 @@ function FailedAct({ act }: { act: QueuedAct }) {
   );
 }
 
-/** What this tab has recorded and the server has not confirmed: waiting for the connection, or refused. */
+/** What the reader has recorded in this tab and the server has not confirmed: it waits, or was refused. */
 export function ActQueueStrip({ isStale }: { isStale: boolean }) {
   const { t } = useTranslations();
   const acts = useQueuedActs();

@@ -3,24 +3,37 @@ import { joinClasses } from '@dining/ui/join-classes';
 import { countPeople, type Load, type Party } from '../../entities/service/service';
 import { useTranslations } from '../../lib/i18n';
 
+/** Parts of a bar from its foot: each with a pattern of its own besides its colour. */
 const parts = [
   { name: 'site', color: 'bg-brass-fill' },
+  { name: 'phone', color: 'bg-brass-fill load-stripes' },
   { name: 'walkIn', color: 'bg-success' },
-  { name: 'held', color: 'bg-edge' },
+  { name: 'held', color: 'bg-edge load-dots' },
 ] as const;
 
-/** A bar for each start time: what is taken of its seats, by source. The numbers stand beside it in words. */
+/**
+ * A bar for each start time: what is taken of its seats, by source; below it the numbers, and the parts in words for
+ * whoever points at it or hears it.
+ */
 export function LoadBars({ load, parties }: { load: readonly Load[]; parties: readonly Party[] }) {
   const { t } = useTranslations();
   const arrivals = countArrivals(
     parties.filter(({ type }) => type !== 'pickup').map((party) => ({ ...party, people: countPeople(party) })),
   );
   if (load.length === 0) return null;
+  /** The parts of a bar in words, without those that have nothing. */
+  const listParts = (counts: Record<(typeof parts)[number]['name'], number>): string[] =>
+    parts.flatMap(({ name }) =>
+      counts[name] === 0
+        ? []
+        : [t('staffService.load.part', { part: t(`staffService.load.${name}`), count: counts[name] })],
+    );
   return (
     <section aria-label={t('staffService.load.title')} className="grid gap-2">
       <ul className="flex gap-1 overflow-x-auto pb-1" tabIndex={-1}>
         {load.map(({ time, capacity, used, isStopped, ...counts }) => {
           const most = Math.max(capacity, used, 1);
+          const detail = listParts(counts);
           const isOver = used > capacity;
           return (
             <li className="grid min-w-16 flex-1 gap-1" key={time}>
@@ -48,9 +61,14 @@ export function LoadBars({ load, parties }: { load: readonly Load[]; parties: re
                     {used}/{capacity}
                   </span>
                   <span className="sr-only">
-                    {t('staffService.load.used', { used, capacity })}, {t('staffService.load.detail', counts)}
+                    {[t('staffService.load.used', { used, capacity }), ...detail].join(', ')}
                   </span>
                 </span>
+                {detail.map((part) => (
+                  <span aria-hidden="true" className="block whitespace-nowrap text-ink-soft" key={part}>
+                    {part}
+                  </span>
+                ))}
                 {isStopped && <span className="block text-danger">{t('staffService.load.stopped')}</span>}
               </p>
             </li>

@@ -151,6 +151,18 @@ export function PartyCard({ party, acts }: { party: ShownParty; acts: PartyActs 
             </span>
           )}
         </Fact>
+        {party.notes.length > 0 && (
+          <Fact term={t('staffService.card.notes')}>
+            {party.notes.map(({ author, at, note }) => (
+              <span className="mb-1.5 block last:mb-0" key={`${at} ${note}`}>
+                {note}
+                <span className="block text-ink-soft text-xs">
+                  {author}, {formatInstant(translations, at)}
+                </span>
+              </span>
+            ))}
+          </Fact>
+        )}
         {party.comingConfirmedAt !== null && (
           <Fact term={t('staffService.card.coming')}>
             {t('staffService.card.comingAt', { time: formatInstant(translations, party.comingConfirmedAt) })}

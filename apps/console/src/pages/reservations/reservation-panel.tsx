@@ -9,6 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatReservationVisit } from '../../entities/reservations/reservation-texts';
 import {
+  type Alternative,
   addNote,
   cancelReservation,
   changeContact,
@@ -109,15 +110,16 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
     if (outcome.ok) return finish(t('staffDesk.acts.resent'));
     return explain(outcome.problem);
   };
-  const cancel = async (reason: string): Promise<ProblemError | undefined> => {
-    const outcome = await write(cancelReservation, { resvCode, reason });
+  const cancel = async (reason: string, offered: readonly Alternative[]): Promise<ProblemError | undefined> => {
+    const alternatives = offered.map(({ dinCode: place, date, time }) => ({ dinCode: place, date, time }));
+    const outcome = await write(cancelReservation, { resvCode, reason, alternatives });
     if (!outcome.ok) return outcome.problem;
-    const { refund } = outcome.value;
-    return finish(
+    const { refund, offered: count } = outcome.value;
+    const done =
       refund === 0
         ? t('staffDesk.cancel.doneFree')
-        : t('staffDesk.cancel.done', { amount: formatWon(translations, refund) }),
-    );
+        : t('staffDesk.cancel.done', { amount: formatWon(translations, refund) });
+    return finish(count === 0 ? done : `${done} ${t('staffDesk.cancel.doneOffered', { count })}`);
   };
   const saveContact = async (
     contact: Contact,

@@ -12,6 +12,7 @@ const viewCall = 'POST /api/staff/resv/view';
 const cancelCall = 'POST /api/staff/resv/cancel';
 const contactCall = 'POST /api/staff/resv/contact';
 const noteCall = 'POST /api/staff/resv/note';
+const alternativesCall = 'POST /api/staff/resv/alternatives';
 
 async function openList(rows = [createRow()], me = createMe()) {
   getServer().reply(searchCall, createSuccess({ reservations: rows, next: null }));
@@ -100,11 +101,31 @@ describe('one reservation', () => {
     expect(within(dialog).getByText(/All of ₩81,000 is refunded, and the seats of 2 guests are free/)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel and refund ₩81,000' }));
     expect(await within(dialog).findByText('Please enter a reason.')).toBeTruthy();
-    getServer().reply(cancelCall, createSuccess({ again: false, refund: 81_000 }));
+    getServer().reply(cancelCall, createSuccess({ again: false, refund: 81_000, offered: 0 }));
     await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'a burst pipe');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel and refund ₩81,000' }));
     await screen.findByText('Cancelled. ₩81,000 go back to the guest.');
     expect(getServer().listBodies(cancelCall).at(-1)).toMatchObject({ reason: 'a burst pipe' });
+  });
+
+  it('offers the guest other times, without those that staff leave out', async () => {
+    const offered = [
+      { dinCode: 'GRILL', name: 'The Grill', date: '2999-03-13', time: '19:00' },
+      { dinCode: 'BAKERY', name: 'Bakery', date: '2999-03-13', time: '18:30' },
+    ];
+    getServer().reply(alternativesCall, createSuccess({ alternatives: offered }));
+    const { user } = await openReservation();
+    await user.click(screen.getByRole('button', { name: 'Cancel for the venue' }));
+    const dialog = await screen.findByRole('dialog', { name: /Cancel the reservation of Yui Tanaka/ });
+    const choice = await within(dialog).findByRole('group', { name: 'Message to the guest offers' });
+    await user.click(within(choice).getByRole('checkbox', { name: /The Grill/ }));
+    getServer().reply(cancelCall, createSuccess({ again: false, refund: 81_000, offered: 1 }));
+    await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'a burst pipe');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel and refund ₩81,000' }));
+    await screen.findByText('Cancelled. ₩81,000 go back to the guest. The message offers 1 other time.');
+    expect(getServer().listBodies(cancelCall).at(-1)).toMatchObject({
+      alternatives: [{ dinCode: 'BAKERY', date: '2999-03-13', time: '18:30' }],
+    });
   });
 
   it('keeps what was typed when it cannot be cancelled', async () => {
@@ -170,6 +191,7 @@ describe('a booking on the phone', () => {
       },
     ],
     allergies: [{ allergyCode: 'AG0001', name: '牛乳' }],
+    nearest: [],
     sisters: [],
   };
   const openForm = async (reply: object = offer) => {
@@ -200,7 +222,6 @@ describe('a booking on the phone', () => {
     const [, more] = get.getAllByRole('button', { name: /ラム/ });
     if (more === undefined) throw new Error('no button adds a menu');
     await user.click(more);
-    expect(get.getByRole('button', { name: /19:00/ })).toHaveProperty('disabled', true);
     await user.click(get.getByRole('button', { name: /18:00/ }));
     await get.findByText(/The guest pays ₩81,000 at the venue/);
     await user.click(get.getByRole('button', { name: /^Book/ }));
@@ -212,7 +233,7 @@ describe('a booking on the phone', () => {
     await waitFor(() => expect(getServer().listBodies(bookCall)).toHaveLength(1));
     expect(get.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Tanaka Yui');
     getServer().reply(viewCall, createSuccess({ reservation: createReservation({ source: 'phone' }) }));
-    getServer().reply(bookCall, createSuccess({ resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000 }));
+    getServer().reply(bookCall, createSuccess({ resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000, overrun: 0 }));
     await user.click(get.getByRole('button', { name: /^Book/ }));
     await screen.findByText('Booked for Tanaka Yui. The confirmation is on its way.');
     await screen.findByRole('heading', { name: 'Yui Tanaka' });
@@ -236,6 +257,61 @@ describe('a booking on the phone', () => {
     await user.selectOptions(await within(form).findByRole('combobox', { name: /Experience/ }), 'ディナー');
     expect(within(form).getByText('There is no free time on this day. Choose another day.')).toBeTruthy();
     expect(within(form).getByText('Bakery: 18:30')).toBeTruthy();
+  });
+
+  describe('at a full time', () => {
+    const full = {
+      ...offer,
+      products: offer.products.map((product) => ({ ...product, asksAllergies: false, questions: [], menus: [] })),
+      nearest: [{ dinCode: 'GRILL', name: 'The Grill', date: '2999-03-14', time: '18:30' }],
+      sisters: [{ dinCode: 'BAKERY', name: 'Bakery', times: ['18:30'] }],
+    };
+    const chooseFullTime = async (role: 'venue_manager' | 'reservation_desk') => {
+      hotelsReply();
+      getServer().reply(quoteCall, (body) => ({
+        status: 200,
+        body: {
+          ...full,
+          price: (body as { order?: object }).order === undefined ? null : { dueAtVenue: 81_000, refusal: null },
+        },
+      }));
+      const { user } = await openList([], createMe(role));
+      await screen.findByRole('button', { name: 'New reservation' });
+      await user.keyboard('n');
+      const get = within(await screen.findByRole('dialog', { name: 'New reservation by phone' }));
+      await user.type(get.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
+      await user.type(get.getByRole('textbox', { name: /Phone/ }), '+819012345678');
+      await user.type(get.getByRole('textbox', { name: /Email/ }), 'yui@example.test');
+      await user.selectOptions(await get.findByRole('combobox', { name: /Experience/ }), 'ディナー');
+      await user.click(get.getByRole('button', { name: /19:00/ }));
+      await user.click(get.getByRole('checkbox', { name: /I read this to the guest/ }));
+      return { user, get };
+    };
+
+    it('is taken beyond capacity with a reason by those who may', async () => {
+      const { user, get } = await chooseFullTime('venue_manager');
+      await get.findByText(/To book beyond capacity, give a reason/);
+      expect(await get.findByText('Bakery: 18:30')).toBeTruthy();
+      await get.findByText(/The guest pays ₩81,000 at the venue/);
+      await user.click(get.getByRole('button', { name: /^Book/ }));
+      expect(get.getByText('Please enter a reason.')).toBeTruthy();
+      await user.type(get.getByRole('textbox', { name: /Why beyond capacity/ }), 'Regular guests');
+      getServer().reply(viewCall, createSuccess({ reservation: createReservation({ source: 'phone' }) }));
+      getServer().reply(bookCall, createSuccess({ resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000, overrun: 2 }));
+      await user.click(get.getByRole('button', { name: /^Book/ }));
+      await screen.findByText('Booked for Tanaka Yui. The confirmation is on its way.');
+      expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({ overrideReason: 'Regular guests' });
+    });
+
+    it('leads others to near times, one press away', async () => {
+      const { user, get } = await chooseFullTime('reservation_desk');
+      await get.findByText(/A manager may book beyond capacity/);
+      expect(get.queryByRole('textbox', { name: /Why beyond capacity/ })).toBeNull();
+      await user.click(get.getByRole('button', { name: /^Book/ }));
+      expect(getServer().listBodies(bookCall)).toEqual([]);
+      await user.click(await get.findByRole('button', { name: /18:30/ }));
+      expect(get.getByLabelText(/Day/)).toHaveProperty('value', '2999-03-14');
+    });
   });
 
   it('begins with what was searched for without a match', async () => {

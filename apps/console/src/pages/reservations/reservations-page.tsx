@@ -85,6 +85,11 @@ export function ReservationsPage() {
       .filter(({ dinCode }) => can(me.grants, 'book', { type: 'venue', htlCode, dinCode }, now).allowed)
       .map((venue) => ({ value: venue.dinCode, label: `${venue.name} · ${name}` })),
   );
+  const overrideVenues = hotels.flatMap(({ htlCode, venues: ofHotel }) =>
+    ofHotel
+      .map(({ dinCode }) => dinCode)
+      .filter((dinCode) => can(me.grants, 'override', { type: 'venue', htlCode, dinCode }, now).allowed),
+  );
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...createSearchQuery(filter),
     placeholderData: keepPreviousData,
@@ -229,7 +234,14 @@ export function ReservationsPage() {
         open={isBooking}
         title={t('staffDesk.form.title')}
       >
-        <BookingForm draft={draft} onBook={book} onDraft={setDraft} today={today} venues={venues} />
+        <BookingForm
+          draft={draft}
+          onBook={book}
+          onDraft={setDraft}
+          overrideVenues={overrideVenues}
+          today={today}
+          venues={venues}
+        />
       </Dialog>
     </div>
   );

@@ -85,7 +85,8 @@ export function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
   const mayAct = venueService !== undefined && may('service.act', venueService);
 
   const undo = (party: ShownParty) => {
-    const step: LastStep = { resvCode: party.resvCode, name: formatName(party), to: party.attendance };
+    const { resvCode, attendance: to, service } = party;
+    const step: LastStep = { resvCode, dinCode: service.dinCode, name: formatName(party), to };
     if (partyActs.isRecent(party)) partyActs.undo(step);
     else setOpen({ type: 'undo', party });
   };
@@ -150,7 +151,7 @@ export function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
               </EmptyList>
             )}
             {venueService !== undefined && venueService.walkIns.length > 0 && (
-              <VenueWalkIns mayAct={mayAct} now={now} walkIns={venueService.walkIns} />
+              <VenueWalkIns dinCode={venueService.dinCode} mayAct={mayAct} now={now} walkIns={venueService.walkIns} />
             )}
           </>
         )}

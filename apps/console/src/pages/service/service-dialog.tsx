@@ -59,8 +59,9 @@ export function ServiceDialog({ open, service, now, partyActs, onClose }: Servic
       {open.type === 'undo' && (
         <ReasonForm
           onSave={(reason) => {
-            const { resvCode, attendance } = open.party;
-            partyActs.undo({ resvCode, name: partyActs.formatName(open.party), to: attendance }, reason);
+            const { resvCode, attendance: to, service } = open.party;
+            const name = partyActs.formatName(open.party);
+            partyActs.undo({ resvCode, dinCode: service.dinCode, name, to }, reason);
             onClose();
           }}
         />

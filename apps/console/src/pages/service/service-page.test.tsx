@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Service, ServiceParty } from '@dining/contract/staff/service';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { openConsole, prepareConsole } from '../../../test/show';
@@ -37,6 +37,8 @@ const createParty = (resvCode: string, more: Partial<ServiceParty> = {}): Servic
   request: '',
   requestChangedAt: null,
   answers: [],
+  notes: [],
+  source: 'site',
   comingConfirmedAt: null,
   visits: 0,
   payment: 'paid',
@@ -54,7 +56,7 @@ const createService = (parties: ServiceParty[], more: Partial<Service> = {}) => 
   isDayClosed: false,
   parties,
   walkIns: [],
-  load: [{ time: '18:00', capacity: 40, used: 6, site: 4, walkIn: 2, held: 0, isStopped: false }],
+  load: [{ time: '18:00', capacity: 40, used: 6, site: 3, phone: 1, walkIn: 2, held: 0, isStopped: false }],
   note: { text: '', version: 0, changedBy: '', changedAt: null },
   news: [],
   ...more,
@@ -139,4 +141,82 @@ describe('the acts of a service', () => {
     expect(await screen.findByText(/Yours: Seated/)).toBeTruthy();
     expect(screen.getByText(/Now: No-show/)).toBeTruthy();
   });
+});
+
+describe('acts without a connection', () => {
+  const dropConnection = () => getServer().reply(moveCall, createProblem('unavailable', 503));
+  /** Records that a party has arrived, while the server cannot be reached. */
+  const recordOffline = async (me: ReturnType<typeof createMe>) => {
+    show([createParty('R1')]);
+    dropConnection();
+    const opened = await openConsole('/console/service', me);
+    await opened.user.click(await screen.findByRole('button', { name: 'Guest R1' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Arrived' }));
+    await waitFor(() => expect(getServer().listBodies(moveCall).length).toBeGreaterThan(0));
+    return opened;
+  };
+
+  it('survive a reload, and are sent once with their key when the server is back', async () => {
+    const me = createMe();
+    await recordOffline(me);
+    cleanup();
+    const { site } = await openConsole('/console/service', me);
+    await waitFor(() => expect(site.actQueue.get()).toHaveLength(1));
+    const [row] = await listRows();
+    expect(within(row as HTMLElement).getByText('Arrived')).toBeTruthy();
+    getServer().reply(moveCall, answerMove('R1', 'arrived'));
+    await site.actQueue.flush();
+    await site.actQueue.flush();
+    expect(site.actQueue.get()).toEqual([]);
+    expect(new Set(getServer().listHeaders(moveCall, 'idempotency-key')).size).toBe(1);
+    expect(new Set(getServer().listHeaders(moveCall, 'staff-id'))).toEqual(new Set([me.staffId]));
+    cleanup();
+    expect((await openConsole('/console/service', me)).site.actQueue.get()).toEqual([]);
+  });
+
+  it('are not shown or sent to a colleague who signs in on the same browser', async () => {
+    const me = createMe();
+    await recordOffline(me);
+    cleanup();
+    const sentBefore = getServer().listBodies(moveCall).length;
+    getServer().reply(moveCall, answerMove('R1', 'arrived'));
+    const { site } = await openConsole('/console/service', createMe());
+    const [row] = await listRows();
+    expect(within(row as HTMLElement).getByText('Expected')).toBeTruthy();
+    await site.actQueue.flush();
+    expect([site.actQueue.get(), getServer().listBodies(moveCall).length]).toEqual([[], sentBefore]);
+    cleanup();
+    const again = await openConsole('/console/service', me);
+    await waitFor(() => expect(getServer().listBodies(moveCall).length).toBe(sentBefore + 1));
+    await waitFor(() => expect(again.site.actQueue.get()).toEqual([]));
+  });
+
+  it('are dropped at the sign-out only after a warning', async () => {
+    const { user, site } = await recordOffline(createMe());
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    const warning = await screen.findByRole('alertdialog', { name: '1 act is not sent yet' });
+    await user.click(within(warning).getByRole('button', { name: 'Cancel' }));
+    expect(site.actQueue.get()).toHaveLength(1);
+    getServer().reply('POST /api/staff/session/logout', createSuccess({ result: 'success' }));
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out and drop them' }));
+    await waitFor(() => expect(site.actQueue.get()).toEqual([]));
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+});
+
+describe('a start time', () => {
+  it('says in words who takes its seats', async () => {
+    await openService([createParty('R1')]);
+    const bars = await screen.findByRole('region', { name: 'Load by start time' });
+    expect(within(bars).getByText(/6 of 40 seats, Site 3, Phone 1, Walk-in 2/)).toBeTruthy();
+  });
+});
+
+it('a card shows the internal notes', async () => {
+  const notes = [{ author: 'Mina', at: '2026-03-10T01:00:00Z', note: 'Prefers the corner' }];
+  const { user } = await openService([createParty('R1', { notes })]);
+  await user.click(await screen.findByRole('button', { name: 'Guest R1' }));
+  expect(await screen.findByText('Prefers the corner')).toBeTruthy();
+  expect(screen.getByText(/Mina,/)).toBeTruthy();
 });

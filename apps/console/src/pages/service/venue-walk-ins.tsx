@@ -1,27 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useActQueue } from '../../entities/service/act-queue';
-import { countPeople, endWalkIn, serviceKey, type WalkIn } from '../../entities/service/service';
+import { countPeople, type WalkIn } from '../../entities/service/service';
 import { WalkInList } from '../../features/service/walk-in-list';
+import { createKey } from '../../lib/create-key';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 
-export function VenueWalkIns({ walkIns, mayAct, now }: { walkIns: readonly WalkIn[]; mayAct: boolean; now: Date }) {
+interface VenueWalkInsProps {
+  readonly dinCode: string;
+  readonly walkIns: readonly WalkIn[];
+  readonly mayAct: boolean;
+  readonly now: Date;
+}
+
+export function VenueWalkIns({ dinCode, walkIns, mayAct, now }: VenueWalkInsProps) {
   const { t } = useTranslations();
   const queue = useActQueue();
   const notify = useNotify();
-  const queryClient = useQueryClient();
-  const end = (walkIn: WalkIn, to: 'done' | 'void') => {
-    const { walkInId } = walkIn;
-    const count = countPeople(walkIn);
-    void queue.add({
-      subject: walkInId,
-      label: `${t('staffService.walkIn')} · ${t(to === 'done' ? 'staffService.acts.end' : 'staffService.acts.mistake')}`,
-      send: async (key) => {
-        await endWalkIn({ walkInId, to }, key);
-        notify(t(to === 'done' ? 'staffService.walkInForm.ended' : 'staffService.walkInForm.removed', { count }));
-        void queryClient.invalidateQueries({ queryKey: serviceKey });
-      },
-    });
+  const end = async ({ walkInId, adults, kids }: WalkIn, to: 'done' | 'void') => {
+    const key = createKey();
+    const act = t(to === 'done' ? 'staffService.acts.end' : 'staffService.acts.mistake');
+    const request = { type: 'endWalkIn', body: { walkInId, to } } as const;
+    const label = `${t('staffService.walkIn')} · ${act}`;
+    await queue.add({ subject: walkInId, label, dinCode, request }, key);
+    if (queue.get().some((queued) => queued.key === key)) return;
+    const count = countPeople({ adults, kids });
+    notify(t(to === 'done' ? 'staffService.walkInForm.ended' : 'staffService.walkInForm.removed', { count }));
   };
-  return <WalkInList now={now} onEnd={mayAct ? end : undefined} walkIns={walkIns} />;
+  return <WalkInList now={now} onEnd={mayAct ? (walkIn, to) => void end(walkIn, to) : undefined} walkIns={walkIns} />;
 }

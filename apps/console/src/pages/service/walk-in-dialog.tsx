@@ -37,7 +37,9 @@ export function WalkInDialog({ service, now, onDone }: { service: Service; now: 
       const { problem } = outcome;
       if (problem.isTransient) {
         const people = t('staffService.people', { count });
-        void queue.add({ subject: `walk-in ${key}`, label: `${t('staffService.walkIn')} · ${people}`, send }, key);
+        const label = `${t('staffService.walkIn')} · ${people}`;
+        const request = { type: 'addWalkIn', body: { dinCode, ...walkIn } } as const;
+        void queue.add({ subject: `walk-in ${key}`, label, dinCode, request }, key);
         onDone();
         return undefined;
       }

@@ -56,6 +56,11 @@ export const console: Messages['console'] = {
     text: '请检查地址，或前往控制台首页。',
     home: '前往控制台首页',
   },
+  drop: {
+    title: '还有{{count}}条记录未发送',
+    text: '断网期间的记录尚未送达服务器。现在退出将丢失这些记录。',
+    confirm: '放弃并退出',
+  },
   ended: {
     title: '请重新登录',
     text: '登录已结束。您输入的内容仍然保留。',

@@ -57,8 +57,9 @@ export const staffService: Messages['staffService'] = {
   load: {
     title: '各时段客量',
     used: '{{capacity}}席中已用{{used}}席',
-    detail: '线上{{site}}，散客{{walkIn}}，付款中{{held}}',
+    part: '{{part}}{{count}}',
     site: '线上',
+    phone: '电话',
     walkIn: '散客',
     held: '付款中',
     stopped: '停售',
@@ -100,6 +101,7 @@ export const staffService: Messages['staffService'] = {
     kept: '违约金{{fee}}，已退{{refund}}',
   },
   card: {
+    notes: '内部备注',
     phone: '电话',
     product: '产品',
     menus: '菜单',

@@ -56,6 +56,12 @@ export const console: Messages['console'] = {
     text: 'Please check the address, or go to the first screen of the console.',
     home: 'Go to the console',
   },
+  drop: {
+    title: '{{count}} acts are not sent yet',
+    title_one: '{{count}} act is not sent yet',
+    text: 'The server does not have what you recorded without a connection. If you sign out now, it is dropped.',
+    confirm: 'Sign out and drop them',
+  },
   ended: {
     title: 'Please sign in again',
     text: 'Your session has ended. What you typed is still here.',

@@ -60,8 +60,9 @@ export const staffService: Messages['staffService'] = {
   load: {
     title: 'Load by start time',
     used: '{{used}} of {{capacity}} seats',
-    detail: 'site {{site}}, walk-in {{walkIn}}, being paid {{held}}',
+    part: '{{part}} {{count}}',
     site: 'Site',
+    phone: 'Phone',
     walkIn: 'Walk-in',
     held: 'Being paid',
     stopped: 'Not sold',
@@ -103,6 +104,7 @@ export const staffService: Messages['staffService'] = {
     kept: 'Fee {{fee}}, refunded {{refund}}',
   },
   card: {
+    notes: 'Internal notes',
     phone: 'Phone',
     product: 'Product',
     menus: 'Menus',

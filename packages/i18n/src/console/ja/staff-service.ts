@@ -57,8 +57,9 @@ export const staffService: Messages['staffService'] = {
   load: {
     title: '時間帯ごとの状況',
     used: '{{capacity}}席中{{used}}席',
-    detail: 'サイト{{site}}、予約なし{{walkIn}}、決済中{{held}}',
+    part: '{{part}}{{count}}',
     site: 'サイト',
+    phone: '電話',
     walkIn: '予約なし',
     held: '決済中',
     stopped: '販売停止',
@@ -100,6 +101,7 @@ export const staffService: Messages['staffService'] = {
     kept: 'キャンセル料{{fee}}、返金{{refund}}',
   },
   card: {
+    notes: '社内メモ',
     phone: '電話',
     product: '商品',
     menus: 'メニュー',

@@ -55,8 +55,9 @@ export const staffService = {
   load: {
     title: '시간대별 예약',
     used: '{{capacity}}석 중 {{used}}석',
-    detail: '온라인 {{site}}, 현장 {{walkIn}}, 결제 중 {{held}}',
+    part: '{{part}} {{count}}',
     site: '온라인',
+    phone: '전화',
     walkIn: '현장',
     held: '결제 중',
     stopped: '판매 중지',
@@ -98,6 +99,7 @@ export const staffService = {
     kept: '위약금 {{fee}}, 환불 {{refund}}',
   },
   card: {
+    notes: '내부 메모',
     phone: '전화',
     product: '상품',
     menus: '메뉴',

@@ -173,7 +173,7 @@ describe('editing allergies', () => {
     expect(await listEdits(resvCode)).toEqual([{ actor_kind: 'guest', changed: 'allergies' }]);
     await runMailer();
     const [mail] = await mailRig.listMails();
-    expect(mail?.text).toContain('npm run staff -- arrivals GRILL 2026-03-13');
+    expect(mail?.text).toContain('/console/service?venue=GRILL&day=2026-03-13&lang=ko');
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/kiwi|Other|A quiet corner/);
   });
 

@@ -13,7 +13,7 @@ import {
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { normalizeName } from '@dining/domain/shared/typed-text';
 import type { PoolClient } from 'pg';
-import { enqueueBookingMessages } from '../../../booking/checkout/create-reservation';
+import { enqueueGuestMessages } from '../../../booking/checkout/create-reservation';
 import type { Deps } from '../../../config/deps';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
@@ -95,7 +95,7 @@ export async function changeContact(deps: Deps, call: StaffCall<typeof changeRes
     }
     const messageCount = await enqueueConfirmationAgain(client, resvCode);
     // A number of Korea that was foreign before gets the reminder by SMS too.
-    await enqueueBookingMessages(client, resvCode, { date: visitDay, time: visitTime }, deps.now());
+    await enqueueGuestMessages(client, resvCode, { date: visitDay, time: visitTime }, deps.now());
     await insertAuditEntry(client, {
       operator: staff.name,
       action: 'reservation.contact',

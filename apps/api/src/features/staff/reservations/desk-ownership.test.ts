@@ -56,6 +56,7 @@ const bodies: Readonly<Record<string, (resvCode: ResvCode) => object>> = {
     email: 'mina@example.test',
   }),
   '/resv/confirm': (resvCode) => ({ resvCode }),
+  '/resv/alternatives': (resvCode) => ({ resvCode }),
   '/resv/cancel': (resvCode) => ({ resvCode, reason: 'a burst pipe' }),
 };
 
@@ -69,6 +70,7 @@ const allowed: Readonly<Record<string, readonly Role[]>> = {
   '/resv/resend': changers,
   '/resv/contact': changers,
   '/resv/confirm': changers,
+  '/resv/alternatives': cancellers,
   '/resv/cancel': cancellers,
 };
 

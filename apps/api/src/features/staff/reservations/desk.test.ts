@@ -176,6 +176,16 @@ describe('the detail', () => {
   });
 });
 
+/** Collects the names of all properties that a schema describes. */
+function listProperties(schema: unknown, names: Record<string, true> = {}): Record<string, true> {
+  if (typeof schema !== 'object' || schema === null) return names;
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'properties') for (const name of Object.keys(value as object)) names[name] = true;
+    listProperties(value, names);
+  }
+  return names;
+}
+
 describe('an internal note', () => {
   it('is kept with its author, and no endpoint of guests shows it', async () => {
     const { resvCode, guest } = await reserve();
@@ -189,6 +199,14 @@ describe('an internal note', () => {
       await guest.get(`/resv/calendar/${resvCode}`),
     ];
     expect(JSON.stringify(seen)).not.toContain(note);
+  });
+
+  it('has no place in any answer that the published interface of guests describes', async () => {
+    const published = await rig.server.app.inject('/api/openapi.json');
+    expect(published.statusCode).toBe(200);
+    const names = Object.keys(listProperties(published.json()));
+    expect(names).toContain('resvInfo');
+    expect(names.filter((name) => /^(notes|internal.*|author)$/i.test(name))).toEqual([]);
   });
 
   it('is added once for each idempotency key, and needs words', async () => {

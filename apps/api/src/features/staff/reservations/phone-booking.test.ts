@@ -150,12 +150,97 @@ describe('a booking on the phone', () => {
     const manager = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: places.ownHotel }));
     const { resvCode } = (await book({ name: 'Cancelled' })).json;
     const cancelled = await manager.post('/resv/cancel', { resvCode, reason: 'a burst pipe' });
-    expect(cancelled.json).toEqual({ again: false, refund: 0 });
+    expect(cancelled.json).toEqual({ again: false, refund: 0, offered: 0 });
     await expectSound();
   });
 
   it('is not for hosts', async () => {
     const host = await rig.signIn(await rig.createStaff({ role: 'host', scope: places.ownVenue }));
     expect((await host.post('/resv/book', createBooking())).json.code).toBe('forbidden');
+  });
+});
+
+describe('a booking on the phone beyond capacity', () => {
+  const visit = { date: '2026-03-26', time: '18:00' };
+  const fillUp = () => book({ visit, adults: 40, menus: [{ menuIndex: 1, count: 20 }], shownAmount: 1_620_000 });
+  const override = { visit, name: 'Regular guest', overrideReason: 'Regular guests, a table is added' };
+  const order = { prodCode: dinner, time: '18:00', menus: [{ menuIndex: 1, count: 1 }] };
+  const search = { ...offer, date: visit.date };
+  let manager: StaffBrowser;
+  beforeAll(async () => {
+    manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: places.ownVenue }));
+    const filled = await fillUp();
+    expect([filled.status, filled.json]).toMatchObject([200, { overrun: 0 }]);
+  });
+
+  it('is offered other times nearby without the right to override', async () => {
+    const { json } = await desk.post('/resv/quote', { ...search, order });
+    expect(json.price?.refusal).toMatchObject({ code: 'sold_out' });
+    expect(json.nearest?.length).toBeGreaterThan(0);
+    expect(json.nearest).not.toContainEqual(expect.objectContaining(visit));
+    const ignored = await desk.post('/resv/quote', { ...search, order: { ...order, isOverride: true } });
+    expect(ignored.json.price?.refusal).toMatchObject({ code: 'sold_out' });
+    expect((await desk.post('/resv/book', createBooking(override))).json.code).toBe('forbidden');
+    expect((await manager.post('/resv/book', createBooking({ visit }))).json.code).toBe('sold_out');
+    expect((await manager.post('/resv/book', createBooking({ visit, overrideReason: ' ' }))).json.code).toBe(
+      'invalid_request',
+    );
+  });
+
+  it('is taken once with the right and a reason, which the audit names, and frees its seats when it is cancelled', async () => {
+    const priced = await manager.post('/resv/quote', { ...search, order: { ...order, isOverride: true } });
+    expect(priced.json.price).toEqual({ dueAtVenue: 81_000, refusal: null });
+    const key = { 'idempotency-key': randomUUID() };
+    const booked = await manager.post('/resv/book', createBooking(override), key);
+    expect([booked.status, booked.json.code, booked.json.overrun]).toEqual([200, undefined, 2]);
+    const again = await manager.post('/resv/book', createBooking(override), key);
+    expect(again.json).toEqual(booked.json);
+    const resvCode = String(booked.json.resvCode);
+    expect(
+      await rig.query(
+        `SELECT o.overrun, o.override_reason, a.detail FROM reservation r JOIN phone_order o USING (shop_order_no)
+         JOIN audit_entry a ON a.subject = r.resv_code AND a.action = 'reservation.book' WHERE r.resv_code = $1`,
+        [resvCode],
+      ),
+    ).toEqual([
+      {
+        overrun: 2,
+        override_reason: override.overrideReason,
+        detail: { overrun: 2, reason: override.overrideReason },
+      },
+    ]);
+    const readUsed = async () => {
+      const [row] = await rig.query(
+        `SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = '18:00' AND unit = 'TABLE'`,
+        [grill, visit.date],
+      );
+      return row?.['used'];
+    };
+    expect(await readUsed()).toBe(42);
+    await expectSound();
+    expect((await manager.post('/resv/cancel', { resvCode, reason: 'no table after all' })).status).toBe(200);
+    expect(await readUsed()).toBe(40);
+    await expectSound();
+  });
+
+  it('asks for the second factor again after five minutes', async () => {
+    const person = await rig.createStaff({ role: 'venue_manager', scope: places.ownVenue });
+    const browser = await rig.signIn(person);
+    await rig.query(
+      `UPDATE staff_session SET second_factor_at = second_factor_at - interval '6 minutes' WHERE staff_id = $1`,
+      [person.staffId],
+    );
+    const refused = await browser.post('/resv/book', createBooking({ ...override, name: 'Later' }));
+    expect(refused.json.code).toBe('second_factor_needed');
+  });
+
+  it('does not open a start time whose sale is stopped', async () => {
+    await rig.query(`INSERT INTO venue_closing (din_code, day, start_time) VALUES ($1, $2, '18:00')`, [
+      grill,
+      visit.date,
+    ]);
+    const refused = await manager.post('/resv/book', createBooking({ ...override, name: 'Stopped' }));
+    expect(refused.json.code).toBe('no_such_time');
+    await rig.query('DELETE FROM venue_closing');
   });
 });

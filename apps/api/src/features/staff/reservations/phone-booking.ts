@@ -13,12 +13,13 @@ import type { Deps } from '../../../config/deps';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { findNamedVenue } from '../../../stores/venues/venues';
-import { createOrigin, createVenueScope } from './desk-scopes';
+import { createOrigin, createVenueScope, isAllowed } from './desk-scopes';
 
 type Call = StaffCall<typeof bookCall>;
 interface Booked {
   readonly resvCode: ResvCode;
   readonly dueAtVenue: number;
+  readonly overrun: number;
 }
 
 /** Creates the request that the page of a guest would send. */
@@ -73,13 +74,20 @@ export async function bookByPhone(deps: Deps, call: Call): Promise<Booked | Fail
   if (place === undefined) return fail('not_found');
   const refusal = authorize(staff, 'book', createVenueScope(place), deps.now());
   if (refusal !== undefined) return refusal;
-  const audit = (client: Parameters<typeof insertAuditEntry>[0], { resvCode, dueAtVenue }: Booked) =>
+  const { overrideReason = null } = body;
+  if (overrideReason !== null) {
+    if (!isAllowed(staff, 'override', place, deps.now())) return fail('forbidden');
+    const override = authorize(staff, 'override', createVenueScope(place), deps.now());
+    if (override !== undefined) return override;
+  }
+  const audit = (client: Parameters<typeof insertAuditEntry>[0], { resvCode, dueAtVenue, overrun }: Booked) =>
     insertAuditEntry(client, {
       operator: staff.name,
       action: 'reservation.book',
       subject: resvCode,
       htlCode: place.htlCode,
       origin: createOrigin(staff),
+      ...(overrideReason !== null && { detail: { overrun, reason: overrideReason } }),
       after: { dinCode: body.dinCode, ...body.visit, adults: body.adults, kids: body.kids, dueAtVenue },
     });
 
@@ -89,7 +97,7 @@ export async function bookByPhone(deps: Deps, call: Call): Promise<Booked | Fail
     const outcome = await runStaffWrite<Booked>(deps, call, async (client) => {
       written = await write(client);
       if (!written.ok) return createHoldFailure(written);
-      const booked = { resvCode: getResvCode(written), dueAtVenue: written.dueAtVenue };
+      const booked = { resvCode: getResvCode(written), dueAtVenue: written.dueAtVenue, overrun: written.overrun };
       await audit(client, booked);
       return booked;
     });
@@ -97,7 +105,7 @@ export async function bookByPhone(deps: Deps, call: Call): Promise<Booked | Fail
     if (written === undefined || written.ok) answer = outcome;
     return written ?? refuseHold(fail('order_closed'));
   };
-  const purpose = { type: 'phone', staffId: staff.staffId, speaker: staff.name } as const;
+  const purpose = { type: 'phone', staffId: staff.staffId, speaker: staff.name, overrideReason } as const;
   const guestId = `phone ${randomUUID()}`;
   const buyer = { userId: null, guestId, address: guestId, sessionHashes: null };
   const taken = await takeOrder(deps, createRequest(call), buyer, purpose, transact);

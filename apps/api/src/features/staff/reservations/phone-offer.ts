@@ -4,17 +4,15 @@ import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import { checkProductAtVisit, findCalendarError, findPartyError } from '@dining/domain/availability/product-at-visit';
 import { filterStartTimes, listStartTimes } from '@dining/domain/availability/slots';
 import { indexUsage, type UsageByTime } from '@dining/domain/availability/usage';
-import type { VenueStock } from '@dining/domain/inventory/stock';
 import { checkOrder } from '@dining/domain/orders/check-order';
 import { listChoosableMenus } from '@dining/domain/products/menu-choice';
 import { checkBookingParty } from '@dining/domain/products/party-checks';
 import type { Product } from '@dining/domain/products/product';
 import { hasAllergyQuestion, listAskedQuestions } from '@dining/domain/reservations/form-checks';
-import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay, type HolidayCalendar } from '@dining/domain/shared/holidays';
 import { deductPercent } from '@dining/domain/shared/krw';
 import type { Language } from '@dining/domain/shared/language';
-import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { createSoldKey, loadCounts } from '../../../booking/capacity/venue-counts';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
@@ -24,15 +22,10 @@ import { createOrderFailure, getOrderProblem } from '../../../booking/checkout/r
 import type { Deps } from '../../../config/deps';
 import { authorize, type StaffCall } from '../../../http/staff-mount';
 import { findNamedVenue } from '../../../stores/venues/venues';
+import { findOfferedVenue, listNearestVisits, type OfferedVenue } from './alternatives';
 import { createVenueScope, isAllowed } from './desk-scopes';
 
 type Offer = StaffCall<typeof quoteCall>['body'];
-
-interface OfferedVenue {
-  readonly dinCode: DinCode;
-  readonly stock: VenueStock;
-  readonly products: readonly Product[];
-}
 
 interface Day {
   readonly venue: OfferedVenue;
@@ -40,18 +33,6 @@ interface Day {
   readonly sold: ReadonlyMap<string, number>;
   readonly holidays: HolidayCalendar;
   readonly now: Date;
-}
-
-/** Finds the products of a venue that staff can book on the phone: tables and rooms for everyone. */
-async function findOfferedVenue(deps: Deps, htlCode: Parameters<typeof isAllowed>[2]['htlCode'], dinCode: DinCode) {
-  const catalogue = getCatalogue(deps.database);
-  const stored = await catalogue.findStock(dinCode);
-  if (stored === undefined) return undefined;
-  const products = (await catalogue.getHotel(htlCode)).products
-    .filter(({ onSale, product }) => onSale && product.dinCode === dinCode)
-    .map(({ product }) => product)
-    .filter(({ reservationType, membersOnly }) => reservationType !== 'pickup' && !membersOnly);
-  return { dinCode, stock: stored.stock, products };
 }
 
 const neverTimes = ['wrong_zone', 'wrong_time', 'no_such_time', 'past'];
@@ -140,13 +121,31 @@ async function listSisters(deps: Deps, { body, staff }: StaffCall<typeof quoteCa
   return found;
 }
 
+const maxNearest = 4;
+/** Used without a choice: most guests look for dinner. */
+const usualTime = '18:00';
+
+async function listNearest(
+  deps: Deps,
+  { body: { date, adults, kids, order, language } }: StaffCall<typeof quoteCall>,
+  { htlCode, dinCode, name }: OfferedPlace & { readonly name: LocalizedText },
+  venue: OfferedVenue,
+  type: 'table' | 'room',
+) {
+  const visit = { date, time: order?.time ?? usualTime };
+  const missed = { htlCode, dinCode, type, visit, party: { adults, kids } };
+  const nearest = await listNearestVisits(deps, venue, missed, maxNearest);
+  return nearest.map((free) => ({ dinCode, name: getLocalizedText(name, language), ...free }));
+}
+
 type OfferedPlace = Parameters<typeof isAllowed>[2];
 
 /** Prices a choice by the rules that the booking will use, and says why it could not be booked. */
-async function priceChoice(deps: Deps, { dinCode, date, adults, kids, order }: Offer) {
+async function priceChoice(deps: Deps, { dinCode, date, adults, kids, order }: Offer, mayOverride: boolean) {
   if (order === undefined) return null;
   const [now, userId] = [deps.now(), null];
   const { prodCode, time, menus } = order;
+  const channel = order.isOverride && mayOverride ? 'override' : 'phone';
   const buyer = { guestId: '', userId, time };
   const context = await findOrderContext(deps.database, { dinCode, prodCode, date, personKey: '', buyer });
   if (context === undefined) return fail('unknown_product');
@@ -163,7 +162,7 @@ async function priceChoice(deps: Deps, { dinCode, date, adults, kids, order }: O
     quantity: 0,
   };
   const quote = quoteOrder(request, context, { userId, now });
-  const check = checkOrder(createOrderToCheck(request, context, quote, { userId, now, channel: 'phone' }));
+  const check = checkOrder(createOrderToCheck(request, context, quote, { userId, now, channel }));
   const failure: Failure | null = check.ok ? null : await createOrderFailure(check, product, deps.database);
   const refusal = failure === null ? null : { code: failure.failure, detail: { ...failure.detail } };
   return { dueAtVenue: quote.payAmount, refusal };
@@ -187,17 +186,21 @@ export async function quotePhoneBooking(deps: Deps, call: StaffCall<typeof quote
   if (body.date < getTodayInSeoul(deps.now())) return fail('past');
   const venue = await findOfferedVenue(deps, place.htlCode, body.dinCode);
   if (venue === undefined) return fail('not_on_sale');
-  const price = await priceChoice(deps, body);
+  const price = await priceChoice(deps, body, isAllowed(staff, 'override', place, deps.now()));
   if (price !== null && 'failure' in price) return price;
   const day = await loadDay(deps, venue, body);
   const products = venue.products
     .filter((product) => isOffered(day, product, body))
     .map((product) => toProduct(day, product, body));
   const isFree = products.some(({ times }) => times.some((time) => time.isFree));
+  const chosen = products.find(({ prodCode }) => prodCode === body.order?.prodCode);
+  const chosenTime = chosen?.times.find(({ time }) => time === body.order?.time);
+  const isFull = !isFree || chosenTime?.isFree === false;
   return {
     products,
     allergies: await nameAllergies(deps, body.language),
-    sisters: isFree ? [] : await listSisters(deps, call, place.htlCode),
+    nearest: isFull ? await listNearest(deps, call, place, venue, chosen?.type ?? 'table') : [],
+    sisters: isFull ? await listSisters(deps, call, place.htlCode) : [],
     price,
   };
 }

@@ -1,25 +1,23 @@
-import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import { fail } from '@dining/contract/failure';
 import {
   addReservationNote,
   bookByPhone as bookCall,
   cancelReservationForVenue,
   changeReservationContact,
   confirmForVenue,
+  listCancelAlternatives,
   quotePhoneBooking as quoteCall,
   resendConfirmation,
   searchReservations as searchCall,
   viewReservation as viewCall,
 } from '@dining/contract/staff/desk';
-import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { lockAndConfirm } from '../../../booking/attendance/confirm-reservation';
-import { lockAndRecordVenueCancellation } from '../../../booking/cancellation/cancel-for-venue';
-import { sendRefund } from '../../../booking/cancellation/cancel-reservation';
-import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import type { Deps } from '../../../config/deps';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { insertNote, listNotes, lockDeskReservation } from '../../../stores/reservations/desk-detail';
 import type { StaffFeature } from '../../feature';
+import { cancelReservation, viewAlternatives } from './cancel';
 import { changeContact, resend } from './contact';
 import { createOrigin, createVenueScope } from './desk-scopes';
 import { bookByPhone } from './phone-booking';
@@ -61,32 +59,6 @@ const confirm = (deps: Deps, call: StaffCall<typeof confirmForVenue>) =>
     return fail(confirmed.error === 'is_cancelled' ? 'already_cancelled' : 'past');
   });
 
-/** Cancels for the venue in one commit, then sends the refund: a crash in between leaves it to the reconciler. */
-async function cancel(deps: Deps, call: StaffCall<typeof cancelReservationForVenue>) {
-  const { body, staff, request } = call;
-  const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
-  let refunded: ShopOrderNo | undefined;
-  const answer = await runStaffWrite<{ again: boolean; refund: number }>(deps, call, async (client) => {
-    refunded = undefined;
-    const place = await lockDeskReservation(client, body.resvCode);
-    if (place === undefined) return fail('not_found');
-    const refusal: Failure | undefined = authorize(staff, 'venue.cancel', createVenueScope(place), deps.now());
-    if (refusal !== undefined) return refusal;
-    const origin = createOrigin(staff);
-    const cancellation = { ...body, operator: staff.name, origin };
-    const cancelled = await lockAndRecordVenueCancellation(client, paymentDeps, cancellation);
-    if (!cancelled.ok)
-      return cancelled.error === 'cancelled_by_guest'
-        ? fail('already_cancelled', { fee: cancelled.fee, refund: cancelled.refund })
-        : fail(cancelled.error);
-    const { again, refund, shopOrderNo } = cancelled;
-    if (!again && refund > 0) refunded = shopOrderNo;
-    return { again, refund };
-  });
-  if (refunded !== undefined && !isFailure(answer)) await sendRefund(paymentDeps, refunded);
-  return answer;
-}
-
 export const desk: StaffFeature = (mount, deps) => {
   mount(searchCall, (call) => searchReservations(deps, call));
   mount(viewCall, (call) => viewReservation(deps, call));
@@ -94,7 +66,8 @@ export const desk: StaffFeature = (mount, deps) => {
   mount(resendConfirmation, (call) => resend(deps, call));
   mount(changeReservationContact, (call) => changeContact(deps, call));
   mount(confirmForVenue, (call) => confirm(deps, call));
-  mount(cancelReservationForVenue, (call) => cancel(deps, call));
+  mount(listCancelAlternatives, (call) => viewAlternatives(deps, call));
+  mount(cancelReservationForVenue, (call) => cancelReservation(deps, call));
   mount(quoteCall, (call) => quotePhoneBooking(deps, call));
   mount(bookCall, (call) => bookByPhone(deps, call));
 };

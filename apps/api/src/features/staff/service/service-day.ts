@@ -12,6 +12,7 @@ import type {
 } from '@dining/contract/staff/service';
 import { filterStartTimes, isClosed, listStartTimes } from '@dining/domain/availability/slots';
 import { countTableSeats } from '@dining/domain/availability/table';
+import type { ReservationSource } from '@dining/domain/reservations/source';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
 import type { Language } from '@dining/domain/shared/language';
@@ -89,6 +90,8 @@ function toParty(stored: StoredParty, view: View, isMailFailed: boolean): Servic
     answers: stored.answers
       .filter(({ answers }) => answers.length > 0)
       .map(({ name, answers }) => ({ question: localize(name), answers: answers.map(localize) })),
+    notes: stored.notes.map(({ author, at, note }) => ({ author, at: new Date(at).toISOString(), note })),
+    source: stored.source,
     comingConfirmedAt: toIso(stored.comingConfirmedAt),
     visits: view.members ? stored.visits : null,
     payment: getPayment(stored),
@@ -147,6 +150,7 @@ async function loadStartTimes(
   const used = new Map(occupancy.map(({ time, tableSeats }) => [time, tableSeats]));
   const held = await countHeldSeats(pool, dinCode, day);
   const tables = parties.filter(({ type }) => type === 'table');
+  const tablesBySource = (wanted: ReservationSource) => tables.filter(({ source }) => source === wanted);
   const countPeople = (
     counted: readonly { readonly time: string; readonly adults: number; readonly kids: number }[],
     time: string,
@@ -158,7 +162,8 @@ async function loadStartTimes(
       time,
       capacity: capacity.get(time) ?? 0,
       used: used.get(time) ?? 0,
-      site: countPeople(tables, time),
+      site: countPeople(tablesBySource('site'), time),
+      phone: countPeople(tablesBySource('phone'), time),
       walkIn: countPeople(walkIns, time),
       held: held.get(time) ?? 0,
       isStopped: isClosed(stock, day, time),

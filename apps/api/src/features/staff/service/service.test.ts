@@ -95,6 +95,8 @@ describe('a day of a venue', () => {
       request: 'A quiet corner',
       requestChangedAt: null,
       answers: [{ question: 'Seat en', answers: ['Window en'] }],
+      notes: [],
+      source: 'site',
       comingConfirmedAt: null,
       visits: 0,
       payment: 'paid',
@@ -103,6 +105,33 @@ describe('a day of a venue', () => {
       noShowFee: null,
     });
     expect((await findParty(resvCode, manager)).paidAmount).toBe(81_000);
+  });
+
+  it('has the internal notes of a reservation, the latest first, and counts bookings by source', async () => {
+    const resvCode = await reserve('19:00');
+    const countBySource = async () => {
+      const { load: bars } = await load();
+      const bar = bars.find(({ time }: { time: string }) => time === '19:00');
+      return [bar?.site, bar?.phone];
+    };
+    const [site = 0, phone = 0] = await countBySource();
+    for (const note of ['likes the corner', 'brings a dog'])
+      expect((await host.post('/resv/note', { resvCode, note })).status).toBe(200);
+    expect((await findParty(resvCode)).notes).toMatchObject([{ note: 'brings a dog' }, { note: 'likes the corner' }]);
+    await query(`UPDATE reservation SET source = 'phone' WHERE resv_code = $1`, [resvCode]);
+    expect((await findParty(resvCode)).source).toBe('phone');
+    expect(await countBySource()).toEqual([site - 2, phone + 2]);
+  });
+
+  it('is changed only in the session of the staff member who recorded the act', async () => {
+    const resvCode = await reserve('19:00');
+    const body = { resvCode, from: 'expected', to: 'arrived' };
+    const headers = { 'idempotency-key': randomUUID() };
+    const foreign = await manager.post('/attendance/move', body, { ...headers, 'staff-id': randomUUID() });
+    expect([foreign.status, foreign.json.code]).toEqual([401, 'not_signed_in']);
+    expect((await findParty(resvCode)).attendance).toBe('expected');
+    const own = await manager.post('/attendance/move', body, { ...headers, 'staff-id': managerPerson.staffId });
+    expect(own.status).toBe(200);
   });
 
   it('shows each role only what it may see', async () => {

@@ -75,6 +75,7 @@ const calls: Readonly<
 const reads = ['/grant/list', '/staff/list'];
 /** Calls about reservations, which `reservations/desk-ownership.test` tests in the same way. */
 const aboutReservations = [
+  '/resv/alternatives',
   '/resv/book',
   '/resv/cancel',
   '/resv/confirm',

@@ -1,7 +1,8 @@
-import { listVenues } from '@dining/contract/staff/venues';
+import { listVenues, setSheetMail } from '@dining/contract/staff/venues';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { listNamedVenues } from '../../../stores/venues/venues';
 import { createCommandHandler } from '../../command';
+import { switchSheetMail } from './switch-sheet-mail';
 
 export const venues = [
   createCommandHandler(listVenues, async ({ database }) => ({
@@ -12,4 +13,5 @@ export const venues = [
       hotelName: getLocalizedText(hotelName, 'en'),
     })),
   })),
+  createCommandHandler(setSheetMail, switchSheetMail),
 ];

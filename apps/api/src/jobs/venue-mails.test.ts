@@ -1,0 +1,216 @@
+import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
+import { cancelReservationForVenue } from '@dining/contract/staff/desk';
+import { setSheetMail } from '@dining/contract/staff/venues';
+import { type DinCode, toCode } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { grill, H01 } from '../../test/fixtures';
+import { type MailRig, startMailRig } from '../../test/mail-rig';
+import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import { type StaffRig, startStaffRig } from '../../test/staff-rig';
+import { runJob } from './handlers';
+
+let server: PaymentTestServer;
+let mailRig: MailRig;
+let staff: StaffRig;
+/** Wednesday 11 March, 19:00: a dinner of the next day at 18:00 is less than 24 hours away. */
+const evening = '2026-03-11T19:00:00+09:00';
+const clock = { time: Date.parse(evening) };
+const setTime = (instant: string) => void (clock.time = Date.parse(instant));
+beforeAll(async () => {
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, () => new Date(clock.time));
+  [mailRig, staff] = await Promise.all([startMailRig(), startStaffRig(server.deps)]);
+  await query('UPDATE time_stock SET seats = 200 WHERE din_room_code IS NULL');
+});
+beforeEach(async () => {
+  setTime(evening);
+  await mailRig.clear();
+  await query('DELETE FROM outbox');
+  await query(
+    `UPDATE reservation SET status = 'cancel', cancelled_at = now() - interval '1 year', cancelled_by = 'venue'`,
+  );
+  await query(`UPDATE venue SET mailbox = 'grill@example.test', wants_sheet_mail = true WHERE din_code = $1`, [grill]);
+  await query(`UPDATE hotel SET staff_language = 'ko'`);
+});
+afterAll(async () => {
+  await staff.close();
+  await mailRig.close();
+  await server.close();
+});
+
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
+const kiwiAllergy = {
+  resvQsAllergyYn: 'Y' as const,
+  allergyAgreYn: 'Y' as const,
+  resvQsAllergyList: [{ resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' }],
+};
+const reserve = async (changes: Partial<ReservationRequestBody> = {}) => {
+  const guest = await server.guest();
+  const order = createDinnerOrder({ resvDate: '2026-03-12 18:00', resvAgainYn: 'Y', ...changes });
+  return { guest, ...(await server.reserve(guest, order)) };
+};
+const run = (name: 'mailer' | 'sheets', now?: Date) =>
+  runJob(name, {
+    deps: { ...server.deps, mail: mailRig.createService(), ...(now !== undefined && { now: () => now }) },
+    siteFolder: '/nowhere',
+    log: server.paymentDeps.log,
+    stopping: new AbortController().signal,
+  });
+const listVenueMails = async () => {
+  await query(`UPDATE outbox SET send_at = now() WHERE sent_at IS NULL`);
+  await run('mailer');
+  return (await mailRig.listMails()).filter(({ to }) => !to.includes('jane@example.test'));
+};
+const listKinds = async () =>
+  (await query(`SELECT kind FROM outbox WHERE kind LIKE 'venue%' ORDER BY id`)).map(({ kind }) => kind);
+
+describe('a booking within 24 hours of its visit', () => {
+  it('sends the restaurant a mail with a link to the service of that day', async () => {
+    const { resvCode } = await reserve({ requestMatter: 'A quiet corner' });
+    const [mail, ...more] = await listVenueMails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: ['grill@example.test'],
+      subject: `Venue GRILL 한 새 예약 · 2026-03-12 (목) 18:00 · ${resvCode}`,
+    });
+    for (const text of [resvCode, 'Jane Doe', '성인 2명', 'Product DINNER 한', 'A quiet corner'])
+      expect(mail?.text).toContain(text);
+    expect(mail?.text).toContain('/console/service?venue=GRILL&day=2026-03-12&lang=ko');
+    expect(mail?.text).not.toMatch(/key=|1234-0000|알레르기/);
+  });
+
+  it('says that there are allergies, and not which', async () => {
+    await reserve(kiwiAllergy);
+    const [mail] = await listVenueMails();
+    expect(mail?.text).toContain('알레르기가 있습니다');
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/kiwi|Other/);
+  });
+
+  it('is mailed in the language of the hotel, not of the guest', async () => {
+    await query(`UPDATE hotel SET staff_language = 'ja' WHERE htl_code = $1`, [H01]);
+    await reserve();
+    const [mail] = await listVenueMails();
+    expect(mail?.subject).toContain('Venue GRILL 日 新規予約');
+    expect(mail?.html).toContain('<html lang="ja">');
+  });
+
+  it('goes to the hotel if the restaurant has no address, and to nobody if neither has one', async () => {
+    await query('UPDATE venue SET mailbox = NULL');
+    await reserve();
+    expect((await listVenueMails()).map(({ to }) => to)).toEqual([['moon@example.test']]);
+    await query(`UPDATE hotel SET business = business - 'email'`);
+    await reserve();
+    expect(await listVenueMails()).toHaveLength(1);
+    await query(`UPDATE hotel SET business = business || '{"email": "moon@example.test"}'`);
+    expect(
+      await query(`SELECT FROM outbox WHERE channel = 'mail' AND (sent_at IS NULL OR failure IS NOT NULL)`),
+    ).toEqual([]);
+  });
+
+  it('sends no mail if it was cancelled meanwhile, but for the cancellation', async () => {
+    const { guest, resvCode } = await reserve();
+    expect((await guest.post('/resv/cancel', { resvCode })).status).toBe(200);
+    expect((await listVenueMails()).map(({ subject }) => subject)).toEqual([
+      `Venue GRILL 한 예약 취소 · 2026-03-12 (목) 18:00 · ${resvCode}`,
+    ]);
+  });
+});
+
+describe('a cancellation within 24 hours of its visit', () => {
+  it('by the venue sends the restaurant a mail once', async () => {
+    const { resvCode } = await reserve();
+    await query('DELETE FROM outbox');
+    const cancellation = { resvCode, reason: 'The stove is broken' };
+    expect(await staff.call(cancelReservationForVenue, { body: cancellation })).toMatchObject({ again: false });
+    expect(await staff.call(cancelReservationForVenue, { body: cancellation })).toMatchObject({ again: true });
+    expect(await listKinds()).toEqual(['venue_cancelled']);
+    expect((await listVenueMails())[0]?.text).not.toContain('The stove is broken');
+  });
+});
+
+describe('a booking more than 24 hours before its visit', () => {
+  it('sends the restaurant no mail, neither then nor when its contact changes later', async () => {
+    const { guest, resvCode } = await reserve({ resvDate: '2026-03-13 18:00' });
+    expect(await listKinds()).toEqual([]);
+    await guest.post('/resv/cancel', { resvCode });
+    expect(await listKinds()).toEqual([]);
+  });
+});
+
+it('a mail that a restaurant’s mailbox refuses raises an alarm for the operators', async () => {
+  await query(`UPDATE venue SET mailbox = 'refuse@example.test' WHERE din_code = $1`, [grill]);
+  const { resvCode } = await reserve();
+  await mailRig.injectFault({ kind: 'refuse', to: 'refuse@example.test' });
+  await listVenueMails();
+  expect(await query('SELECT kind, detail FROM alarm WHERE subject = $1', [resvCode])).toEqual([
+    { kind: 'venue_mail_failed', detail: 'venue_booked' },
+  ]);
+});
+
+describe('the sheet of the evening', () => {
+  const afternoon = new Date('2026-03-12T15:00:00+09:00');
+  /** Books for Thursday, at 10:00 on that day. */
+  const bookForTonight = async (changes: Partial<ReservationRequestBody> = {}) => {
+    const { resvCode } = await reserve(changes);
+    await query(`UPDATE reservation SET created_at = '2026-03-12T10:00+09:00' WHERE resv_code = $1`, [resvCode]);
+    await query('DELETE FROM outbox');
+    return resvCode;
+  };
+  const runSheets = (now = afternoon) => run('sheets', now);
+  const sendSheets = async (now = afternoon) => {
+    await runSheets(now);
+    clock.time = now.getTime();
+    return listVenueMails();
+  };
+
+  it('lists by time who comes, and counts those with allergies', async () => {
+    await bookForTonight({ resvDate: '2026-03-12 19:00', requestMatter: 'By the window', ...kiwiAllergy });
+    await bookForTonight();
+    const [mail, ...more] = await sendSheets();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: ['grill@example.test'], subject: 'Venue GRILL 한 예약표 · 2026-03-12 (목)' });
+    const text = mail?.text ?? '';
+    for (const part of ['예약: 2건', '인원: 4명', '알레르기가 있는 예약: 1건', 'By the window', 'Product DINNER 한'])
+      expect(text).toContain(part);
+    expect(text.indexOf('18:00')).toBeLessThan(text.indexOf('19:00'));
+    expect(text).toContain('/console/service?venue=GRILL&day=2026-03-12&lang=ko');
+    expect(`${text} ${mail?.html}`).not.toMatch(/kiwi|Other|1234-0000/);
+  });
+
+  it('is sent once, however many processes and runs there are', async () => {
+    await bookForTonight();
+    await Promise.all([runSheets(), runSheets(), runSheets(new Date('2026-03-12T15:01:00+09:00'))]);
+    await sendSheets(new Date('2026-03-12T18:30:00+09:00'));
+    expect(await listKinds()).toEqual(['venue_sheet']);
+    expect((await mailRig.listMails()).map(({ subject }) => subject)).toHaveLength(1);
+  });
+
+  it('is not sent before its time, without a booking at that time, or to a restaurant that does not want it', async () => {
+    await bookForTonight();
+    await runSheets(new Date('2026-03-12T14:59:00+09:00'));
+    expect(await listKinds()).toEqual([]);
+    const dinCode = toCode<DinCode>(grill);
+    expect(await staff.run(setSheetMail, { dinCode, on: false })).toMatchObject({ again: false });
+    expect(await staff.run(setSheetMail, { dinCode, on: false })).toMatchObject({ again: true });
+    await runSheets();
+    expect(await listKinds()).toEqual([]);
+    await staff.run(setSheetMail, { dinCode, on: true });
+    await query(`UPDATE reservation SET created_at = '2026-03-12T15:30+09:00'`);
+    await runSheets(new Date('2026-03-12T16:00:00+09:00'));
+    expect(await listKinds()).toEqual([]);
+  });
+
+  it('is obsolete if all have cancelled before it is sent, or the day is over', async () => {
+    const resvCode = await bookForTonight();
+    await runSheets();
+    await staff.call(cancelReservationForVenue, { body: { resvCode, reason: 'Closed' } });
+    await query(`DELETE FROM outbox WHERE kind <> 'venue_sheet'`);
+    expect(await listVenueMails()).toEqual([]);
+    await query('DELETE FROM outbox');
+    setTime(evening);
+    await bookForTonight();
+    await runSheets();
+    setTime('2026-03-13T00:00:00+09:00');
+    expect(await listVenueMails()).toEqual([]);
+    expect(await query('SELECT FROM outbox WHERE sent_at IS NULL')).toEqual([]);
+  });
+});

@@ -1,0 +1,172 @@
+import { screens } from '@dining/contract/staff/screens';
+import { isolateDirection } from '@dining/domain/shared/isolate';
+import type { Language } from '@dining/domain/shared/language';
+import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
+import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
+import { fillVariables } from '@dining/i18n/fill';
+import { formatDateTime, formatFacts, formatInstant } from '@dining/i18n/formats';
+import { mails } from '@dining/i18n/mail/all';
+import { packs } from '@dining/i18n/site/all';
+import type { Deps } from '../config/deps';
+import type { Mail } from '../ports/mail';
+import type { DueMessage, VenueDay, VenueMessage } from '../stores/messages/outbox';
+import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
+import { createConsoleLink } from './links';
+import { type MailContent, type MailRow, renderPlainMail } from './mail-content';
+import { renderHtmlMail } from './mail-html';
+import { mailLogo } from './mail-logo';
+import { formatParty, getVisit, isolateLines, type ReservationTexts } from './reservation-texts';
+
+type Due = Extract<DueMessage, { kind: 'answers_edited' | VenueMessage }>;
+
+/** Creates the link to the service of a day in the console. */
+export function createServiceLink(deps: Deps, { dinCode, day }: VenueDay, language: Language): string {
+  const query = new URLSearchParams({ venue: dinCode, day });
+  return createConsoleLink(deps, `${screens.service.path}?${query.toString()}`, language);
+}
+
+/** Creates what all mails to restaurants share: no picture, one link to the console, who gets them. */
+export function createVenueContent(
+  deps: Deps,
+  hotel: { readonly name: LocalizedText; readonly staffLanguage: Language },
+  venueDay: VenueDay,
+  content: Pick<MailContent, 'subject' | 'title' | 'lead' | 'rows' | 'body'>,
+): MailContent {
+  const language = hotel.staffLanguage;
+  const { venue } = mails[language];
+  return {
+    ...content,
+    language,
+    sender: getLocalizedText(hotel.name, language),
+    picture: undefined,
+    actions: [{ label: venue.open, url: createServiceLink(deps, venueDay, language) }],
+    notes: [],
+    foot: [venue.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
+  };
+}
+
+export const createVenueMail = (id: string, mailbox: string, content: MailContent): Mail => ({
+  id,
+  fromName: content.sender,
+  to: [mailbox],
+  subject: content.subject,
+  html: renderHtmlMail(content),
+  text: renderPlainMail(content),
+  pictures: [mailLogo],
+});
+
+function getTexts({ hotel: { staffLanguage: language } }: StoredReservation): ReservationTexts {
+  const localize = (text: LocalizedText | null) => (text === null ? '' : getLocalizedText(text, language));
+  return { language, texts: packs[language], localize };
+}
+
+function listRows(stored: StoredReservation, words: ReservationTexts): MailRow[] {
+  const { reservation, venue, roomName, lines } = stored;
+  const { language, texts, localize } = words;
+  const isPickup = reservation.reservationType === 'pickup';
+  const { date, time } = getVisit(stored);
+  const menus = lines.filter(({ menuIndex }) => menuIndex !== null);
+  return [
+    { label: texts.complete.resvCode, lines: [reservation.resvCode] },
+    {
+      label: isPickup ? texts.complete.collector : texts.complete.visitor,
+      lines: [isolateDirection(reservation.visitorName)],
+    },
+    {
+      label: isPickup ? texts.reservation.summary.pickup : texts.reservation.summary.visit,
+      lines: [formatDateTime(date, time, language)],
+    },
+    {
+      label: isPickup ? texts.payment.summary.quantity : texts.reservation.party.label,
+      lines: [formatParty(stored, words)],
+    },
+    { label: texts.reservation.venue.label, lines: [localize(venue.name)] },
+    {
+      label: texts.reservation.type.label,
+      lines: [formatFacts([texts.common.resvType[reservation.reservationType], localize(roomName)], language)],
+    },
+    { label: texts.payment.summary.product, lines: [localize(reservation.productName)] },
+    ...(menus.length === 0
+      ? []
+      : [{ label: texts.complete.menus, lines: menus.map(({ name, count }) => `${localize(name)} × ${count}`) }]),
+  ];
+}
+
+function listEdits(stored: StoredReservation, { language }: ReservationTexts): MailContent['body'] {
+  const { venue } = mails[language];
+  const { requestChangedAt, allergiesChangedAt, requestNote } = stored.reservation;
+  const formatTitle = (title: string, at: Date) =>
+    fillVariables(venue.changedTitle, { title, at: formatInstant(at.getTime(), language) });
+  return [
+    ...(requestChangedAt === null
+      ? []
+      : [
+          {
+            title: formatTitle(venue.request, requestChangedAt),
+            text: requestNote === '' ? venue.noRequest : isolateLines(requestNote),
+          },
+        ]),
+    ...(allergiesChangedAt === null
+      ? []
+      : [{ title: formatTitle(venue.allergies, allergiesChangedAt), text: venue.allergiesChanged }]),
+  ];
+}
+
+function listAnswers({ reservation, allergies }: StoredReservation, { language }: ReservationTexts) {
+  const { venue } = mails[language];
+  return [
+    ...(reservation.requestNote === '' ? [] : [{ title: venue.request, text: isolateLines(reservation.requestNote) }]),
+    ...(allergies.length === 0 ? [] : [{ title: venue.allergies, text: venue.hasAllergies }]),
+  ];
+}
+
+const headlines = { venue_booked: 'booked', venue_cancelled: 'cancelled', answers_edited: 'edited' } as const;
+
+function createContent(deps: Deps, kind: Due['kind'], stored: StoredReservation): MailContent {
+  const { reservation, hotel, venue } = stored;
+  const words = getTexts(stored);
+  const { language, localize } = words;
+  const texts = mails[language].venue;
+  const { date, time } = getVisit(stored);
+  const { subject, ...headline } = texts[headlines[kind]];
+  const { resvCode, dinCode, visitDay } = reservation;
+  const changes = { label: texts.changes, lines: [String(reservation.answersVersion)] };
+  const isEdit = kind === 'answers_edited';
+  return createVenueContent(
+    deps,
+    hotel,
+    { dinCode, day: visitDay },
+    {
+      ...headline,
+      subject: fillVariables(subject, {
+        venue: localize(venue.name),
+        visit: formatDateTime(date, time, language),
+        resvCode,
+      }),
+      rows: [...listRows(stored, words), ...(isEdit ? [changes] : [])],
+      body: isEdit ? listEdits(stored, words) : kind === 'venue_booked' ? listAnswers(stored, words) : [],
+    },
+  );
+}
+
+function isObsolete(due: Due, { reservation }: StoredReservation): boolean {
+  if (due.kind === 'venue_cancelled') return false;
+  if (reservation.status === 'cancel') return true;
+  return due.kind === 'answers_edited' && due.payload.answersVersion < reservation.answersVersion;
+}
+
+/**
+ * Renders the mail to the restaurant about a booking, a cancellation or an edit. A mail about an edit has everything
+ * that was edited so far: later mails replace earlier ones, and an earlier one that was not sent yet is obsolete.
+ * Undefined too if neither restaurant nor hotel has an address.
+ */
+export async function renderVenueMail(deps: Deps, due: Due): Promise<Mail | undefined> {
+  const { resvCode } = due.payload;
+  const stored = await findReservation(deps.database.pool, resvCode);
+  if (stored === undefined || isObsolete(due, stored) || deps.now() >= getVisitStart(getVisit(stored)))
+    return undefined;
+  const { mailbox } = stored.venue;
+  if (mailbox === null) return undefined;
+  const subject = due.kind === 'answers_edited' ? `${resvCode}.${due.payload.answersVersion}` : resvCode;
+  return createVenueMail(`${due.kind.replaceAll('_', '-')}.${subject}`, mailbox, createContent(deps, due.kind, stored));
+}

@@ -1,0 +1,74 @@
+import { isolateDirection } from '@dining/domain/shared/isolate';
+import type { Language } from '@dining/domain/shared/language';
+import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
+import { getEndOfDay } from '@dining/domain/shared/seoul-calendar';
+import { fillVariables, getCountText } from '@dining/i18n/fill';
+import { formatDate, formatFacts, formatInstant } from '@dining/i18n/formats';
+import { mails } from '@dining/i18n/mail/all';
+import { packs } from '@dining/i18n/site/all';
+import type { Deps } from '../config/deps';
+import type { Mail } from '../ports/mail';
+import type { VenueDay } from '../stores/messages/outbox';
+import { listServiceParties, type StoredParty } from '../stores/service/service-day';
+import { findMailedVenue } from '../stores/venues/venues';
+import { isolateLines } from './reservation-texts';
+import { createVenueContent, createVenueMail } from './venue-mail';
+
+function formatHeads({ type, adults, kids, quantity }: StoredParty, language: Language): string {
+  const { units } = packs[language].common;
+  if (type === 'pickup') return getCountText(units, 'quantity', quantity);
+  const heads = [adults > 0 && getCountText(units, 'adults', adults), kids > 0 && getCountText(units, 'kids', kids)];
+  return formatFacts(heads, language);
+}
+
+function createPartyNote(party: StoredParty, language: Language) {
+  const localize = (text: LocalizedText | null) => (text === null ? '' : getLocalizedText(text, language));
+  const { venue } = mails[language];
+  const place = [packs[language].common.resvType[party.type], localize(party.roomName), localize(party.productName)];
+  return {
+    title: formatFacts([party.time, isolateDirection(party.name), formatHeads(party, language)], language),
+    text: [
+      formatFacts(place, language),
+      ...(party.request === '' ? [] : [`${venue.request}: ${isolateLines(party.request)}`]),
+    ].join('\n'),
+  };
+}
+
+/**
+ * Renders the sheet of an evening for a restaurant: who comes from the time of the sheet on. It only counts the parties
+ * with allergies. Undefined if nobody comes, if the day is over, and without an address.
+ */
+export async function renderVenueSheet(deps: Deps, { dinCode, day }: VenueDay): Promise<Mail | undefined> {
+  const { pool } = deps.database;
+  const now = deps.now();
+  const found = await findMailedVenue(pool, dinCode);
+  if (found === undefined || found.mailbox === null || !found.wantsSheetMail || now > getEndOfDay(day))
+    return undefined;
+  const parties = (await listServiceParties(pool, dinCode, day)).filter(({ time }) => time >= deps.config.sheetTime);
+  if (parties.length === 0) return undefined;
+  const { mailbox, name, hotelName, staffLanguage: language } = found;
+  const { venue } = mails[language];
+  const people = parties.reduce((sum, { adults, kids }) => sum + adults + kids, 0);
+  const withAllergies = parties.filter(({ allergies }) => allergies.length > 0).length;
+  const [venueName, date] = [getLocalizedText(name, language), formatDate(day, language)];
+  const formatCount = (count: number) => fillVariables(venue.partyCount, { count });
+  const content = createVenueContent(
+    deps,
+    { name: hotelName, staffLanguage: language },
+    { dinCode, day },
+    {
+      subject: fillVariables(venue.sheet.subject, { venue: venueName, day: date }),
+      title: venue.sheet.title,
+      lead: fillVariables(venue.sheet.lead, { at: formatInstant(now.getTime(), language) }),
+      rows: [
+        { label: packs[language].reservation.venue.label, lines: [venueName] },
+        { label: venue.day, lines: [date] },
+        { label: venue.parties, lines: [formatCount(parties.length)] },
+        { label: venue.people, lines: [fillVariables(venue.peopleCount, { count: people })] },
+        { label: venue.withAllergies, lines: [formatCount(withAllergies)] },
+      ],
+      body: parties.map((party) => createPartyNote(party, language)),
+    },
+  );
+  return createVenueMail(`venue-sheet.${dinCode}.${day}`, mailbox, content);
+}

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call, createKeyHeaders } from '../../lib/call';
+import type { Act } from './act';
+import { type moveAttendance, type Service, serviceKey } from './service';
+
+export type Moved = Awaited<ReturnType<typeof moveAttendance>>;
+
+/** Shows what the server has answered, until the next copy comes. */
+export function applyMoved(queryClient: QueryClient, { resvCode, attendance, lateUntil, since }: Moved): void {
+  queryClient.setQueriesData<readonly Service[]>({ queryKey: serviceKey }, (services) =>
+    services?.map((service) => ({
+      ...service,
+      parties: service.parties.map((party) =>
+        party.resvCode === resvCode ? { ...party, attendance, lateUntil, since, isUndoable: true } : party,
+      ),
+    })),
+  );
+}
+
+/** Sends an act, and shows its result. */
+export async function sendAct(queryClient: QueryClient, { request }: Act, key: string, staffId: string): Promise<void> {
+  const headers = { ...createKeyHeaders(key), 'Staff-Id': staffId };
+  switch (request.type) {
+    case 'move':
+      applyMoved(queryClient, await call('POST /api/staff/attendance/move', { body: request.body, headers }));
+      break;
+    case 'undo':
+      applyMoved(queryClient, await call('POST /api/staff/attendance/undo', { body: request.body, headers }));
+      break;
+    case 'addWalkIn':
+      await call('POST /api/staff/walk-in/add', { body: request.body, headers });
+      break;
+    case 'endWalkIn':
+      await call('POST /api/staff/walk-in/end', { body: request.body, headers });
+      break;
+  }
+  void queryClient.invalidateQueries({ queryKey: serviceKey });
+}

@@ -1,0 +1,40 @@
+import { getSessionStored, setSessionStored } from '../../lib/storage';
+import type { QueuedAct } from './act';
+
+/** As long as a session at most: the server then no longer knows whether an act was done. */
+const keptMs = 12 * 3_600_000;
+
+const createStorageKey = (staffId: string): string => `consoleActs ${staffId}`;
+
+const requestTypes: readonly unknown[] = ['move', 'undo', 'addWalkIn', 'endWalkIn'];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Checks what this tab itself has stored; a later release may store acts in another form. */
+function isStoredAct(value: unknown): value is QueuedAct {
+  if (!isRecord(value) || !isRecord(value['request']) || !isRecord(value['request']['body'])) return false;
+  const { subject, label, dinCode, key, at, request } = value;
+  return (
+    [subject, label, dinCode, key].every((field) => typeof field === 'string') &&
+    typeof at === 'number' &&
+    requestTypes.includes(request['type'])
+  );
+}
+
+/** Loads the acts that a staff member has recorded in this tab, without those that are too old to be sent. */
+export function loadActs(staffId: string): readonly QueuedAct[] {
+  try {
+    const stored: unknown = JSON.parse(getSessionStored(createStorageKey(staffId)) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.filter(isStoredAct).filter(({ at }) => at > Date.now() - keptMs);
+  } catch {
+    return [];
+  }
+}
+
+/** Stores acts for this tab. A refused one is stored without its refusal: it is sent again, and refused again. */
+export function storeActs(staffId: string, acts: readonly QueuedAct[]): void {
+  const stored = acts.map(({ problem: _, ...act }) => act);
+  setSessionStored(createStorageKey(staffId), stored.length === 0 ? null : JSON.stringify(stored));
+}

@@ -1,0 +1,71 @@
+import { getVisitStart } from '../shared/seoul-calendar';
+import type { Visit } from '../shared/seoul-time';
+import { isReplaceable, type PaymentState } from './states';
+
+/** How long a pay link may hold an order, in minutes: what staff choose from, and what the form proposes. */
+export const payLinkMinutes = { min: 15, proposed: 120, max: 24 * 60 } as const;
+
+/** A pay link ends at least this many minutes before the visit, so that the venue can still sell the seats. */
+export const minutesBeforeVisit = 120;
+
+const minuteMs = 60_000;
+
+export type PayLinkEnd =
+  | {
+      readonly ok: true;
+      readonly endsAt: Date;
+      /** True if the link ends earlier than staff chose, because the visit is near. */
+      readonly isShortened: boolean;
+    }
+  | { readonly ok: false; readonly error: 'pay_link_too_late' };
+
+/**
+ * Returns when a new pay link ends: after the chosen minutes, or two hours before the visit if that is earlier. Less
+ * than the shortest time to pay is refused.
+ */
+export function calculatePayLinkEnd(minutes: number, visit: Visit, now: Date): PayLinkEnd {
+  const chosen = Math.min(Math.max(minutes, payLinkMinutes.min), payLinkMinutes.max);
+  const chosenMs = now.getTime() + chosen * minuteMs;
+  const latestMs = getVisitStart(visit).getTime() - minutesBeforeVisit * minuteMs;
+  if (latestMs < now.getTime() + payLinkMinutes.min * minuteMs) return { ok: false, error: 'pay_link_too_late' };
+  return { ok: true, endsAt: new Date(Math.min(chosenMs, latestMs)), isShortened: latestMs < chosenMs };
+}
+
+/**
+ * State of a pay link:
+ *
+ * - open: its guest can pay.
+ * - paying: the provider's window was opened, here or on another device, and has not returned.
+ * - confirming: the guest has paid, or may have; the server waits for the provider.
+ * - paid: there is a reservation, even if it was cancelled since.
+ * - lapsed: nobody paid in time.
+ * - withdrawn: staff have ended it.
+ */
+export const payLinkStates = ['open', 'paying', 'confirming', 'paid', 'lapsed', 'withdrawn'] as const;
+export type PayLinkState = (typeof payLinkStates)[number];
+
+export interface PayLinkFacts {
+  readonly endsAt: Date;
+  readonly withdrawnAt: Date | null;
+  /** State of the latest attempt to pay; null if there is none. */
+  readonly paymentState: PaymentState | null;
+  /** True while the order still holds its capacity. */
+  readonly isHeld: boolean;
+}
+
+const confirmingStates: readonly PaymentState[] = ['approving', 'unknown', 'approved', 'manual'];
+const paidStates: readonly PaymentState[] = ['reserved', 'refunding', 'refunded', 'partly_refunded'];
+
+/** Returns the state of a pay link. A payment that has begun in time may end after the link. */
+export function getPayLinkState({ endsAt, withdrawnAt, paymentState, isHeld }: PayLinkFacts, now: Date): PayLinkState {
+  if (paymentState !== null && paidStates.includes(paymentState)) return 'paid';
+  if (withdrawnAt !== null) return 'withdrawn';
+  if (paymentState !== null && confirmingStates.includes(paymentState)) return 'confirming';
+  if (!isHeld) return 'lapsed';
+  if (paymentState !== null && isReplaceable({ state: paymentState })) return 'paying';
+  return now < endsAt ? 'open' : 'lapsed';
+}
+
+/** Returns true if the guest can start a payment: not after the link has ended, even if an earlier one is still open. */
+export const canStartPayment = (facts: PayLinkFacts, now: Date): boolean =>
+  now < facts.endsAt && ['open', 'paying'].includes(getPayLinkState(facts, now));

@@ -13,6 +13,7 @@ import { inTransaction } from '../../db/transaction';
 import type { KeySet } from '../../lib/keyring';
 import { insertHold, lockForOrder } from '../../stores/inventory/holds';
 import { toStoredOrder } from '../../stores/payments/order-json';
+import { insertPayLink } from '../../stores/payments/pay-links';
 import { insertPayment } from '../../stores/payments/payments';
 import { insertPhoneOrder } from '../../stores/reservations/phone-orders';
 import { findReservationOfRequest } from '../../stores/reservations/reservations';
@@ -36,7 +37,14 @@ export type OrderPurpose =
   | { readonly type: 'payment' }
   | { readonly type: 'booking'; readonly requestKeys: KeySet }
   /** Staff take the order on the phone; its guest pays at the venue. */
-  | { readonly type: 'phone'; readonly staffId: string; readonly speaker: string };
+  | ({ readonly type: 'phone' } & PhoneCall)
+  /** Staff take the order on the phone; its guest pays by a link within `seconds`. */
+  | ({ readonly type: 'link'; readonly linkId: string; readonly keyHash: string; readonly seconds: number } & PhoneCall);
+
+interface PhoneCall {
+  readonly staffId: string;
+  readonly speaker: string;
+}
 
 export interface TakenOrder {
   readonly ok: true;
@@ -53,7 +61,8 @@ export type TransactOrder = (
 ) => Promise<TakenOrder | HoldError>;
 
 function checkPurpose({ quote }: PricedOrder, purpose: OrderPurpose, shownAmount: number): Failure | undefined {
-  if (purpose.type === 'phone')
+  if (purpose.type === 'link' && quote.nothingDue) return fail('nothing_due');
+  if (purpose.type === 'phone' || purpose.type === 'link')
     return quote.payAmount === shownAmount ? undefined : fail('price_changed', { total: quote.payAmount });
   if (purpose.type === 'booking') return quote.nothingDue ? undefined : fail('payment_due', { total: quote.payAmount });
   if (quote.nothingDue) return fail('nothing_due');
@@ -63,8 +72,19 @@ function checkPurpose({ quote }: PricedOrder, purpose: OrderPurpose, shownAmount
 /**
  * Returns how long an order is held, at most until the visit. Payments get a grace period beyond the guest's countdown.
  */
-const calculateHoldSeconds = ({ config, now }: Deps, { visit }: PricedOrder, purpose: OrderPurpose): number =>
-  limitToVisitStart(config.holdSeconds + (purpose.type === 'payment' ? config.holdGraceSeconds : 0), visit, now());
+function calculateHoldSeconds({ config, now }: Deps, { visit }: PricedOrder, purpose: OrderPurpose): number {
+  if (purpose.type === 'link') return limitToVisitStart(purpose.seconds, visit, now());
+  const graceSeconds = purpose.type === 'payment' ? config.holdGraceSeconds : 0;
+  return limitToVisitStart(config.holdSeconds + graceSeconds, visit, now());
+}
+
+/** Staff's orders have no limit of unpaid orders and no largest party, however they are paid. */
+const isTakenByStaff = ({ type }: OrderPurpose): boolean => type === 'phone' || type === 'link';
+
+const getAttemptPurpose = (purpose: OrderPurpose): 'hold' | 'booking' | 'phone' => {
+  if (isTakenByStaff(purpose)) return 'phone';
+  return purpose.type === 'booking' ? 'booking' : 'hold';
+};
 
 /**
  * Writes a priced order and takes its capacity. The caller rolls the transaction back after an error.
@@ -96,7 +116,7 @@ export async function writeOrder(
   const supersedeResult = await supersedeOpenAttempts(client, deps.config, {
     order,
     origin: { ...keys, validUntil: until, sessionHashes: buyer.sessionHashes },
-    purpose: purpose.type === 'payment' ? 'hold' : purpose.type,
+    purpose: getAttemptPurpose(purpose),
     again: request.isRepeatConfirmed,
   });
   if (!supersedeResult.ok) return supersedeResult;
@@ -104,18 +124,23 @@ export async function writeOrder(
   if (seconds === 0) return refuseHold(fail('past'));
 
   const hold = { shopOrderNo, htlCode, holder, seconds, requirements, ...keys };
+  if (purpose.type === 'phone' || purpose.type === 'link') {
+    const { staffId, speaker } = purpose;
+    const consent = { version: spokenTextVersion, language: order.language };
+    await insertPhoneOrder(client, { shopOrderNo, htlCode, staffId, speaker, consent, dueAtVenue });
+  }
   let resvCode: ResvCode | null = null;
   if (purpose.type === 'payment') {
     await insertHold(client, { ...hold, state: 'held', requestKey: null });
     const { method, ordersheetId } = request;
-    await insertPayment(client, { shopOrderNo, order, method, provider: deps.payments.name, ordersheetId });
+    const stored = toStoredOrder(order);
+    await insertPayment(client, { shopOrderNo, order: stored, method, provider: deps.payments.name, ordersheetId });
+  } else if (purpose.type === 'link') {
+    await insertHold(client, { ...hold, state: 'held', requestKey: null });
+    const { linkId, keyHash, speaker: bookedBy } = purpose;
+    await insertPayLink(client, { linkId, keyHash, shopOrderNo, order: toStoredOrder(order), bookedBy, seconds });
   } else {
     await insertHold(client, { ...hold, state: 'kept', requestKey: requestKeys?.[0] ?? null });
-    if (purpose.type === 'phone') {
-      const { staffId, speaker } = purpose;
-      const consent = { version: spokenTextVersion, language: order.language };
-      await insertPhoneOrder(client, { shopOrderNo, htlCode, staffId, speaker, consent, dueAtVenue });
-    }
     resvCode = createResvCode(today);
     const reservation = {
       resvCode,
@@ -160,7 +185,7 @@ export function takeOrder(
       userId,
       holder,
       language: request.language,
-      channel: purpose.type === 'phone' ? 'phone' : 'site',
+      channel: isTakenByStaff(purpose) ? 'phone' : 'site',
     });
     if (!priced.ok) return refuseHold(priced.failure);
     const failure = checkPurpose(priced.order, purpose, request.shownAmount);

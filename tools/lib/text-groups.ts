@@ -137,6 +137,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'reservation_made',
     'reservation_cancelled',
     'visit_reminder',
+    'pay_link_sent',
     'answers_edited',
     'inquiry_answered',
     'review_hidden',

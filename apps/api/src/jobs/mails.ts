@@ -4,6 +4,7 @@ import { renderAlarmMail } from '../notifications/alarm-mail';
 import { renderAnswersEditedMail } from '../notifications/answers-edited-mail';
 import { renderInquiryMail } from '../notifications/inquiry-messages';
 import { renderInvitationMail } from '../notifications/invitation-mail';
+import { renderPayLinkMail } from '../notifications/pay-link-messages';
 import { renderReservationMail } from '../notifications/reservation-mail';
 import { renderReviewMail } from '../notifications/review-mail';
 import { type Mail, maxParallelMails } from '../ports/mail';
@@ -25,6 +26,8 @@ async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Prom
       return renderAccountMail(deps, due);
     case 'answers_edited':
       return renderAnswersEditedMail(deps, due);
+    case 'pay_link_sent':
+      return renderPayLinkMail(deps, due);
     case 'staff_invited':
       return renderInvitationMail(deps, due);
     case 'alarm_raised': {

@@ -234,6 +234,12 @@ export const pages = {
   },
   paymentReturn: { path: '/easypay/return', access: 'public', layout: 'bare', translations: ['payment'] },
   paymentWait: { path: '/easypay/wait', access: 'public', layout: 'bare', translations: ['payment'] },
+  payLink: {
+    path: '/pay/$payKey',
+    access: 'public',
+    layout: 'bare',
+    translations: ['payLink', 'reservation', 'product', 'payment', 'terms', 'problemDetails', 'problems'],
+  },
   error: { path: '/error', access: 'public', layout: 'bare', translations: ['errorPage'] },
   notFound: { path: '/error/not-found', access: 'public', layout: 'bare', shows: [], translations: ['errorPage'] },
 } as const satisfies Readonly<Record<string, Page>>;

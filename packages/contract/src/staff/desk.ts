@@ -18,6 +18,7 @@ import {
   typedResvCodeSchema,
   visitDaySchema,
 } from '../wire';
+import { payLinkMinutesSchema } from './pay-links';
 import { languageSchema } from './staff';
 
 /** Most characters of an internal note. */
@@ -322,7 +323,8 @@ export const bookByPhone = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/resv/book',
   auth: { staff: 'book' },
-  summary: 'Books for a guest on the phone, who pays at the venue. Parties above the limit of the site can be booked',
+  summary:
+    'Books for a guest on the phone, who pays at the venue or by a link. Parties above the limit of the site can be booked',
   body: z.object({
     dinCode: defineCode<DinCode>(),
     prodCode: defineCode<ProdCode>(),
@@ -345,9 +347,28 @@ export const bookByPhone = defineStaffEndpoint({
       .default([]),
     isConsentSpoken: z.literal(true).describe('The text was read to the guest, who agreed'),
     shownAmount: wonSchema.describe('What the guest was told; another amount is refused with the right one'),
+    payment: z
+      .discriminatedUnion('type', [
+        z.object({ type: z.literal('venue') }),
+        z.object({ type: z.literal('link'), minutes: payLinkMinutesSchema }),
+      ])
+      .default({ type: 'venue' })
+      .describe('`link`: the order is held for so long, and its guest gets a link to pay it'),
   }),
   idempotent: true,
-  result: z.object({ resvCode: defineCodeOutput<ResvCode>(), dueAtVenue: wonSchema }),
+  result: z.object({
+    resvCode: defineCodeOutput<ResvCode>().nullable().describe('Null until the link is paid'),
+    dueAtVenue: wonSchema,
+    link: z
+      .object({
+        linkId: z.string(),
+        endsAt: instantSchema,
+        isShortened: z.boolean().describe('True if it ends earlier than chosen, because the visit is near'),
+        messageCount: z.number().int(),
+      })
+      .nullable()
+      .describe('Null if the guest pays at the venue'),
+  }),
   errors: [
     'not_found',
     'unknown_product',
@@ -366,6 +387,8 @@ export const bookByPhone = defineStaffEndpoint({
     'day_sale_exceeded',
     'sold_out',
     'price_changed',
+    'nothing_due',
+    'pay_link_too_late',
     'question_unanswered',
     'allergy_unanswered',
     'allergy_consent_needed',

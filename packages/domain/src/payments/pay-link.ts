@@ -45,7 +45,8 @@ export const payLinkStates = ['open', 'paying', 'confirming', 'paid', 'lapsed', 
 export type PayLinkState = (typeof payLinkStates)[number];
 
 export interface PayLinkFacts {
-  readonly endsAt: Date;
+  /** Until the link ends, by the clock of the database, which decides; negative afterwards. */
+  readonly secondsLeft: number;
   readonly withdrawnAt: Date | null;
   /** State of the latest attempt to pay; null if there is none. */
   readonly paymentState: PaymentState | null;
@@ -57,15 +58,21 @@ const confirmingStates: readonly PaymentState[] = ['approving', 'unknown', 'appr
 const paidStates: readonly PaymentState[] = ['reserved', 'refunding', 'refunded', 'partly_refunded'];
 
 /** Returns the state of a pay link. A payment that has begun in time may end after the link. */
-export function getPayLinkState({ endsAt, withdrawnAt, paymentState, isHeld }: PayLinkFacts, now: Date): PayLinkState {
+export function getPayLinkState({ secondsLeft, withdrawnAt, paymentState, isHeld }: PayLinkFacts): PayLinkState {
   if (paymentState !== null && paidStates.includes(paymentState)) return 'paid';
   if (withdrawnAt !== null) return 'withdrawn';
   if (paymentState !== null && confirmingStates.includes(paymentState)) return 'confirming';
   if (!isHeld) return 'lapsed';
   if (paymentState !== null && isReplaceable({ state: paymentState })) return 'paying';
-  return now < endsAt ? 'open' : 'lapsed';
+  return secondsLeft > 0 ? 'open' : 'lapsed';
 }
 
+/** Returns true if the link still holds its order and nobody has paid: staff can send and withdraw it. */
+export const isPayLinkOpen = (facts: PayLinkFacts): boolean => ['open', 'paying'].includes(getPayLinkState(facts));
+
 /** Returns true if the guest can start a payment: not after the link has ended, even if an earlier one is still open. */
-export const canStartPayment = (facts: PayLinkFacts, now: Date): boolean =>
-  now < facts.endsAt && ['open', 'paying'].includes(getPayLinkState(facts, now));
+export const canStartPayment = (facts: PayLinkFacts): boolean => facts.secondsLeft > 0 && isPayLinkOpen(facts);
+
+/** Returns when a link ends, by the clock of `now`. */
+export const getPayLinkEnd = ({ secondsLeft }: Pick<PayLinkFacts, 'secondsLeft'>, now: Date): Date =>
+  new Date(now.getTime() + secondsLeft * 1000);

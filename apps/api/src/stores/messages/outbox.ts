@@ -40,6 +40,7 @@ export type DueMessage = {
   | { readonly kind: 'inquiry_answered'; readonly payload: { readonly qnaSeq: number } }
   | { readonly kind: ReviewMessage; readonly payload: { readonly reviewCode: string } }
   | AccountMessage
+  | { readonly kind: 'pay_link_sent'; readonly payload: { readonly linkId: string } }
   | { readonly kind: 'staff_invited'; readonly payload: { readonly invitationId: string } }
   | { readonly kind: 'alarm_raised'; readonly payload: { readonly alarmId: number } }
 );
@@ -67,6 +68,21 @@ export async function enqueueReservationMessages(
     FROM reservation, unnest(${kinds}::text[], ${times}::timestamptz[]) AS message (kind, at), (VALUES ('mail'), ('sms')) AS by (channel)
     WHERE resv_code = ${resvCode} AND (channel = 'mail' OR booker_phone LIKE '010%')
     ON CONFLICT DO NOTHING`);
+}
+
+/**
+ * Enqueues the messages with a pay link, once for each time that it is sent; an SMS to Korean numbers only. Returns
+ * their number.
+ */
+export async function enqueuePayLink(client: PoolClient, linkId: string): Promise<number> {
+  const { rowCount } = await client.query(sql('enqueue_pay_link')`
+    INSERT INTO outbox (key, htl_code, channel, kind, payload)
+    SELECT concat_ws(' ', 'pay_link_sent', channel, link_id::text || '.' || send_count), htl_code, channel, 'pay_link_sent',
+      jsonb_build_object('linkId', link_id)
+    FROM pay_link, unnest('{mail,sms}'::text[]) AS channel
+    WHERE link_id = ${linkId} AND "order" IS NOT NULL AND (channel = 'mail' OR "order" -> 'booker' ->> 'phone' LIKE '010%')
+    ON CONFLICT DO NOTHING`);
+  return rowCount ?? 0;
 }
 
 const createEditKey = (resvCode: ResvCode, answersVersion: number): string =>

@@ -92,13 +92,15 @@ export interface ListedPayLink extends PayLink {
 }
 
 export interface PayLinkFilter {
-  readonly venues: readonly DinCode[];
+  /** Null for every venue. */
+  readonly venues: readonly DinCode[] | null;
   /** Only visits of this day; null for all. */
   readonly day: SeoulDate | null;
   /** Only these bookers; blank for all. */
   readonly name: string;
   /** Only the link of this reservation; null for all. */
   readonly resvCode: ResvCode | null;
+  readonly linkId: string | null;
 }
 
 /** Lists pay links, at most 100: those with time left first, the next to end at the top. */
@@ -113,7 +115,8 @@ export async function listPayLinks(run: Runner, filter: PayLinkFilter): Promise<
       coalesce((l."order" -> 'quote' ->> 'payAmount')::int, r.pay_amount, 0) AS amount
     FROM pay_link_record l JOIN venue v ON v.din_code = l."dinCode"
     LEFT JOIN reservation r ON r.shop_order_no = l."shopOrderNo" AND l."order" IS NULL
-    WHERE l."dinCode" = ANY(${filter.venues}) AND (${filter.day}::date IS NULL OR l."visitDay" = ${filter.day}::date)
+    WHERE (${filter.venues}::text[] IS NULL OR l."dinCode" = ANY(${filter.venues}))
+      AND (${filter.linkId}::uuid IS NULL OR l."linkId" = ${filter.linkId}) AND (${filter.day}::date IS NULL OR l."visitDay" = ${filter.day}::date)
       AND (${filter.resvCode}::text IS NULL OR l."resvCode" = ${filter.resvCode})
       AND strpos(lower(coalesce(l."order" -> 'booker' ->> 'name', r.booker_name, '')), lower(${filter.name}::text)) > 0
     ORDER BY l."secondsLeft" < 0, abs(l."secondsLeft"), l."linkId" LIMIT 100`);

@@ -26,6 +26,7 @@ const namedKinds = [
   'visit_reminder',
   'answers_edited',
   'inquiry_answered',
+  'pay_link_sent',
   'review_hidden',
   'review_appeal_decided',
 ] as const;

@@ -261,6 +261,7 @@ export const inbox: Messages['inbox'] = {
       reservation_made: 'Reservation',
       reservation_cancelled: 'Cancellation',
       visit_reminder: 'Reminder',
+      pay_link_sent: 'Payment link',
       answers_edited: 'Change, to the restaurant',
       inquiry_answered: 'Answer to an inquiry',
       review_hidden: 'Hidden review',

@@ -10,6 +10,7 @@ import {
   searchReservations as searchCall,
   viewReservation as viewCall,
 } from '@dining/contract/staff/desk';
+import { listPayLinks, sendPayLink, withdrawPayLink } from '@dining/contract/staff/pay-links';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { lockAndConfirm } from '../../../booking/attendance/confirm-reservation';
 import { lockAndRecordVenueCancellation } from '../../../booking/cancellation/cancel-for-venue';
@@ -22,6 +23,7 @@ import { insertNote, listNotes, lockDeskReservation } from '../../../stores/rese
 import type { StaffFeature } from '../../feature';
 import { changeContact, resend } from './contact';
 import { createOrigin, createVenueScope } from './desk-scopes';
+import { listLinks, sendLink, withdraw } from './pay-links';
 import { bookByPhone } from './phone-booking';
 import { quotePhoneBooking } from './phone-offer';
 import { searchReservations } from './search';
@@ -94,4 +96,7 @@ export const desk: StaffFeature = (mount, deps) => {
   mount(cancelReservationForVenue, (call) => cancel(deps, call));
   mount(quoteCall, (call) => quotePhoneBooking(deps, call));
   mount(bookCall, (call) => bookByPhone(deps, call));
+  mount(listPayLinks, (call) => listLinks(deps, call));
+  mount(sendPayLink, (call) => sendLink(deps, call));
+  mount(withdrawPayLink, (call) => withdraw(deps, call));
 };

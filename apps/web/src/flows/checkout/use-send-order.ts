@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { recordCheckoutStep } from '../../entities/analytics/checkout-steps';
 import { createCheckoutEvent } from '../../entities/analytics/items';
 import { createOwnHold, type Order } from '../../entities/orders/order';
+import { isOfPayLink, type OpenPayment } from '../../entities/payments/open-payment';
 import type { PaymentFailure } from '../../features/payments/failure-alert';
 import { usePayment } from '../../features/payments/use-payment';
 import { useAnalytics } from '../../lib/analytics';
@@ -19,6 +20,8 @@ interface OrderCallbacks {
   readonly onProblem: (problem: ProblemError) => void;
 }
 
+const isOwnPayment = (payment: OpenPayment): boolean => !isOfPayLink(payment);
+
 /** Submits an order: starts a payment, or books directly if nothing is due (decision 23). */
 export function useSendOrder(
   order: Order,
@@ -31,7 +34,10 @@ export function useSendOrder(
     if (!recordCheckoutStep(translations, order, `add_payment_info:${method}`)) return;
     pushEvent('add_payment_info', { ...createCheckoutEvent(translations, order, shownAmount), payment_type: method });
   };
-  const payment = usePayment({
+  const payment = usePayment<ReservationRequest>({
+    onPrepare: (request) => call('POST /api/ordersheet/prepay', { body: encodeReservationRequest(request) }),
+    isOwnPayment,
+    isRenewable: true,
     holds: createOwnHold(order),
     agreedTo,
     onAccepted: trackMethod,

@@ -73,4 +73,16 @@ export const withdrawPayLink = defineStaffEndpoint({
   errors: ['not_found', 'pay_link_ended', 'pay_link_paid', 'payment_confirming'],
 });
 
-export const payLinkCalls = [listPayLinks, sendPayLink, withdrawPayLink] as const;
+/** For a card that the guest tells on the phone: the page is the guest's own, and the access is recorded. */
+export const openPayLink = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/resv/link/open',
+  auth: { staff: 'book' },
+  summary: 'Returns the address of an open pay link, to pay it with the guest on the phone',
+  body: z.object({ linkId: linkIdSchema }),
+  idempotent: true,
+  result: z.object({ address: z.string() }),
+  errors: ['not_found', 'pay_link_ended', 'pay_link_paid', 'payment_confirming'],
+});
+
+export const payLinkCalls = [listPayLinks, sendPayLink, openPayLink, withdrawPayLink] as const;

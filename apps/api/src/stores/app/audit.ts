@@ -76,6 +76,7 @@ export type AuditAction =
   | 'reservation.attendance_undo'
   | 'reservation.book'
   | 'pay_link.book'
+  | 'pay_link.open'
   | 'pay_link.send'
   | 'pay_link.withdraw'
   | 'reservation.cancel'

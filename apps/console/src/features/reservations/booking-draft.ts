@@ -1,4 +1,5 @@
 import type { OfferSearch, PhoneBooking, PhoneProduct } from '../../entities/reservations/phone-booking';
+import { payLinkMinutes } from '@dining/domain/payments/pay-link';
 import type { Translations } from '../../lib/i18n';
 import { type Contact, checkContact } from './contact-form';
 
@@ -19,6 +20,9 @@ export interface BookingDraft extends Contact {
   readonly allergyOther: string;
   readonly answers: Readonly<Record<string, string>>;
   readonly isSpoken: boolean;
+  readonly payAt: 'venue' | 'link';
+  /** How long the pay link holds the seats. */
+  readonly minutes: number;
 }
 
 export const createBookingDraft = (today: string, guest: Partial<BookingDraft> = {}): BookingDraft => ({
@@ -39,6 +43,8 @@ export const createBookingDraft = (today: string, guest: Partial<BookingDraft> =
   allergyOther: '',
   answers: {},
   isSpoken: false,
+  payAt: 'venue',
+  minutes: payLinkMinutes.proposed,
   ...guest,
 });
 
@@ -123,6 +129,7 @@ export const createBooking = (draft: BookingDraft, product: PhoneProduct, shownA
   }),
   isConsentSpoken: true,
   shownAmount,
+  payment: draft.payAt === 'link' && shownAmount > 0 ? { type: 'link', minutes: draft.minutes } : { type: 'venue' },
 });
 
 export type ChangeDraft = (changes: Partial<BookingDraft>) => void;

@@ -1,6 +1,7 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type {
   listPayLinks as listCall,
+  openPayLink as openCall,
   StaffPayLink,
   sendPayLink as sendCall,
   withdrawPayLink as withdrawCall,
@@ -15,6 +16,7 @@ import { getLimit } from '../../../config/limits';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { rateLimit } from '../../../lib/rate-limiter';
+import { createPayLinkAddress } from '../../../notifications/pay-link-keys';
 import { insertAuditEntry, insertReadingEntry } from '../../../stores/app/audit';
 import { enqueuePayLink } from '../../../stores/messages/outbox';
 import {
@@ -74,7 +76,7 @@ export async function listLinks(deps: Deps, { body, staff, language }: StaffCall
   return { links: links.map((link) => toStaffLink(link, staff, language, now)) };
 }
 
-type ChangeCall = StaffCall<typeof sendCall | typeof withdrawCall>;
+type ChangeCall = StaffCall<typeof sendCall | typeof withdrawCall | typeof openCall>;
 
 /** Refuses a link of another venue as one that does not exist. */
 async function authorizeLink(run: Pool | PoolClient, deps: Deps, { body, staff }: ChangeCall): Promise<PayLink | Failure> {
@@ -92,7 +94,7 @@ async function answerLink(client: PoolClient, deps: Deps, { body, staff, languag
 const insertLinkAudit = (
   client: PoolClient,
   { staff }: ChangeCall,
-  action: 'pay_link.send' | 'pay_link.withdraw',
+  action: 'pay_link.open' | 'pay_link.send' | 'pay_link.withdraw',
   { linkId, htlCode, dinCode, visitDay, visitTime, sendCount }: PayLink,
 ) =>
   insertAuditEntry(client, {
@@ -121,6 +123,21 @@ export async function sendLink(deps: Deps, call: StaffCall<typeof sendCall>) {
     await insertLinkAudit(client, call, 'pay_link.send', { ...link, sendCount });
     return answerLink(client, deps, call);
   });
+}
+
+/** Returns the address of the guest's page. The answer is not kept under the idempotency key, because it has the key. */
+export async function openLink(deps: Deps, call: StaffCall<typeof openCall>) {
+  const link = await authorizeLink(deps.database.pool, deps, call);
+  if (isFailure(link)) return link;
+  const failure = findEndOfLink(link);
+  if (failure !== undefined) return failure;
+  const address = link.order && createPayLinkAddress(deps, link, link.order.language);
+  if (address === null || address === undefined) return fail('pay_link_ended');
+  const written = await runStaffWrite<object>(deps, call, async (client) => {
+    await insertLinkAudit(client, call, 'pay_link.open', link);
+    return {};
+  });
+  return isFailure(written) ? written : { address };
 }
 
 export const withdraw = (deps: Deps, call: StaffCall<typeof withdrawCall>) =>

@@ -10,7 +10,7 @@ import {
   searchReservations as searchCall,
   viewReservation as viewCall,
 } from '@dining/contract/staff/desk';
-import { listPayLinks, sendPayLink, withdrawPayLink } from '@dining/contract/staff/pay-links';
+import { listPayLinks, openPayLink, sendPayLink, withdrawPayLink } from '@dining/contract/staff/pay-links';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { lockAndConfirm } from '../../../booking/attendance/confirm-reservation';
 import { lockAndRecordVenueCancellation } from '../../../booking/cancellation/cancel-for-venue';
@@ -23,7 +23,7 @@ import { insertNote, listNotes, lockDeskReservation } from '../../../stores/rese
 import type { StaffFeature } from '../../feature';
 import { changeContact, resend } from './contact';
 import { createOrigin, createVenueScope } from './desk-scopes';
-import { listLinks, sendLink, withdraw } from './pay-links';
+import { listLinks, openLink, sendLink, withdraw } from './pay-links';
 import { bookByPhone } from './phone-booking';
 import { quotePhoneBooking } from './phone-offer';
 import { searchReservations } from './search';
@@ -98,5 +98,6 @@ export const desk: StaffFeature = (mount, deps) => {
   mount(bookCall, (call) => bookByPhone(deps, call));
   mount(listPayLinks, (call) => listLinks(deps, call));
   mount(sendPayLink, (call) => sendLink(deps, call));
+  mount(openPayLink, (call) => openLink(deps, call));
   mount(withdrawPayLink, (call) => withdraw(deps, call));
 };

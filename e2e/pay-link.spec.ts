@@ -87,7 +87,7 @@ test('a phone booking is paid by link on a phone in Japanese, and staff see it p
   await page.waitForURL((url) => url.pathname !== address.pathname);
   await new ProviderWindow(page).cancel();
   await page.waitForURL((url) => url.pathname === address.pathname);
-  await guest.getButton(texts.common.buttons.ok).click();
+  await guest.getButton(texts.common.buttons.confirm).click();
   await page.getByRole('checkbox', { name: createPattern(texts.payment.terms.finalAgree) }).check();
   await pay.click();
   await page.waitForURL((url) => url.pathname !== address.pathname);

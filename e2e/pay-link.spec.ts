@@ -11,7 +11,12 @@ import { createUniqueIpHeader } from './support/unique-ip';
 test.describe.configure({ mode: 'serial' });
 
 const openContext = (browser: Browser, width: number, height: number) =>
-  browser.newContext({ ...createUniqueIpHeader(), viewport: { width, height }, hasTouch: width < 500, isMobile: width < 500 });
+  browser.newContext({
+    ...createUniqueIpHeader(),
+    viewport: { width, height },
+    hasTouch: width < 500,
+    isMobile: width < 500,
+  });
 
 /** Moves the day on until the venue offers an experience that costs something in advance. */
 async function chooseExperience({ page, texts }: StaffMember, form: Locator): Promise<void> {

@@ -85,7 +85,8 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
   const headers = createSecurityHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('permissions-policy', getPermissions(request.url));
-    if (secretPath.test(request.url)) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
+    if (secretPath.test(request.url))
+      reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
     done();
   });
 }

@@ -1,8 +1,8 @@
 import { isAddressLike } from '@dining/domain/messages/address-like';
 import { getPayLinkEnd, isPayLinkOpen } from '@dining/domain/payments/pay-link';
-import { getPhoneDigits, parsePhone } from '@dining/domain/shared/phone';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { getPhoneDigits, parsePhone } from '@dining/domain/shared/phone';
 import { fillVariables, getCountText } from '@dining/i18n/fill';
 import { formatDateTime, formatFacts, formatMoney, formatSpokenInstant } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';

@@ -60,7 +60,12 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const page = findPage(path);
     const pictures = await findFirstPictures(deps.database, { page, path, query, htlCode, now });
     return {
-      data: { language, tagContainer: page !== undefined && isSecretPage(page) ? undefined : deps.config.gtmContainerId, htlCode, at: now.toISOString() },
+      data: {
+        language,
+        tagContainer: page !== undefined && isSecretPage(page) ? undefined : deps.config.gtmContainerId,
+        htlCode,
+        at: now.toISOString(),
+      },
       groupData,
       pictures,
     };

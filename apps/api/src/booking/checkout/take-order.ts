@@ -39,7 +39,12 @@ export type OrderPurpose =
   /** Staff take the order on the phone; its guest pays at the venue. */
   | ({ readonly type: 'phone' } & PhoneCall)
   /** Staff take the order on the phone; its guest pays by a link within `seconds`. */
-  | ({ readonly type: 'link'; readonly linkId: string; readonly keyHash: string; readonly seconds: number } & PhoneCall);
+  | ({
+      readonly type: 'link';
+      readonly linkId: string;
+      readonly keyHash: string;
+      readonly seconds: number;
+    } & PhoneCall);
 
 interface PhoneCall {
   readonly staffId: string;

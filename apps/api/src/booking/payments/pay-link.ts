@@ -8,7 +8,12 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import type { Deps } from '../../config/deps';
-import { lockPayLink, type PayLink, updatePayLinkOrder, updatePayLinkToWithdrawn } from '../../stores/payments/pay-links';
+import {
+  lockPayLink,
+  type PayLink,
+  updatePayLinkOrder,
+  updatePayLinkToWithdrawn,
+} from '../../stores/payments/pay-links';
 import { insertPayment, updatePaymentState, updateToLapsed } from '../../stores/payments/payments';
 import { freeHold, moveHold } from '../capacity/hold';
 import { createShopOrderNo } from '../checkout/keys';
@@ -44,7 +49,8 @@ export async function startLinkAttempt(
   if (!canStartPayment(link)) return findEndOfLink(link) ?? fail('pay_link_ended');
   if (link.order === null) return fail('pay_link_ended');
   const { shopOrderNo: from, paymentState } = link;
-  if (paymentState !== null && isReplaceable({ state: paymentState })) await updateToLapsed(client, [from], 'superseded');
+  if (paymentState !== null && isReplaceable({ state: paymentState }))
+    await updateToLapsed(client, [from], 'superseded');
   const now = deps.now();
   const order = consent(link.order);
   const shopOrderNo = createShopOrderNo(order.htlCode, getTodayInSeoul(now));
@@ -61,11 +67,7 @@ export async function startLinkAttempt(
  * Ends an open link and releases what its order holds. A window that is still open at the provider can no longer
  * succeed: what returns from it is not approved. Returns why it cannot be withdrawn.
  */
-export async function withdrawLink(
-  client: PoolClient,
-  linkId: string,
-  by: string,
-): Promise<Failure | undefined> {
+export async function withdrawLink(client: PoolClient, linkId: string, by: string): Promise<Failure | undefined> {
   const link = await lockPayLink(client, linkId);
   if (link === undefined) return fail('not_found');
   const failure = findEndOfLink(link);

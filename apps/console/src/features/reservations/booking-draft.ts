@@ -1,5 +1,5 @@
-import type { OfferSearch, PhoneBooking, PhoneProduct } from '../../entities/reservations/phone-booking';
 import { payLinkMinutes } from '@dining/domain/payments/pay-link';
+import type { OfferSearch, PhoneBooking, PhoneProduct } from '../../entities/reservations/phone-booking';
 import type { Translations } from '../../lib/i18n';
 import { type Contact, checkContact } from './contact-form';
 

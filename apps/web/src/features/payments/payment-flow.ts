@@ -22,7 +22,8 @@ export const getInitialPhase = <R>(payment: OpenPayment | null): PaymentPhase<R>
     ? idle
     : { type: payment.returned === undefined ? 'restored' : 'confirming', payment, request: null };
 
-export const findOpenPayment = (phase: PaymentPhase<unknown>): OpenPayment | null => ('payment' in phase ? phase.payment : null);
+export const findOpenPayment = (phase: PaymentPhase<unknown>): OpenPayment | null =>
+  'payment' in phase ? phase.payment : null;
 
 const isOpen = <R>(phase: PaymentPhase<R>, shopOrderNo?: string): phase is OpenPhase<R> =>
   'payment' in phase && (shopOrderNo === undefined || phase.payment.shopOrderNo === shopOrderNo);
@@ -67,7 +68,10 @@ function payAgain<R>(phase: PaymentPhase<R>): PaymentStep<R> {
     : moveTo(phase);
 }
 
-function applyAccepted<R>(phase: PaymentPhase<R>, event: Extract<PaymentEvent<R>, { type: 'accepted' }>): PaymentStep<R> {
+function applyAccepted<R>(
+  phase: PaymentPhase<R>,
+  event: Extract<PaymentEvent<R>, { type: 'accepted' }>,
+): PaymentStep<R> {
   const { payment, url, window } = event;
   if (phase.type === 'form' || phase.type === 'restored') {
     // The page was restored meanwhile and has reset. The payment that the provider accepted is still open.
@@ -106,7 +110,10 @@ function applyOutcome<R>(
  * Applies the result that the payment window received from the provider, in case the window closes or loses its
  * connection before the server responds.
  */
-function applyWindowReturn<R>(phase: PaymentPhase<R>, event: Extract<PaymentEvent<R>, { type: 'windowReturned' }>): PaymentStep<R> {
+function applyWindowReturn<R>(
+  phase: PaymentPhase<R>,
+  event: Extract<PaymentEvent<R>, { type: 'windowReturned' }>,
+): PaymentStep<R> {
   if (!isOpen(phase, event.shopOrderNo) || phase.type === 'cancelling') return moveTo(phase);
   const { providerResult, resMsg } = event;
   const payment = { ...phase.payment, returned: { resMsg, providerResult } };

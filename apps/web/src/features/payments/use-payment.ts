@@ -57,9 +57,7 @@ export function usePayment<Request>(callbacks: PaymentCallbacks<Request>) {
   const translations = useTranslations();
   const navigate = useNavigate();
   const size = useAppData()?.paymentPopup ?? paymentPopup;
-  const [phase, setPhase] = useState(() =>
-    getInitialPhase<Request>(findOpenPaymentOfPage(callbacks.isOwnPayment)),
-  );
+  const [phase, setPhase] = useState(() => getInitialPhase<Request>(findOpenPaymentOfPage(callbacks.isOwnPayment)));
   // Events arrive from windows, timers and the server, so each reads the latest phase.
   const currentPhase = useRef(phase);
   const popup = useRef<Window | null>(null);

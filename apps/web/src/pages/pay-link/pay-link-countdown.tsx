@@ -26,9 +26,7 @@ export function PayLinkCountdown({ endsAt, onEnd }: PayLinkCountdownProps) {
   const secondsLeft = getSecondsUntil(endsAt, now);
   return (
     <p className="text-center text-ink-soft text-sm tabular-nums" role="timer">
-      {secondsLeft > 0
-        ? t('payment.hold.remaining', { time: formatClock(secondsLeft) })
-        : t('payment.hold.over')}
+      {secondsLeft > 0 ? t('payment.hold.remaining', { time: formatClock(secondsLeft) }) : t('payment.hold.over')}
     </p>
   );
 }

@@ -57,7 +57,16 @@ const getPay = () => screen.getByRole('button', { name: payment.actions.pay.repl
 it('shows what is paid, until when, and to whom', async () => {
   await open();
   await waitFor(() => expect(getTitle()).toBe(texts.title));
-  for (const fact of [/The Grill/, /Dinner/, /Lamb/, /2999-12-24/, /2 adults/, 'T********i', '***-****-6789', '₩81,000'])
+  for (const fact of [
+    /The Grill/,
+    /Dinner/,
+    /Lamb/,
+    /2999-12-24/,
+    /2 adults/,
+    'T********i',
+    '***-****-6789',
+    '₩81,000',
+  ])
     expect(screen.getByText(fact)).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toMatch(/1:56:/);
   expect(screen.getByRole('link', { name: '日本語' }).getAttribute('href')).toBe('?lang=jp');
@@ -112,7 +121,12 @@ it('says that it is paid in another window, and can be paid here instead', async
 });
 
 it('shows the reservation of a paid link instead of paying twice', async () => {
-  await open({ linkState: 'paid', order: null, resvCode: 'R1', resvLink: '/reservation/prod/payment/complete/R1?key=k' });
+  await open({
+    linkState: 'paid',
+    order: null,
+    resvCode: 'R1',
+    resvLink: '/reservation/prod/payment/complete/R1?key=k',
+  });
   expect(getTitle()).toBe(texts.paidTitle);
   expect(screen.getByText(/R1/)).toBeTruthy();
   expect(screen.getByRole('link', { name: texts.open }).getAttribute('href')).toContain('/complete/R1?key=k');

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { dinner, grill } from '../../../../test/fixtures';
-import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { places, type StaffBrowser, type StaffServer, startStaffServerOn } from '../../../../test/staff-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 import { renderPayLinkMail, renderPayLinkSms } from '../../../notifications/pay-link-messages';
@@ -43,7 +47,12 @@ const book = async (changes: object = {}, headers: Record<string, string> = {}) 
 };
 /** Renders the message that the guest gets, and reads the key from it. */
 async function readKey(linkId: string): Promise<string> {
-  const message = { key: `pay_link_sent mail ${linkId}.1`, attempts: 1, kind: 'pay_link_sent', payload: { linkId } } as const;
+  const message = {
+    key: `pay_link_sent mail ${linkId}.1`,
+    attempts: 1,
+    kind: 'pay_link_sent',
+    payload: { linkId },
+  } as const;
   const mail = await renderPayLinkMail(rig.server.deps, message);
   return /\/pay\/([\w-]{22})\?lang=/.exec(mail?.text ?? '')?.[1] ?? '';
 }
@@ -66,7 +75,9 @@ const findStaffLink = async (linkId: string, on = desk) =>
   (await on.post('/resv/link/list', {})).json.links?.find((link) => link?.linkId === linkId);
 const withdraw = (linkId: string, on = desk) => on.post('/resv/link/withdraw', { linkId });
 const countUsed = async () =>
-  (await rig.query(`SELECT coalesce(sum(used), 0)::int AS used FROM seat_usage WHERE din_code = $1`, [grill]))[0]?.['used'];
+  (await rig.query(`SELECT coalesce(sum(used), 0)::int AS used FROM seat_usage WHERE din_code = $1`, [grill]))[0]?.[
+    'used'
+  ];
 const expectSound = async () =>
   expect((await audit(rig.server.database.pool, await rig.server.listLedger())).findings).toEqual([]);
 const passEnd = async (linkId: string) => {
@@ -94,9 +105,16 @@ describe('a booking by phone that is paid by a link', () => {
     });
     expect(sms).toMatchObject({ to: '01023456789', template: { name: 'pay_link', language: 'ja' } });
     expect(sms?.text).toContain(`/pay/${payKey}?lang=jp`);
-    const stored = await rig.query(`SELECT row_to_json(l)::text AS link FROM pay_link l UNION SELECT row_to_json(o)::text FROM outbox o`);
+    const stored = await rig.query(
+      `SELECT row_to_json(l)::text AS link FROM pay_link l UNION SELECT row_to_json(o)::text FROM outbox o`,
+    );
     expect(stored.filter(({ link: row }) => String(row).includes(payKey))).toEqual([]);
-    expect(await findStaffLink(linkId)).toMatchObject({ state: 'open', bookerName: 'Tanaka Yui', sendCount: 1, resvCode: null });
+    expect(await findStaffLink(linkId)).toMatchObject({
+      state: 'open',
+      bookerName: 'Tanaka Yui',
+      sendCount: 1,
+      resvCode: null,
+    });
     await expectSound();
   });
 
@@ -106,7 +124,13 @@ describe('a booking by phone that is paid by a link', () => {
     expect(payLink).toMatchObject({
       linkState: 'open',
       resvDate: '2026-03-13 18:00',
-      order: { resvAdultCnt: 2, resvSetleAmnt: 81_000, resvUserName: 'T********i', resvUserTel: '***-****-6789', allergyYn: 'N' },
+      order: {
+        resvAdultCnt: 2,
+        resvSetleAmnt: 81_000,
+        resvUserName: 'T********i',
+        resvUserTel: '***-****-6789',
+        allergyYn: 'N',
+      },
       resvCode: '',
     });
     expect(JSON.stringify(payLink)).not.toContain('yui@example.test');

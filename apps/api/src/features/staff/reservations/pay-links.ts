@@ -79,7 +79,11 @@ export async function listLinks(deps: Deps, { body, staff, language }: StaffCall
 type ChangeCall = StaffCall<typeof sendCall | typeof withdrawCall | typeof openCall>;
 
 /** Refuses a link of another venue as one that does not exist. */
-async function authorizeLink(run: Pool | PoolClient, deps: Deps, { body, staff }: ChangeCall): Promise<PayLink | Failure> {
+async function authorizeLink(
+  run: Pool | PoolClient,
+  deps: Deps,
+  { body, staff }: ChangeCall,
+): Promise<PayLink | Failure> {
   const link = await findPayLink(run, body.linkId);
   if (link === undefined) return fail('not_found');
   return authorize(staff, 'book', createVenueScope(link), deps.now()) ?? link;

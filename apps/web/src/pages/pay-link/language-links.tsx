@@ -6,12 +6,12 @@ import { useTranslations } from '../../lib/i18n';
 export function LanguageLinks() {
   const { language: current } = useTranslations();
   return (
-    <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1 pb-8 text-sm">
+    <ul className="flex flex-wrap justify-center gap-x-4 pb-8 text-sm">
       {languages
         .filter((language) => language !== current)
         .map((language) => (
           <li key={language}>
-            <TextLink href={`?lang=${languageNames[language].query}`} lang={languageNames[language].html}>
+            <TextLink className="inline-flex min-h-11 items-center px-2" href={`?lang=${languageNames[language].query}`} lang={languageNames[language].html}>
               {languageNames[language].native}
             </TextLink>
           </li>

@@ -108,7 +108,7 @@ export async function listPayLinks(run: Runner, filter: PayLinkFilter): Promise<
   const { rows } = await run.query<ListedPayLink>(sql('list_pay_links')`
     SELECT l."linkId", l."shopOrderNo", l."htlCode", l."dinCode", l."visitDay", l."visitTime", l."keyHash", l."order", l."bookedBy",
       l."secondsLeft", l."sendCount", l."sentAt", l."withdrawnAt", l."withdrawnBy", l."createdAt", l."paymentState", l."resvCode",
-      l."isHeld", v.name AS "venueName", coalesce(l."order" -> 'productName', r.product_name) AS "productName",
+      l."isHeld", v.name AS "venueName", coalesce(l."order" -> 'productName', r.product_name, '{"default":""}') AS "productName",
       coalesce(l."order" -> 'booker' ->> 'name', r.booker_name, '') AS "bookerName",
       coalesce((l."order" -> 'party' ->> 'adults')::int, r.adults, 0) AS adults,
       coalesce((l."order" -> 'party' ->> 'kids')::int, r.kids, 0) AS kids,

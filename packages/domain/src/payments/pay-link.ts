@@ -70,7 +70,7 @@ export function getPayLinkState({ secondsLeft, withdrawnAt, paymentState, isHeld
 /** Returns true if the link still holds its order and nobody has paid: staff can send and withdraw it. */
 export const isPayLinkOpen = (facts: PayLinkFacts): boolean => ['open', 'paying'].includes(getPayLinkState(facts));
 
-/** Returns true if the guest can start a payment: not after the link has ended, even if an earlier one is still open. */
+/** Returns true if the guest can start a payment: not after the end, even if an earlier payment is still open. */
 export const canStartPayment = (facts: PayLinkFacts): boolean => facts.secondsLeft > 0 && isPayLinkOpen(facts);
 
 /** Returns when a link ends, by the clock of `now`. */

@@ -11,7 +11,11 @@ export function LanguageLinks() {
         .filter((language) => language !== current)
         .map((language) => (
           <li key={language}>
-            <TextLink className="inline-flex min-h-11 items-center px-2" href={`?lang=${languageNames[language].query}`} lang={languageNames[language].html}>
+            <TextLink
+              className="inline-flex min-h-11 items-center px-2"
+              href={`?lang=${languageNames[language].query}`}
+              lang={languageNames[language].html}
+            >
               {languageNames[language].native}
             </TextLink>
           </li>

@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '@dining/domain/payments/method';
-import { formatSpokenInstant } from '@dining/i18n/formats';
 import { ButtonLink } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { focusAfter } from '@dining/ui/focus-field';
@@ -14,7 +13,7 @@ import { MethodChoice } from '../../features/payments/method-choice';
 import { PaymentDialog } from '../../features/payments/payment-dialog';
 import { PaymentTerms } from '../../features/terms/payment-terms';
 import { PayButton } from '../../flows/checkout/pay-button';
-import { formatWon } from '../../lib/format';
+import { formatSpokenInstant, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { PayLinkCountdown } from './pay-link-countdown';
 import { PayLinkFacts } from './pay-link-facts';
@@ -35,7 +34,7 @@ const endTexts = {
 /** Shows a pay link in its state. The payment keeps its dialog while the state changes behind it. */
 export function PayLinkView({ payKey, link, onReload }: PayLinkViewProps) {
   const translations = useTranslations();
-  const { t, language } = translations;
+  const { t } = translations;
   const { order, linkState } = link;
   const methods = usePaymentMethods();
   const [method, setMethod] = useState<PaymentMethod>(methods[0] ?? 'card');
@@ -96,7 +95,7 @@ export function PayLinkView({ payKey, link, onReload }: PayLinkViewProps) {
   }
   return wrap(
     t('payLink.title'),
-    t('payLink.lead', { until: formatSpokenInstant(Date.parse(link.holdUntil), language) }),
+    t('payLink.lead', { until: formatSpokenInstant(translations, link.holdUntil) }),
     <>
       {isElsewhere && (
         <Notice announce title={t('payLink.payingTitle')} tone="warning">

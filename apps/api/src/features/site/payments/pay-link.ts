@@ -114,8 +114,8 @@ async function createConsent(
 }
 
 /**
- * Starts to pay an order that staff took on the phone. As for every payment, the intent is committed before the provider
- * is called, and its answer after. It needs no session: the key of the link is the right to pay.
+ * Starts to pay an order that staff took on the phone. As for every payment, the intent is committed before the
+ * provider is called, and its answer after. It needs no session: the key of the link is the right to pay.
  */
 export async function startLinkPayment(deps: Deps, call: StartCall): Promise<Answer<typeof startPayLink>> {
   const { body, language, request } = call;

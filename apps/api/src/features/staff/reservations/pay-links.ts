@@ -52,7 +52,7 @@ export function toStaffLink(link: ListedPayLink, staff: StaffCaller, language: L
   };
 }
 
-/** Lists pay links of the venues that the caller sees. Reading them is recorded by venue and day, as for reservations. */
+/** Lists pay links of the venues that the caller sees. Reading them is recorded by venue and day. */
 export async function listLinks(deps: Deps, { body, staff, language }: StaffCall<typeof listCall>) {
   const { pool } = deps.database;
   const now = deps.now();
@@ -129,7 +129,7 @@ export async function sendLink(deps: Deps, call: StaffCall<typeof sendCall>) {
   });
 }
 
-/** Returns the address of the guest's page. The answer is not kept under the idempotency key, because it has the key. */
+/** Returns the address of the guest's page, which is not kept under the idempotency key, because it is secret. */
 export async function openLink(deps: Deps, call: StaffCall<typeof openCall>) {
   const link = await authorizeLink(deps.database.pool, deps, call);
   if (isFailure(link)) return link;

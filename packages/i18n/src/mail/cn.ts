@@ -63,7 +63,7 @@ export const mail: MailTexts = {
       '【{{hotel}}】您预订的日期将至。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n确认前来：{{link}}',
     answered: '【{{hotel}}】我们已回复您的咨询。\n查看回复：{{link}}',
     payLink:
-      '[{{hotel}}] 请于{{until}}前支付您的预订，在此之前我们会为您保留座位。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n金额：{{amount}}\n前往付款：{{link}}',
+      '【{{hotel}}】请于{{until}}前支付您的预订，在此之前我们会为您保留座位。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n金额：{{amount}}\n前往付款：{{link}}',
   },
   account: {
     sender: '酒店餐饮预订',

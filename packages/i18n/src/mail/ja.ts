@@ -64,7 +64,7 @@ export const mail: MailTexts = {
       '【{{hotel}}】ご予約日が近づいてまいりました。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\n予約番号：{{resvCode}}\nご来店のご連絡：{{link}}',
     answered: '【{{hotel}}】お問い合わせに回答いたしました。\n回答を見る：{{link}}',
     payLink:
-      '[{{hotel}}] {{until}}までにご予約のお支払いをお願いいたします。それまでお席を確保しております。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\nお支払い金額：{{amount}}\nお支払いはこちら：{{link}}',
+      '【{{hotel}}】{{until}}までにご予約のお支払いをお願いいたします。それまでお席を確保しております。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\nお支払い金額：{{amount}}\nお支払いはこちら：{{link}}',
   },
   account: {
     sender: 'ホテルダイニング',
@@ -129,7 +129,7 @@ export const mail: MailTexts = {
     party: '人数',
     amount: 'お支払い金額',
     open: 'お支払いへ進む',
-    why: 'このメールアドレスでお電話によるご予約を承ったため、お送りしております。リンクを他の方に転送しないでください。このメールには返信いただけません。',
+    why: 'このメールアドレスでお電話によるご予約を承ったため、お送りしております。リンクを他の方に転送しないでください。このメールにはご返信いただけません。',
   },
   staffInvited: {
     subject: '【{{group}}】スタッフ用コンソールへのご招待',

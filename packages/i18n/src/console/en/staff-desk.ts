@@ -179,6 +179,7 @@ export const staffDesk: Messages['staffDesk'] = {
       hours: '{{count}} hours',
       hours_one: '{{count}} hour',
       minutes: '{{count}} minutes',
+      minutes_one: '{{count}} minute',
       amount: 'The guest pays {{amount}} online. The link ends two hours before the visit at the latest.',
     },
     bookedLink: 'Held for {{name}} until {{until}}. The link is on its way.',

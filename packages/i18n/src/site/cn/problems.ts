@@ -75,7 +75,7 @@ export const problems: Messages['problems'] = {
   answers_changed: '内容已在别处更改。请查看当前已保存的内容，然后再次保存。',
   too_late_to_edit: '当日无法在线修改，请致电餐厅。',
   pay_link_ended: '付款链接已失效，座位已不再保留，请致电餐厅。',
-  pay_link_paid: '此预订已完成付款。',
+  pay_link_paid: '此订单已支付，预订成功。',
   payment_confirming: '正在确认付款，请稍后再查看。',
   pay_link_too_late: '付款链接须在用餐前两小时结束，目前已来不及使用，请选择到店付款。',
   order_closed: '该订单已处理完毕，请查看预订记录或重新开始。',

@@ -223,7 +223,7 @@ const checks: readonly (readonly [Guarantee, string])[] = [
      WHERE (l."order" IS NULL) <> EXISTS (SELECT FROM reservation r WHERE r.shop_order_no = l.shop_order_no)
        OR (l.withdrawn_at IS NOT NULL AND h.state <> 'freed')`,
   ],
-  ['F', `SELECT shop_order_no AS subject, 'a refund is asked for' AS detail FROM refund WHERE state = 'asked'`],
+  ['F', `SELECT shop_order_no AS subject, 'a refund is asked for' AS detail FROM refund WHERE state = 'requested'`],
   // A coupon has as many active holds as its counter says, one or none. Kept holds without a reservation are found
   // above.
   [

@@ -1,6 +1,6 @@
 import { getVisitStart } from '../shared/seoul-calendar';
 import type { Visit } from '../shared/seoul-time';
-import { isReplaceable, type PaymentState } from './states';
+import { isSupersedable, type PaymentState } from './states';
 
 /** How long a pay link may hold an order, in minutes: what staff choose from, and what the form proposes. */
 export const payLinkMinutes = { min: 15, proposed: 120, max: 24 * 60 } as const;
@@ -63,7 +63,7 @@ export function getPayLinkState({ secondsLeft, withdrawnAt, paymentState, isHeld
   if (withdrawnAt !== null) return 'withdrawn';
   if (paymentState !== null && confirmingStates.includes(paymentState)) return 'confirming';
   if (!isHeld) return 'lapsed';
-  if (paymentState !== null && isReplaceable({ state: paymentState })) return 'paying';
+  if (paymentState !== null && isSupersedable({ state: paymentState })) return 'paying';
   return secondsLeft > 0 ? 'open' : 'lapsed';
 }
 

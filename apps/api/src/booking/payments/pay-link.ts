@@ -2,7 +2,7 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { PendingOrder } from '@dining/domain/orders/priced-order';
 import type { PaymentMethod } from '@dining/domain/payments/method';
 import { canStartPayment, getPayLinkState, isPayLinkOpen } from '@dining/domain/payments/pay-link';
-import { isReplaceable } from '@dining/domain/payments/states';
+import { isSupersedable } from '@dining/domain/payments/states';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -49,7 +49,7 @@ export async function startLinkAttempt(
   if (!canStartPayment(link)) return findEndOfLink(link) ?? fail('pay_link_ended');
   if (link.order === null) return fail('pay_link_ended');
   const { shopOrderNo: from, paymentState } = link;
-  if (paymentState !== null && isReplaceable({ state: paymentState }))
+  if (paymentState !== null && isSupersedable({ state: paymentState }))
     await updateToLapsed(client, [from], 'superseded');
   const now = deps.now();
   const order = consent(link.order);

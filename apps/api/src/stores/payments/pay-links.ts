@@ -135,8 +135,8 @@ export async function insertMovedHold(
 ): Promise<void> {
   await client.query(sql('insert_moved_hold')`
     WITH inserted AS (
-      INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at)
-      SELECT ${to}, htl_code, 'held', holder, now() + make_interval(secs => ${seconds}) FROM hold WHERE shop_order_no = ${from}
+      INSERT INTO hold (shop_order_no, htl_code, state, guest_id, expires_at)
+      SELECT ${to}, htl_code, 'held', guest_id, now() + make_interval(secs => ${seconds}) FROM hold WHERE shop_order_no = ${from}
       RETURNING shop_order_no, htl_code, state
     ), lines AS (
       INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, coupon_no,

@@ -130,8 +130,8 @@ export async function bookByPhone(deps: Deps, call: Call): Promise<Booked | Fail
     if (written === undefined || written.ok) answer = outcome;
     return written ?? refuseHold(fail('order_closed'));
   };
-  const holder = `phone ${randomUUID()}`;
-  const buyer = { userId: null, holder, address: holder, sessionHashes: null };
+  const guestId = `phone ${randomUUID()}`;
+  const buyer = { userId: null, guestId, address: guestId, sessionHashes: null };
   const taken = await takeOrder(deps, createRequest(call), buyer, plan.purpose, transact);
   if (answer !== undefined) return answer;
   if (taken.ok) throw new Error('an order that was taken without its write');

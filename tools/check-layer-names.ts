@@ -40,11 +40,16 @@ const nouns = [
 
 const exceptions: Partial<Record<Layer, Record<string, string>>> = {
   domain: { shared: 'values that all rules use: days, won, codes' },
-  contract: { api: 'every call of the site', pages: 'the pages of the site' },
+  contract: {
+    api: 'every call of the site',
+    pages: 'the pages of the site',
+    'pay-links': 'orders of the phone that their guests pay (payments)',
+  },
   'staff contract': {
     api: 'every call of staff',
     command: 'the shape of commands, answers and errors',
     desk: 'reservations as staff find, change and take them on the phone',
+    'pay-links': 'orders of the phone that are paid by link (reservations)',
     screens: 'the screens of the console',
   },
   stores: { monitoring: 'backlog counts for the metrics' },
@@ -63,6 +68,7 @@ const exceptions: Partial<Record<Layer, Record<string, string>>> = {
     profile: 'the profile of my page (members)',
     login: 'the sign-in page (session)',
     'one-time-code': 'the field of a code (join, members)',
+    'pay-link': 'the page where a guest pays an order of the phone (payments)',
     phone: 'the phone number field',
     device: 'warnings about clock, cookies and browser',
     guard: 'the question before pages that need a session',

@@ -314,6 +314,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
   terms: { privacy: '/terms/privacy', use: '/terms/use?hotelCode=DJE' },
   paymentReturn: { 'of an unknown order': '/easypay/return?resCd=0000&shopOrderNo=none' },
   paymentWait: { initial: '/easypay/wait' },
+  payLink: { 'of an unknown key': '/pay/AAAAAAAAAAAAAAAAAAAAAA' },
   error: { initial: '/error' },
   notFound: { initial: '/no-such-page' },
 };

@@ -11,6 +11,7 @@ import type { Meal } from '@dining/domain/inventory/stock';
 import type { SaleUnit } from '@dining/domain/inventory/units';
 import { manualMoves } from '@dining/domain/payments/manual-moves';
 import { paymentMethods } from '@dining/domain/payments/method';
+import { payLinkStates } from '@dining/domain/payments/pay-link';
 import { paymentMoves } from '@dining/domain/payments/states';
 import type { CouponError } from '@dining/domain/pricing/coupon';
 import { allergens, diets } from '@dining/domain/products/allergens';
@@ -137,6 +138,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'reservation_made',
     'reservation_cancelled',
     'visit_reminder',
+    'pay_link_sent',
     'answers_edited',
     'venue_booked',
     'venue_cancelled',
@@ -181,6 +183,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'staffDesk.history.channels.*': ['mail', 'sms'],
   'staffDesk.history.kinds.*': ['reservation_made', 'reservation_cancelled', 'visit_reminder'],
   'staffDesk.history.messageStates.*': ['waiting', 'sent', 'refused', 'given_up', 'bounced'],
+  'staffDesk.links.states.*': payLinkStates,
   'staffDesk.money.*': paymentMethods,
   'staffDesk.payments.*': Object.keys(paymentMoves),
   'staffDesk.sources.*': reservationSources,

@@ -228,7 +228,17 @@ const checks: readonly (readonly [Guarantee, string])[] = [
   [
     'F',
     `SELECT h.shop_order_no AS subject, 'held, its payment ' || coalesce(p.state, 'missing') AS detail FROM hold h LEFT JOIN payment p USING (shop_order_no)
-     WHERE h.state = 'held' AND coalesce(p.state, '') NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved', 'manual')`,
+     WHERE h.state = 'held' AND coalesce(p.state, '') NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved', 'manual')
+       AND NOT EXISTS (SELECT FROM pay_link l WHERE l.shop_order_no = h.shop_order_no AND l.withdrawn_at IS NULL
+         AND h.expires_at <= l.ends_at AND h.expires_at >= now() - interval '1 minute')`,
+  ],
+  // A pay link has its order until that is a reservation, and one that was withdrawn holds nothing.
+  [
+    'F',
+    `SELECT l.shop_order_no AS subject, 'its pay link ' || coalesce(h.state, 'without a hold') AS detail FROM pay_link l
+     LEFT JOIN hold h USING (shop_order_no)
+     WHERE (l."order" IS NULL) <> EXISTS (SELECT FROM reservation r WHERE r.shop_order_no = l.shop_order_no)
+       OR (l.withdrawn_at IS NOT NULL AND h.state <> 'freed')`,
   ],
   ['F', `SELECT shop_order_no AS subject, 'a refund is asked for' AS detail FROM refund WHERE state = 'requested'`],
   // A coupon has as many active holds as its counter says, one or none. Kept holds without a reservation are found

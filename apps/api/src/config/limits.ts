@@ -301,6 +301,18 @@ export const limits = {
     limit: 120,
     seconds: tenMinutes,
   },
+  payLinkViews: {
+    counts: 'views of pay links from one address',
+    key: 'pay link {address}',
+    limit: 300,
+    seconds: tenMinutes,
+  },
+  payLinkSendings: {
+    counts: 'times that a pay link is sent again',
+    key: 'pay link send {linkId}',
+    limit: 3,
+    seconds: hour,
+  },
   prepayments: {
     counts: 'payments started from one address, enough for a family behind one router',
     key: 'prepay {address}',

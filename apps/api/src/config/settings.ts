@@ -513,6 +513,9 @@ export const settingSections = {
           inquiry_answered: setting('SMS_SOLAPI_ANSWERED_TEMPLATE', valueByLanguage, {
             description: 'templates of an answered inquiry',
           }),
+          pay_link: setting('SMS_SOLAPI_PAY_LINK_TEMPLATE', valueByLanguage, {
+            description: 'templates of a payment link',
+          }),
         } satisfies Record<SmsTemplate, Setting>,
       },
       baseUrl: setting('SMS_SOLAPI_BASE_URL', baseUrl, {

@@ -1,3 +1,4 @@
+import { isSecretPage, pageNames, pages } from '@dining/contract/site/pages';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 
@@ -56,6 +57,14 @@ const permissions = { site: formatPermissions('()'), console: formatPermissions(
 const getPermissions = (path: string): string =>
   /^\/console(?:[/?]|$)/.test(path) ? permissions.console : permissions.site;
 
+/** Paths with a secret, which neither the payment provider nor a search engine may learn. */
+const secretPath = new RegExp(
+  `^(?:${pageNames
+    .filter(isSecretPage)
+    .map((name) => pages[name].path.replace(/\$.*/, ''))
+    .join('|')})`,
+);
+
 export const createSecurityHeaders = (config: Config): Readonly<Record<string, string>> => ({
   'cache-control': 'no-store',
   'content-security-policy': createContentPolicy(config),
@@ -76,6 +85,8 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
   const headers = createSecurityHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('permissions-policy', getPermissions(request.url));
+    if (secretPath.test(request.url))
+      reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
     done();
   });
 }

@@ -3,6 +3,7 @@ import { renderAccountMail } from '../notifications/account-change-mail';
 import { renderAlarmMail } from '../notifications/alarm-mail';
 import { renderInquiryMail } from '../notifications/inquiry-messages';
 import { renderInvitationMail } from '../notifications/invitation-mail';
+import { renderPayLinkMail } from '../notifications/pay-link-messages';
 import { renderReservationMail } from '../notifications/reservation-mail';
 import { renderReviewMail } from '../notifications/review-mail';
 import { renderVenueMail } from '../notifications/venue-mail';
@@ -30,6 +31,8 @@ async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Prom
       return renderVenueMail(deps, due);
     case 'venue_sheet':
       return renderVenueSheet(deps, due.payload);
+    case 'pay_link_sent':
+      return renderPayLinkMail(deps, due);
     case 'staff_invited':
       return renderInvitationMail(deps, due);
     case 'alarm_raised': {

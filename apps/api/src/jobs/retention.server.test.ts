@@ -61,6 +61,7 @@ const indexes: Readonly<Record<string, string>> = {
   'personal data of reservations': 'reservation_with_personal_data',
   'notes of staff': 'reservation_with_personal_data',
   'orders taken on the phone': 'phone_order_by_age',
+  'pay links': 'pay_link_by_end',
   'entries of the audit': 'audit_by_expiry',
   inquiries: 'inquiry_by_age',
   'notes of days': 'day_note_by_day',

@@ -1,5 +1,6 @@
 import type { Deps } from '../config/deps';
 import { renderInquirySms } from '../notifications/inquiry-messages';
+import { renderPayLinkSms } from '../notifications/pay-link-messages';
 import { renderReservationSms } from '../notifications/reservation-sms';
 import type { Sms, SmsService } from '../ports/sms';
 import type { DueMessage } from '../stores/messages/outbox';
@@ -10,6 +11,8 @@ async function renderSms(deps: Deps, due: DueMessage): Promise<Sms | undefined> 
   switch (due.kind) {
     case 'inquiry_answered':
       return renderInquirySms(deps, due);
+    case 'pay_link_sent':
+      return renderPayLinkSms(deps, due);
     case 'staff_invited':
     case 'alarm_raised':
     case 'answers_edited':

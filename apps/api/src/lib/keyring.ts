@@ -12,6 +12,7 @@ export interface Keyring {
   readonly requests: KeySet;
   readonly codes: KeySet;
   readonly invitations: KeySet;
+  readonly payLinks: KeySet;
   /** Encrypts the secrets of second factors (`encrypt`). */
   readonly secondFactors: KeySet;
   readonly limits: string;
@@ -67,6 +68,7 @@ export async function loadKeyring(pool: Pool, secrets: Secrets): Promise<Keyring
     requests: createKeySet('request', current, previous),
     codes: createDerivedKeySet('one-time code', current, previous),
     invitations: createDerivedKeySet('staff invitation', current, previous),
+    payLinks: createDerivedKeySet('pay link', current, previous),
     secondFactors: createDerivedKeySet('staff second factor', current, previous),
     limits: deriveKey(current, 'throttle'),
     addresses: deriveKey(current, 'address'),

@@ -74,6 +74,8 @@ export function getAlarmSubject(due: DueMessage): string | undefined {
     case 'password_changed':
     case 'marketing_changed':
       return `member ${due.payload.cardNo}`;
+    case 'pay_link_sent':
+      return `pay link ${due.payload.linkId}`;
     case 'staff_invited':
       return `invitation ${due.payload.invitationId}`;
     case 'venue_sheet':

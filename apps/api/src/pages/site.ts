@@ -1,7 +1,7 @@
 import { type Failure, isFailure } from '@dining/contract/failure';
 import type { Problem } from '@dining/contract/problem';
 import type { Api } from '@dining/contract/site/api';
-import { findPage, pages } from '@dining/contract/site/pages';
+import { findPage, isSecretPage, pages } from '@dining/contract/site/pages';
 import { chooseReservationType, selectHotel } from '@dining/domain/search/start-up';
 import { type DinCode, type HtlCode, type PromCode, toCode } from '@dining/domain/shared/codes';
 import { type Language, languages } from '@dining/domain/shared/language';
@@ -57,9 +57,15 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     }
     const { htlCode } = (await findPageHotel(request, path)) ?? {};
     const query = request.query as Record<string, unknown>;
-    const pictures = await findFirstPictures(deps.database, { page: findPage(path), path, query, htlCode, now });
+    const page = findPage(path);
+    const pictures = await findFirstPictures(deps.database, { page, path, query, htlCode, now });
     return {
-      data: { language, tagContainer: deps.config.gtmContainerId, htlCode, at: now.toISOString() },
+      data: {
+        language,
+        tagContainer: page !== undefined && isSecretPage(page) ? undefined : deps.config.gtmContainerId,
+        htlCode,
+        at: now.toISOString(),
+      },
       groupData,
       pictures,
     };

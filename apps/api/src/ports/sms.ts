@@ -8,7 +8,8 @@ export type SmsTemplate =
   | 'venue_cancelled'
   | 'visit_reminder'
   | 'confirmed_reminder'
-  | 'inquiry_answered';
+  | 'inquiry_answered'
+  | 'pay_link';
 
 export interface Sms {
   /** Our id for logs and the service's records, without personal data. */

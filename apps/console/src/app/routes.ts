@@ -95,7 +95,12 @@ const routeTree = root.addChildren([
     () => import('../pages/account/account-page'),
     'AccountPage',
   ),
-  createPageRoute('service', ['staffService'], () => import('../pages/service/service-page'), 'ServicePage'),
+  createPageRoute(
+    'service',
+    ['staffService', 'staffDesk'],
+    () => import('../pages/service/service-page'),
+    'ServicePage',
+  ),
   createPageRoute('calendar', ['staffCalendar'], () => import('../pages/calendar/calendar-page'), 'CalendarPage'),
   createPageRoute(
     'reservations',

@@ -196,6 +196,7 @@ const pageRoutes = {
     parseReturnSearch,
   ),
   paymentWait: createPageRoute('paymentWait', () => import('../pages/payment-wait/payment-wait-page')),
+  payLink: createPageRoute('payLink', () => import('../pages/pay-link/pay-link-page')),
   error: createPageRoute('error', () => import('../pages/error/error-page')),
   notFound: createPageRoute('notFound', () => import('../pages/error/error-page')),
 } satisfies Readonly<Record<PageName, AnyRoute>>;

@@ -1,4 +1,4 @@
-import type { PageName } from '@dining/contract/site/pages';
+import { isSecretPage, type PageName, pages } from '@dining/contract/site/pages';
 import { languageNames } from '@dining/domain/shared/language';
 import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -68,7 +68,7 @@ export function usePageView(page: PageName | undefined): void {
   const reportPageView = useEffectEvent((viewedPath: string) => {
     const loginState = session?.userDetails !== undefined ? 'member' : session?.guestYn === 'Y' ? 'guest' : 'anonymous';
     pushPageView({
-      path: viewedPath,
+      path: page !== undefined && isSecretPage(page) ? pages[page].path : viewedPath,
       title: hasNames ? title : document.title,
       language: languageNames[language].html,
       hotelCode: hotel?.htlCode ?? '',

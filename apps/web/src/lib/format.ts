@@ -10,6 +10,7 @@ import {
   formatPeriod as formatPeriodIn,
   formatSpokenDateTime as formatSpokenDateTimeIn,
   formatSpokenDay as formatSpokenDayIn,
+  formatSpokenInstant as formatSpokenInstantIn,
   formatTileDay as formatTileDayIn,
 } from '@dining/i18n/formats';
 import { keepTogether } from '@dining/i18n/keep-together';
@@ -50,6 +51,10 @@ export const formatTileDay = ({ language }: Translations, date: SeoulDate) => fo
  */
 export const formatSpokenVisit = ({ language }: Translations, { date, time }: Visit, today: SeoulDate): string =>
   keepTogether(formatSpokenDateTimeIn(date, time, language, today), language);
+
+/** Formats an instant of the wire as day and time in Seoul, as in a sentence. */
+export const formatSpokenInstant = ({ language }: Translations, instant: string): string =>
+  formatSpokenInstantIn(Date.parse(instant), language);
 
 export const formatPeriod = ({ language }: Translations, { from, to }: DateRange): string =>
   formatPeriodIn(from, to, language);

@@ -28,6 +28,7 @@ export const groupDescriptions: Readonly<Record<ApiGroup, string>> = {
   'order sheets': 'Reservations in progress; they hold no seats until payment or booking',
   'stock and prices': 'Availability and price of a product by day',
   payments: 'Holding seats, and payment at the provider',
+  'pay links': 'Paying an order that staff took on the phone',
   weather: 'The weather at a hotel',
 };
 
@@ -60,6 +61,7 @@ export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff service': 'A day of a venue: parties, walk-ins, load, note',
   'staff availability': 'Closings, stopped sales, holidays',
   'staff reservations': 'Reservations as staff find, change and take them on the phone',
+  'staff pay links': 'Orders of the phone that their guests pay by a link',
   'staff inbox': 'What waits for a person: counts, alerts and the audit',
   'staff inquiries': 'Inquiries of members and their answers',
   'staff messages': 'Mails and SMS that have not arrived',

@@ -12,6 +12,7 @@ import { leavingCalls } from './members/leaving';
 import { profileCalls } from './members/profile';
 import { orderSheetCalls } from './orders/order-sheets';
 import { stockPriceCalls } from './orders/stock-prices';
+import { payLinkCalls } from './pay-links';
 import { paymentCalls } from './payments';
 import { pointCalls } from './points';
 import { productCalls } from './products';
@@ -56,6 +57,7 @@ export const callsByGroup = {
   'order sheets': orderSheetCalls,
   'stock and prices': stockPriceCalls,
   payments: paymentCalls,
+  'pay links': payLinkCalls,
   weather: weatherCalls,
 } as const;
 export type ApiGroup = keyof typeof callsByGroup;

@@ -26,6 +26,8 @@ export interface Page {
   readonly translations: readonly string[];
   /** True if search engines may list the page, because it is the same for everyone. */
   readonly isListed?: true;
+  /** True if the path has a secret: it is kept out of analytics, of `Referer` and of search engines. */
+  readonly isSecret?: true;
   /** The page that most visitors open next: its files are prefetched. */
   readonly next?: string;
 }
@@ -234,9 +236,22 @@ export const pages = {
   },
   paymentReturn: { path: '/easypay/return', access: 'public', layout: 'bare', translations: ['payment'] },
   paymentWait: { path: '/easypay/wait', access: 'public', layout: 'bare', translations: ['payment'] },
+  payLink: {
+    path: '/pay/$payKey',
+    isSecret: true,
+    access: 'public',
+    layout: 'bare',
+    translations: ['payLink', 'reservation', 'product', 'payment', 'terms', 'problemDetails', 'problems'],
+  },
   error: { path: '/error', access: 'public', layout: 'bare', translations: ['errorPage'] },
   notFound: { path: '/error/not-found', access: 'public', layout: 'bare', shows: [], translations: ['errorPage'] },
 } as const satisfies Readonly<Record<string, Page>>;
+
+/** Returns true if the path of a page has a secret. */
+export const isSecretPage = (name: PageName): boolean => {
+  const page: Page = pages[name];
+  return page.isSecret === true;
+};
 
 /** Path of the link in a password reset mail, which has the parameter `key` (decision 4). */
 export const passwordResetPath = pages.passwordReset.path;

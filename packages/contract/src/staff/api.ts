@@ -4,6 +4,7 @@ import { deskCalls } from './desk';
 import { placeCalls } from './hotels';
 import { inquiryCalls } from './inquiries';
 import { messageCalls } from './messages';
+import { payLinkCalls } from './pay-links';
 import { paymentCalls } from './payments';
 import { staffReviewCalls } from './reviews';
 import { serviceCalls } from './service';
@@ -18,6 +19,7 @@ export const staffCallsByGroup = {
   'staff service': serviceCalls,
   'staff availability': availabilityCalls,
   'staff reservations': deskCalls,
+  'staff pay links': payLinkCalls,
   'staff inbox': inboxCalls,
   'staff inquiries': inquiryCalls,
   'staff messages': messageCalls,

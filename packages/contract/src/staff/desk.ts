@@ -18,6 +18,7 @@ import {
   typedResvCodeSchema,
   visitDaySchema,
 } from '../wire';
+import { payLinkMinutesSchema } from './pay-links';
 import { languageSchema } from './staff';
 
 /** Most characters of an internal note. */
@@ -362,7 +363,8 @@ export const bookByPhone = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/resv/book',
   auth: { staff: 'book' },
-  summary: 'Books for a guest on the phone, who pays at the venue. Parties above the limit of the site can be booked',
+  summary:
+    'Books for a guest on the phone, who pays at the venue or by a link. Parties above the limit of the site can be booked',
   body: z.object({
     dinCode: defineCode<DinCode>(),
     prodCode: defineCode<ProdCode>(),
@@ -387,13 +389,29 @@ export const bookByPhone = defineStaffEndpoint({
     shownAmount: wonSchema.describe('What the guest was told; another amount is refused with the right one'),
     overrideReason: reasonSchema
       .optional()
-      .describe('Books a table beyond capacity. Needs the right to override, and the second factor'),
+      .describe('Books a table beyond capacity, paid at the venue. Needs the right to override, and the second factor'),
+    payment: z
+      .discriminatedUnion('type', [
+        z.object({ type: z.literal('venue') }),
+        z.object({ type: z.literal('link'), minutes: payLinkMinutesSchema }),
+      ])
+      .default({ type: 'venue' })
+      .describe('`link`: the order is held for so long, and its guest gets a link to pay it'),
   }),
   idempotent: true,
   result: z.object({
-    resvCode: defineCodeOutput<ResvCode>(),
+    resvCode: defineCodeOutput<ResvCode>().nullable().describe('Null until the link is paid'),
     dueAtVenue: wonSchema,
     overrun: z.number().int().describe('Seats beyond capacity'),
+    link: z
+      .object({
+        linkId: z.string(),
+        endsAt: instantSchema,
+        isShortened: z.boolean().describe('True if it ends earlier than chosen, because the visit is near'),
+        messageCount: z.number().int(),
+      })
+      .nullable()
+      .describe('Null if the guest pays at the venue'),
   }),
   errors: [
     'not_found',
@@ -415,6 +433,8 @@ export const bookByPhone = defineStaffEndpoint({
     'day_sale_exceeded',
     'sold_out',
     'price_changed',
+    'nothing_due',
+    'pay_link_too_late',
     'question_unanswered',
     'allergy_unanswered',
     'allergy_consent_needed',

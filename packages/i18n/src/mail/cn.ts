@@ -66,6 +66,8 @@ export const mail: MailTexts = {
     confirmedReminder:
       '【{{hotel}}】您预订的日期将至。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n确认前来：{{link}}',
     answered: '【{{hotel}}】我们已回复您的咨询。\n查看回复：{{link}}',
+    payLink:
+      '【{{hotel}}】请于{{until}}前支付您的预订，在此之前我们会为您保留座位。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n金额：{{amount}}\n前往付款：{{link}}',
   },
   account: {
     sender: '酒店餐饮预订',
@@ -156,6 +158,18 @@ export const mail: MailTexts = {
     withAllergies: '有过敏的预订',
     open: '打开控制台',
     why: '本邮件仅发送给餐厅，未发送给宾客。请勿回复。',
+  },
+  payLink: {
+    subject: '请支付您在{{venue}}的预订 · {{visit}}',
+    title: '请支付您的预订',
+    lead: '{{name}}，您好！感谢您的来电。座位将为您保留至{{until}}。请在此之前点击下方按钮完成付款，付款后预订即生效。',
+    venue: '餐厅',
+    product: '产品',
+    visit: '用餐时间',
+    party: '人数',
+    amount: '金额',
+    open: '前往付款',
+    why: '因有人使用您的电子邮箱通过电话预订，您收到了此邮件。请勿转发此链接。本邮箱不接收回复。',
   },
   staffInvited: {
     subject: '{{group}}：员工控制台邀请',

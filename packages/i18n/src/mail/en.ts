@@ -67,6 +67,8 @@ export const mail: MailTexts = {
     confirmedReminder:
       '[{{hotel}}] Your reservation is coming up.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nLet us know that you are coming: {{link}}',
     answered: '[{{hotel}}] We have answered your enquiry.\nRead the answer: {{link}}',
+    payLink:
+      '[{{hotel}}] Please pay your reservation by {{until}}. Until then your place is held.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nAmount: {{amount}}\nPay here: {{link}}',
   },
   account: {
     sender: 'Hotel Dining',
@@ -157,6 +159,18 @@ export const mail: MailTexts = {
     withAllergies: 'Reservations with allergies',
     open: 'Open the console',
     why: 'This email goes to the restaurant only, not to guests. Please do not reply, as this mailbox is not monitored.',
+  },
+  payLink: {
+    subject: 'Please pay your reservation at {{venue}} · {{visit}}',
+    title: 'Please pay your reservation',
+    lead: 'Dear {{name}}, thank you for your call. Your place is held until {{until}}. Please pay by then with the button below; your reservation is then confirmed.',
+    venue: 'Restaurant',
+    product: 'Product',
+    visit: 'Date and time',
+    party: 'Guests',
+    amount: 'Amount',
+    open: 'Pay now',
+    why: 'You are receiving this because a reservation was made by phone with your email address. Please do not pass the link on. Please do not reply, as this mailbox is not monitored.',
   },
   staffInvited: {
     subject: '{{group}}: your invitation to the staff console',

@@ -67,6 +67,8 @@ export const mail: MailTexts = {
     confirmedReminder:
       '【{{hotel}}】ご予約日が近づいてまいりました。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\n予約番号：{{resvCode}}\nご来店のご連絡：{{link}}',
     answered: '【{{hotel}}】お問い合わせに回答いたしました。\n回答を見る：{{link}}',
+    payLink:
+      '【{{hotel}}】{{until}}までにご予約のお支払いをお願いいたします。それまでお席を確保しております。\n{{venue}}／{{product}}\n{{visit}}／{{party}}\nお支払い金額：{{amount}}\nお支払いはこちら：{{link}}',
   },
   account: {
     sender: 'ホテルダイニング',
@@ -157,6 +159,18 @@ export const mail: MailTexts = {
     withAllergies: 'アレルギーのある予約',
     open: 'コンソールを開く',
     why: '店舗宛の送信専用メールです。お客様には送信していません。',
+  },
+  payLink: {
+    subject: '{{venue}}のご予約のお支払いをお願いいたします（{{visit}}）',
+    title: 'ご予約のお支払いをお願いいたします',
+    lead: '{{name}}様、お電話をいただきありがとうございます。{{until}}までお席を確保しております。下のボタンからお支払いいただくと、ご予約が確定いたします。',
+    venue: 'レストラン',
+    product: 'プラン',
+    visit: 'ご来店日時',
+    party: '人数',
+    amount: 'お支払い金額',
+    open: 'お支払いへ進む',
+    why: 'このメールアドレスでお電話によるご予約を承ったため、お送りしております。リンクを他の方に転送しないでください。このメールにはご返信いただけません。',
   },
   staffInvited: {
     subject: '【{{group}}】スタッフ用コンソールへのご招待',

@@ -70,6 +70,8 @@ export const mail = {
     confirmedReminder:
       '[{{hotel}}] 예약하신 일정을 안내해 드립니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n방문 확인: {{link}}',
     answered: '[{{hotel}}] 문의하신 내용에 답변드렸습니다.\n답변 보기: {{link}}',
+    payLink:
+      '[{{hotel}}] {{until}}까지 예약을 결제해 주십시오. 그때까지 자리를 확보해 두었습니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n결제 금액: {{amount}}\n결제하기: {{link}}',
   },
   account: {
     sender: '호텔 다이닝',
@@ -161,6 +163,18 @@ export const mail = {
     withAllergies: '알레르기가 있는 예약',
     open: '콘솔에서 보기',
     why: '레스토랑 직원만 받는 발신 전용 메일입니다.',
+  },
+  payLink: {
+    subject: '{{venue}} 예약을 결제해 주십시오 · {{visit}}',
+    title: '예약을 결제해 주십시오',
+    lead: '{{name}} 님, 전화 주셔서 감사합니다. {{until}}까지 자리를 확보해 두었습니다. 아래 버튼으로 결제하시면 예약이 확정됩니다.',
+    venue: '레스토랑',
+    product: '상품',
+    visit: '방문 일시',
+    party: '인원',
+    amount: '결제 금액',
+    open: '결제하기',
+    why: '이 이메일 주소로 전화 예약이 접수되어 보내 드립니다. 링크를 다른 분께 전달하지 않도록 해 주시기 바랍니다. 발신 전용 메일입니다.',
   },
   staffInvited: {
     subject: '[{{group}}] 직원용 콘솔 초대',

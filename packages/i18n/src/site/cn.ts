@@ -17,6 +17,7 @@ import { mypage } from './cn/mypage';
 import { offer } from './cn/offer';
 import { oneTimeCode } from './cn/one-time-code';
 import { paging } from './cn/paging';
+import { payLink } from './cn/pay-link';
 import { payment } from './cn/payment';
 import { phone } from './cn/phone';
 import { points } from './cn/points';
@@ -55,6 +56,7 @@ export const cn: Messages = {
   offer,
   oneTimeCode,
   paging,
+  payLink,
   payment,
   phone,
   points,

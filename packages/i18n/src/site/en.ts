@@ -17,6 +17,7 @@ import { mypage } from './en/mypage';
 import { offer } from './en/offer';
 import { oneTimeCode } from './en/one-time-code';
 import { paging } from './en/paging';
+import { payLink } from './en/pay-link';
 import { payment } from './en/payment';
 import { phone } from './en/phone';
 import { points } from './en/points';
@@ -55,6 +56,7 @@ export const en: Messages = {
   offer,
   oneTimeCode,
   paging,
+  payLink,
   payment,
   phone,
   points,

@@ -17,6 +17,7 @@ import { mypage } from './ja/mypage';
 import { offer } from './ja/offer';
 import { oneTimeCode } from './ja/one-time-code';
 import { paging } from './ja/paging';
+import { payLink } from './ja/pay-link';
 import { payment } from './ja/payment';
 import { phone } from './ja/phone';
 import { points } from './ja/points';
@@ -55,6 +56,7 @@ export const ja: Messages = {
   offer,
   oneTimeCode,
   paging,
+  payLink,
   payment,
   phone,
   points,

@@ -17,6 +17,7 @@ import { mypage } from './ko/mypage';
 import { offer } from './ko/offer';
 import { oneTimeCode } from './ko/one-time-code';
 import { paging } from './ko/paging';
+import { payLink } from './ko/pay-link';
 import { payment } from './ko/payment';
 import { phone } from './ko/phone';
 import { points } from './ko/points';
@@ -55,6 +56,7 @@ export const ko = {
   offer,
   oneTimeCode,
   paging,
+  payLink,
   payment,
   phone,
   points,

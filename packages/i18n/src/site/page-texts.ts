@@ -120,6 +120,12 @@ const pageTexts = {
     cn: { title: '预订提醒', description: '请告知餐厅您将如约前来。' },
     ja: { title: 'ご予約日のご案内', description: 'ご来店のご予定をお知らせください。' },
   },
+  payLink: {
+    ko: { title: '예약 결제', description: '전화로 하신 예약을 결제하실 수 있습니다.' },
+    en: { title: 'Pay for your reservation', description: 'Pay for a reservation that you made by phone.' },
+    cn: { title: '支付预订', description: '支付您通过电话预订的餐位。' },
+    ja: { title: 'ご予約のお支払い', description: 'お電話で承ったご予約のお支払いができます。' },
+  },
   mypageMain: {
     ko: { title: '마이페이지', description: '예약 내역과 문의를 확인하실 수 있습니다.' },
     en: { title: 'My account', description: 'Your reservations and enquiries.' },

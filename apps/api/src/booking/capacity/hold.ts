@@ -2,6 +2,7 @@ import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requ
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { updateHoldExpiry, updateHoldLines, updateHoldStates } from '../../stores/inventory/holds';
+import { insertMovedHold, updateHoldOfLink } from '../../stores/payments/pay-links';
 import { type CapacityResult, lockCapacity, releaseCapacity, takeCapacity } from './counters';
 
 export async function releaseSupersededHolds(
@@ -27,6 +28,26 @@ export async function freeHolds(
 
 export const freeHold = async (client: PoolClient, shopOrderNo: ShopOrderNo, from: 'held' | 'kept'): Promise<boolean> =>
   (await freeHolds(client, [shopOrderNo], from)).length > 0;
+
+/**
+ * Frees the hold of a payment that has failed, unless its pay link still holds the order: then its guest may try
+ * again.
+ */
+export async function endFailedHold(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<void> {
+  if (!(await updateHoldOfLink(client, shopOrderNo))) await freeHold(client, shopOrderNo, 'held');
+}
+
+/** Moves a hold to the next attempt to pay its order, for `seconds`. Returns false if it was freed. */
+export async function moveHold(
+  client: PoolClient,
+  from: ShopOrderNo,
+  to: ShopOrderNo,
+  seconds: number,
+): Promise<boolean> {
+  const freed = await updateHoldStates(client, [from], 'held', 'freed');
+  if (freed.length > 0) await insertMovedHold(client, from, to, seconds);
+  return freed.length > 0;
+}
 
 export const confirmHold = async (client: PoolClient, shopOrderNo: ShopOrderNo): Promise<boolean> =>
   (await updateHoldStates(client, [shopOrderNo], 'held', 'kept')).length > 0;

@@ -66,6 +66,17 @@ function listTermsInForce(terms: Rules['terms'], at: Date): readonly TermsVersio
   );
 }
 
+/** Finds the texts that a guest agrees to at this moment; undefined if the venue has no policy. */
+export async function findTextsInForce(
+  { pool }: Database,
+  { htlCode, dinCode }: Pick<Product, 'htlCode' | 'dinCode'>,
+  at: Date,
+): Promise<Pick<CurrentRules, 'policy' | 'terms'> | undefined> {
+  const policies = await listPolicyVersions(pool, dinCode);
+  const policy = policies.find(({ effectiveAt }) => effectiveAt <= at);
+  return policy && { policy, terms: listTermsInForce(await listTermsVersions(pool, htlCode), at) };
+}
+
 function findNextChange({ policies, terms }: Rules, at: Date): Date | null {
   const changes = [
     ...policies.map(({ effectiveAt }) => effectiveAt),

@@ -22,7 +22,7 @@ export const createAllergyConsent = (language: Language, now: Date): Consent => 
 export function listConsents(
   terms: readonly TermsVersion[],
   policy: PolicyVersion,
-  form: PaymentForm,
+  form: Pick<PaymentForm, 'allergy'>,
   language: Language,
   now: Date,
 ): Consent[] {

@@ -19,6 +19,7 @@ import type { KeySet } from '../../lib/keyring';
 import { insertHold, lockForOrder } from '../../stores/inventory/holds';
 import { tableUnit } from '../../stores/inventory/usage';
 import { toStoredOrder } from '../../stores/payments/order-json';
+import { insertPayLink } from '../../stores/payments/pay-links';
 import { insertPayment } from '../../stores/payments/payments';
 import { insertPhoneOrder, updatePhoneOrderOverrun } from '../../stores/reservations/phone-orders';
 import { findReservationOfRequest } from '../../stores/reservations/reservations';
@@ -42,12 +43,19 @@ export type OrderPurpose =
   | { readonly type: 'payment' }
   | { readonly type: 'booking'; readonly requestKeys: KeySet }
   /** Staff take the order on the phone; its guest pays at the venue. With a reason it may be beyond capacity. */
-  | {
-      readonly type: 'phone';
-      readonly staffId: string;
-      readonly speaker: string;
-      readonly overrideReason: string | null;
-    };
+  | ({ readonly type: 'phone'; readonly overrideReason: string | null } & PhoneCall)
+  /** Staff take the order on the phone; its guest pays by a link within `seconds`. */
+  | ({
+      readonly type: 'link';
+      readonly linkId: string;
+      readonly keyHash: string;
+      readonly seconds: number;
+    } & PhoneCall);
+
+interface PhoneCall {
+  readonly staffId: string;
+  readonly speaker: string;
+}
 
 export interface TakenOrder {
   readonly ok: true;
@@ -66,7 +74,8 @@ export type TransactOrder = (
 ) => Promise<TakenOrder | HoldError>;
 
 function checkPurpose({ quote }: PricedOrder, purpose: OrderPurpose, shownAmount: number): Failure | undefined {
-  if (purpose.type === 'phone')
+  if (purpose.type === 'link' && quote.nothingDue) return fail('nothing_due');
+  if (purpose.type === 'phone' || purpose.type === 'link')
     return quote.payAmount === shownAmount ? undefined : fail('price_changed', { total: quote.payAmount });
   if (purpose.type === 'booking') return quote.nothingDue ? undefined : fail('payment_due', { total: quote.payAmount });
   if (quote.nothingDue) return fail('nothing_due');
@@ -76,15 +85,26 @@ function checkPurpose({ quote }: PricedOrder, purpose: OrderPurpose, shownAmount
 /**
  * Returns how long an order is held, at most until the visit. Payments get a grace period beyond the guest's countdown.
  */
-const calculateHoldSeconds = ({ config, now }: Deps, { visit }: PricedOrder, purpose: OrderPurpose): number =>
-  limitToVisitStart(config.holdSeconds + (purpose.type === 'payment' ? config.holdGraceSeconds : 0), visit, now());
+function calculateHoldSeconds({ config, now }: Deps, { visit }: PricedOrder, purpose: OrderPurpose): number {
+  if (purpose.type === 'link') return limitToVisitStart(purpose.seconds, visit, now());
+  const graceSeconds = purpose.type === 'payment' ? config.holdGraceSeconds : 0;
+  return limitToVisitStart(config.holdSeconds + graceSeconds, visit, now());
+}
+
+/** Staff's orders have no limit of unpaid orders and no largest party, however they are paid. */
+const isTakenByStaff = ({ type }: OrderPurpose): boolean => type === 'phone' || type === 'link';
+
+const getAttemptPurpose = (purpose: OrderPurpose): 'hold' | 'booking' | 'phone' => {
+  if (isTakenByStaff(purpose)) return 'phone';
+  return purpose.type === 'booking' ? 'booking' : 'hold';
+};
 
 const isTableSeat = (requirement: CapacityRequirement): requirement is SeatRequirement =>
   requirement.counter === 'seat' && requirement.unit === tableUnit;
 
 function getChannel(purpose: OrderPurpose): OrderChannel {
-  if (purpose.type !== 'phone') return 'site';
-  return purpose.overrideReason === null ? 'phone' : 'override';
+  if (purpose.type === 'phone' && purpose.overrideReason !== null) return 'override';
+  return isTakenByStaff(purpose) ? 'phone' : 'site';
 }
 
 /**
@@ -118,7 +138,7 @@ export async function writeOrder(
   const supersedeResult = await supersedeOpenAttempts(client, deps.config, {
     order,
     origin: { ...keys, validUntil: until, sessionHashes: buyer.sessionHashes },
-    purpose: purpose.type === 'payment' ? 'hold' : purpose.type,
+    purpose: getAttemptPurpose(purpose),
     again: request.isRepeatConfirmed,
   });
   if (!supersedeResult.ok) return supersedeResult;
@@ -127,21 +147,25 @@ export async function writeOrder(
 
   const overrideReason = purpose.type === 'phone' ? purpose.overrideReason : null;
   const beyond = overrideReason === null ? [] : requirements.filter(isTableSeat);
-  const within = requirements.filter((requirement) => !beyond.some((need) => need === requirement));
+  const within = requirements.filter((requirement) => !beyond.some((seat) => seat === requirement));
   const hold = { shopOrderNo, htlCode, guestId, seconds, requirements: within, ...keys };
+  if (purpose.type === 'phone' || purpose.type === 'link') {
+    const { staffId, speaker } = purpose;
+    const consent = { version: spokenTextVersion, language: order.language };
+    await insertPhoneOrder(client, { shopOrderNo, htlCode, staffId, speaker, consent, dueAtVenue, overrideReason });
+  }
   let resvCode: ResvCode | null = null;
   if (purpose.type === 'payment') {
     await insertHold(client, { ...hold, state: 'held', requestKey: null });
     const { method, ordersheetId } = request;
-    await insertPayment(client, { shopOrderNo, order, method, provider: deps.payments.name, ordersheetId });
+    const stored = toStoredOrder(order);
+    await insertPayment(client, { shopOrderNo, order: stored, method, provider: deps.payments.name, ordersheetId });
+  } else if (purpose.type === 'link') {
+    await insertHold(client, { ...hold, state: 'held', requestKey: null });
+    const { linkId, keyHash, speaker: bookedBy } = purpose;
+    await insertPayLink(client, { linkId, keyHash, shopOrderNo, order: toStoredOrder(order), bookedBy, seconds });
   } else {
     await insertHold(client, { ...hold, state: 'kept', requestKey: requestKeys?.[0] ?? null });
-    if (purpose.type === 'phone') {
-      const { staffId, speaker } = purpose;
-      const consent = { version: spokenTextVersion, language: order.language };
-      const phoneOrder = { shopOrderNo, htlCode, staffId, speaker, consent, dueAtVenue, overrideReason };
-      await insertPhoneOrder(client, phoneOrder);
-    }
     resvCode = createResvCode(today);
     const reservation = {
       resvCode,

@@ -6,7 +6,7 @@ import { raiseAlarm } from '../../notifications/alarms';
 import type { Approval, ApproveResult, UnknownOutcome } from '../../ports/payments';
 import { updateHoldExpiry } from '../../stores/inventory/holds';
 import { getPayment, type Payment, updatePaymentState } from '../../stores/payments/payments';
-import { freeHold } from '../capacity/hold';
+import { endFailedHold } from '../capacity/hold';
 import type { PaymentDeps, PaymentStatus } from './payment-deps';
 import { type AwaitedPayment, getPaymentStatus, isAwaited } from './payment-status';
 import { findManualReviewReason, getProvider } from './provider-of-payment';
@@ -75,7 +75,7 @@ async function recordDecline(deps: PaymentDeps, payment: AwaitedPayment, code: s
       failureCode: code,
       forgetOrder: true,
     });
-    if (moved) await freeHold(client, shopOrderNo, 'held');
+    if (moved) await endFailedHold(client, shopOrderNo);
   });
   deps.log.info({ event: 'payment.declined', shopOrderNo, code }, 'payment declined');
   return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));

@@ -14,7 +14,7 @@ import {
   updatePaymentState,
   updateToApproving,
 } from '../../stores/payments/payments';
-import { freeHold, retakeHold } from '../capacity/hold';
+import { endFailedHold, retakeHold } from '../capacity/hold';
 import { type HoldError, retryHold } from '../capacity/retry';
 import { findCurrentRequirements } from '../checkout/current-requirements';
 import { finishApproval, pollApproval } from './approval';
@@ -36,7 +36,7 @@ async function lapsePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promis
     if (
       await updatePaymentState(client, deps.actor, shopOrderNo, 'registered', 'lapsed', { failureCode: 'cancelled' })
     ) {
-      await freeHold(client, shopOrderNo, 'held');
+      await endFailedHold(client, shopOrderNo);
       deps.log.info({ event: 'payment.abandoned', shopOrderNo }, 'guest ended the payment');
     }
     return getPaymentStatus(await getPayment(client, shopOrderNo));

@@ -7,6 +7,7 @@ import { isDataError } from '../../db/data-errors';
 import { inTransaction } from '../../db/transaction';
 import type { Approval } from '../../ports/payments';
 import { lockRules } from '../../stores/inventory/rules';
+import { deleteOrderOfLink } from '../../stores/payments/pay-links';
 import { getPayment, lockPayment, type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { confirmHold, retakeHold } from '../capacity/hold';
 import { type HoldError, retryHold } from '../capacity/retry';
@@ -33,6 +34,7 @@ async function createPaidReservation(client: PoolClient, deps: PaymentDeps, paym
   const resvCode = createResvCode(getTodayInSeoul(now));
   await createReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: now }, ordersheetId, now);
   await updatePaymentState(client, deps.actor, shopOrderNo, 'approved', 'reserved', { resvCode, forgetOrder: true });
+  await deleteOrderOfLink(client, shopOrderNo);
   return { result: 'success', resvCode };
 }
 

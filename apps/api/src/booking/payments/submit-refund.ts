@@ -17,7 +17,7 @@ import {
   updateRefundToManual,
 } from '../../stores/payments/refunds';
 import { updateCancelledInFull } from '../../stores/reservations/reservation-cancel';
-import { freeHold } from '../capacity/hold';
+import { endFailedHold } from '../capacity/hold';
 import type { PaymentDeps } from './payment-deps';
 import { getProvider } from './provider-of-payment';
 
@@ -55,7 +55,7 @@ export async function recordVoid(
     cancelDay,
     reason,
   });
-  await freeHold(client, shopOrderNo, 'held');
+  await endFailedHold(client, shopOrderNo);
   return true;
 }
 

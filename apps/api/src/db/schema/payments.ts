@@ -1,5 +1,6 @@
+import type { PendingOrder } from '@dining/domain/orders/priced-order';
 import type { Actor } from '@dining/domain/shared/actor';
-import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { DinCode, HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -14,6 +15,7 @@ import {
   text,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns';
 
@@ -113,4 +115,39 @@ export const paymentEvent = pgTable(
     at: instant('at').notNull().default(sql`now()`),
   },
   (t) => [primaryKey({ columns: [t.shopOrderNo, t.id] })],
+);
+
+/**
+ * A link by which a guest pays an order that staff took on the phone. `shop_order_no` is the order that holds the
+ * capacity: each attempt to pay is an order of its own, to which the hold moves. The key of the link is an HMAC of the
+ * id; only its hash is stored.
+ */
+export const payLink = pgTable(
+  'pay_link',
+  {
+    linkId: uuid('link_id').primaryKey(),
+    shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().notNull(),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    dinCode: text('din_code').$type<DinCode>().notNull(),
+    visitDay: date('visit_day', { mode: 'string' }).notNull(),
+    visitTime: text('visit_time').notNull(),
+    keyHash: text('key_hash').notNull(),
+    /** The order that is reserved once it is paid; null from then on. */
+    order: jsonb('order').$type<PendingOrder>(),
+    /** Name of the staff member who took the order. */
+    bookedBy: text('booked_by').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** How often the guest got the link. */
+    sendCount: integer('send_count').notNull().default(1),
+    sentAt: instant('sent_at').notNull().default(sql`now()`),
+    withdrawnAt: instant('withdrawn_at'),
+    withdrawnBy: text('withdrawn_by'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('pay_link_by_key').on(t.keyHash),
+    uniqueIndex('pay_link_by_order').on(t.shopOrderNo),
+    index('pay_link_by_visit').on(t.dinCode, t.visitDay),
+    index('pay_link_by_end').on(t.endsAt),
+  ],
 );

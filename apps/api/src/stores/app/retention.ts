@@ -194,6 +194,16 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)`,
   },
   {
+    // Until then, the page says what has become of the link.
+    dataKind: 'pay links',
+    statement: (limit) => sql('expire_pay_links')`
+      DELETE FROM pay_link WHERE link_id IN (
+        SELECT link_id FROM pay_link
+        WHERE ends_at <= now() - interval '7 days'
+          AND ("order" IS NOT NULL OR visit_day < (now() AT TIME ZONE 'Asia/Seoul')::date)
+        LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+  },
+  {
     // The reservation stays for statistics and for its member. A guest's purchases are no longer counted: whoever has
     // the key of the hash could try all phone numbers. Counters are locked in the same order as everywhere.
     dataKind: 'personal data of reservations',

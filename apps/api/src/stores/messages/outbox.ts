@@ -54,6 +54,7 @@ export type DueMessage = {
   | { readonly kind: 'inquiry_answered'; readonly payload: { readonly qnaSeq: number } }
   | { readonly kind: ReviewMessage; readonly payload: { readonly reviewCode: string } }
   | AccountMessage
+  | { readonly kind: 'pay_link_sent'; readonly payload: { readonly linkId: string } }
   | { readonly kind: 'staff_invited'; readonly payload: { readonly invitationId: string } }
   | { readonly kind: 'alarm_raised'; readonly payload: { readonly alarmId: number } }
 );
@@ -106,6 +107,21 @@ export async function enqueueVenueSheets(pool: Pool, day: SeoulDate, from: Seoul
       AND EXISTS (SELECT FROM reservation r WHERE r.din_code = v.din_code AND r.visit_day = ${day}::date AND r.visit_time >= ${from}
         AND r.created_at <= ${at} AND (r.status <> 'cancel' OR r.cancelled_at > ${at}))
     ORDER BY v.din_code
+    ON CONFLICT DO NOTHING`);
+  return rowCount ?? 0;
+}
+
+/**
+ * Enqueues the messages with a pay link, once for each time that it is sent; an SMS to Korean numbers only. Returns
+ * their number.
+ */
+export async function enqueuePayLink(client: PoolClient, linkId: string): Promise<number> {
+  const { rowCount } = await client.query(sql('enqueue_pay_link')`
+    INSERT INTO outbox (key, htl_code, channel, kind, payload)
+    SELECT concat_ws(' ', 'pay_link_sent', channel, link_id::text || '.' || send_count), htl_code, channel, 'pay_link_sent',
+      jsonb_build_object('linkId', link_id)
+    FROM pay_link, unnest('{mail,sms}'::text[]) AS channel
+    WHERE link_id = ${linkId} AND "order" IS NOT NULL AND (channel = 'mail' OR "order" -> 'booker' ->> 'phone' LIKE '010%')
     ON CONFLICT DO NOTHING`);
   return rowCount ?? 0;
 }

@@ -12,7 +12,6 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import type { Approval } from '../../ports/payments';
-import { toStoredOrder } from './order-json';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
@@ -70,7 +69,7 @@ export async function findPaymentByCharge(run: Runner, { provider, chargeId }: C
 
 export interface NewPayment {
   readonly shopOrderNo: ShopOrderNo;
-  readonly order: PricedOrder;
+  readonly order: PendingOrder;
   readonly method: 'card' | 'account';
   readonly provider: string;
   readonly ordersheetId: string | null;
@@ -84,7 +83,7 @@ export async function insertPayment(
     WITH inserted AS (
       INSERT INTO payment (shop_order_no, htl_code, state, amount, method, provider, "order", guest_id, user_id, ordersheet_id)
       VALUES (${shopOrderNo}, ${order.htlCode}, ${initialPaymentState}, ${order.quote.payAmount}, ${method}, ${provider},
-        ${JSON.stringify(toStoredOrder(order))}, ${order.guestId}, ${order.userId}, ${ordersheetId})
+        ${JSON.stringify(order)}, ${order.guestId}, ${order.userId}, ${ordersheetId})
       RETURNING shop_order_no, htl_code, state
     )
     INSERT INTO payment_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM inserted`);
@@ -211,7 +210,8 @@ export async function lockAttempts(
 
 /**
  * Marks payments as lapsed that have not been submitted for approval. Returns those that have lapsed. Superseded ones
- * lose their order, which the newer attempt has.
+ * lose their order, which the newer attempt has. So do those of a pay link: what returns after it has ended is not
+ * approved any more.
  */
 export async function updateToLapsed(
   client: PoolClient,
@@ -225,7 +225,8 @@ export async function updateToLapsed(
       WHERE shop_order_no = ANY(${shopOrderNos}) AND state = ANY(${replaceableStates}) ORDER BY shop_order_no FOR UPDATE
     ), moved AS (
       UPDATE payment p SET state = 'lapsed', failure_code = ${reason}, moved_at = now(), check_at = NULL, checks = 0,
-        "order" = CASE WHEN ${reason === 'superseded'} THEN 'null'::jsonb ELSE "order" END
+        "order" = CASE WHEN ${reason === 'superseded'} OR EXISTS (SELECT FROM pay_link l WHERE l.shop_order_no = p.shop_order_no)
+          THEN 'null'::jsonb ELSE "order" END
       FROM leaving WHERE p.shop_order_no = leaving.shop_order_no RETURNING p.shop_order_no, p.htl_code
     )
     INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, note, actor_kind, actor)

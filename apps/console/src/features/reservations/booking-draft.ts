@@ -1,3 +1,4 @@
+import { payLinkMinutes } from '@dining/domain/payments/pay-link';
 import type { OfferSearch, PhoneBooking, PhoneProduct } from '../../entities/reservations/phone-booking';
 import type { Translations } from '../../lib/i18n';
 import { type Contact, checkContact } from './contact-form';
@@ -21,6 +22,9 @@ export interface BookingDraft extends Contact {
   readonly isSpoken: boolean;
   /** Why a full time is booked beyond capacity; used only for one. */
   readonly overrideReason: string;
+  readonly payAt: 'venue' | 'link';
+  /** How long the pay link holds the seats. */
+  readonly minutes: number;
 }
 
 export const createBookingDraft = (today: string, guest: Partial<BookingDraft> = {}): BookingDraft => ({
@@ -42,6 +46,8 @@ export const createBookingDraft = (today: string, guest: Partial<BookingDraft> =
   answers: {},
   isSpoken: false,
   overrideReason: '',
+  payAt: 'venue',
+  minutes: payLinkMinutes.proposed,
   ...guest,
 });
 
@@ -51,6 +57,10 @@ const listMenus = ({ menus }: BookingDraft, product: PhoneProduct) =>
 /** Returns true if the chosen time of a product is full. */
 export const isTimeFull = ({ time }: Pick<BookingDraft, 'time'>, product: PhoneProduct): boolean =>
   product.times.some((offered) => offered.time === time && !offered.isFree);
+
+/** A booking beyond capacity is paid at the venue, because a link keeps only what fits. */
+export const canChooseLink = (draft: BookingDraft, product: PhoneProduct, amount: number): boolean =>
+  amount > 0 && !isTimeFull(draft, product);
 
 /** Creates what is asked of the server; null until a venue, a day and a party are named. */
 export function createOfferSearch(draft: BookingDraft, today: string, product?: PhoneProduct): OfferSearch | null {
@@ -135,6 +145,10 @@ export const createBooking = (draft: BookingDraft, product: PhoneProduct, shownA
   isConsentSpoken: true,
   shownAmount,
   ...(isTimeFull(draft, product) && { overrideReason: draft.overrideReason.trim() }),
+  payment:
+    draft.payAt === 'link' && canChooseLink(draft, product, shownAmount)
+      ? { type: 'link', minutes: draft.minutes }
+      : { type: 'venue' },
 });
 
 export type ChangeDraft = (changes: Partial<BookingDraft>) => void;

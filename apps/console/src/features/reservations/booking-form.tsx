@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { createOfferQuery, type OfferSearch, type PhoneBooking } from '../../entities/reservations/phone-booking';
 import { formatParty } from '../../entities/reservations/reservation-texts';
-import { formatProblem, formatVisit, formatWon } from '../../lib/format';
+import { formatProblem, formatVisit } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { BookingAnswerFields } from './booking-answer-fields';
 import {
@@ -23,6 +23,7 @@ import {
   type DraftErrors,
   type DraftField,
 } from './booking-draft';
+import { BookingPaymentFields } from './booking-payment-fields';
 import { BookingProductFields } from './booking-product-fields';
 import { BookingTimeFields } from './booking-time-fields';
 
@@ -212,12 +213,8 @@ export function BookingForm({ draft, venues, overrideVenues, today, onDraft, onB
         {price?.refusal !== undefined && price.refusal !== null && (
           <Notice tone="warning">{formatProblem(translations, price.refusal)}</Notice>
         )}
-        {price?.refusal === null && (
-          <p>
-            {amount === 0
-              ? t('staffDesk.form.atVenueFree')
-              : t('staffDesk.form.atVenue', { amount: formatWon(translations, amount) })}
-          </p>
+        {price?.refusal === null && product !== undefined && (
+          <BookingPaymentFields amount={amount} change={change} draft={draft} product={product} />
         )}
         {wrap(
           'isSpoken',

@@ -29,6 +29,7 @@ const namedKinds = [
   'venue_cancelled',
   'venue_sheet',
   'inquiry_answered',
+  'pay_link_sent',
   'review_hidden',
   'review_appeal_decided',
 ] as const;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { StaffPayLink } from '@dining/contract/staff/pay-links';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
@@ -11,11 +12,13 @@ const searchCall = 'POST /api/staff/resv/search';
 const viewCall = 'POST /api/staff/resv/view';
 const cancelCall = 'POST /api/staff/resv/cancel';
 const contactCall = 'POST /api/staff/resv/contact';
+const linksCall = 'POST /api/staff/resv/link/list';
 const noteCall = 'POST /api/staff/resv/note';
 const alternativesCall = 'POST /api/staff/resv/alternatives';
 
-async function openList(rows = [createRow()], me = createMe()) {
+async function openList(rows = [createRow()], me = createMe(), links: readonly StaffPayLink[] = []) {
   getServer().reply(searchCall, createSuccess({ reservations: rows, next: null }));
+  getServer().reply(linksCall, createSuccess({ links }));
   const opened = await openConsole('/console/reservations', me);
   await screen.findByRole('heading', { name: 'Reservations' });
   return opened;
@@ -211,6 +214,33 @@ describe('a booking on the phone', () => {
   };
   const hotelsReply = () => getServer().reply('GET /api/staff/hotels/places', createSuccess({ hotels }));
 
+  it('can be paid by a link, whose end is said', async () => {
+    const { user, form } = await openForm({ ...offer, products: [{ ...offer.products[0], questions: [] }] });
+    const get = within(form);
+    await user.type(get.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
+    await user.type(get.getByRole('textbox', { name: /Phone/ }), '01012345678');
+    await user.type(get.getByRole('textbox', { name: /Email/ }), 'yui@example.test');
+    await user.selectOptions(await get.findByRole('combobox', { name: /Experience/ }), 'ディナー');
+    const [, more] = get.getAllByRole('button', { name: /ラム/ });
+    if (more === undefined) throw new Error('no button adds a menu');
+    await user.click(more);
+    await user.click(get.getByRole('button', { name: /18:00/ }));
+    await user.click(await get.findByRole('radio', { name: /By a link/ }));
+    expect(get.getByText(/The guest pays ₩81,000 online/)).toBeTruthy();
+    const hold = get.getByRole('combobox', { name: 'Held for' });
+    expect(hold).toHaveProperty('value', '120');
+    await user.selectOptions(hold, '30 minutes');
+    await user.click(get.getByRole('checkbox', { name: /I read this to the guest/ }));
+    getServer().reply(bookCall, createProblem('pay_link_too_late', 422));
+    await user.click(get.getByRole('button', { name: /^Book/ }));
+    await get.findByText(/The visit is too near for a payment link/);
+    const link = { linkId: 'L', endsAt: '2999-03-10T05:00:00.000Z', isShortened: true, messageCount: 2 };
+    getServer().reply(bookCall, createSuccess({ resvCode: null, dueAtVenue: 0, link }));
+    await user.click(get.getByRole('button', { name: /^Book/ }));
+    await screen.findByText(/Held for Tanaka Yui until 2999-03-10.*14:00, because the visit is near/);
+    expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({ payment: { type: 'link', minutes: 30 } });
+  });
+
   it('is taken by keyboard from `n` to the confirmation, and opens then', async () => {
     const { user, form } = await openForm();
     const get = within(form);
@@ -233,7 +263,8 @@ describe('a booking on the phone', () => {
     await waitFor(() => expect(getServer().listBodies(bookCall)).toHaveLength(1));
     expect(get.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Tanaka Yui');
     getServer().reply(viewCall, createSuccess({ reservation: createReservation({ source: 'phone' }) }));
-    getServer().reply(bookCall, createSuccess({ resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000, overrun: 0 }));
+    const booked = { resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000, overrun: 0, link: null };
+    getServer().reply(bookCall, createSuccess(booked));
     await user.click(get.getByRole('button', { name: /^Book/ }));
     await screen.findByText('Booked for Tanaka Yui. The confirmation is on its way.');
     await screen.findByRole('heading', { name: 'Yui Tanaka' });
@@ -321,5 +352,67 @@ describe('a booking on the phone', () => {
     await user.click(await screen.findByRole('button', { name: 'Book for a new guest' }));
     const form = await screen.findByRole('dialog', { name: 'New reservation by phone' });
     expect(within(form).getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Yui');
+  });
+});
+
+describe('orders that are paid by link', () => {
+  const link: StaffPayLink = {
+    linkId: '6a7c0c9e-3f4d-4d3a-9a51-0f4a4f0f3f11',
+    htlCode: 'H01' as never,
+    dinCode: 'D101' as never,
+    venueName: 'The Grill',
+    visit: { date: '2999-03-13', time: '18:00' },
+    adults: 2,
+    kids: 0,
+    bookerName: 'Sora Kim',
+    productName: 'Dinner',
+    amount: 81_000,
+    state: 'open',
+    endsAt: '2999-03-10T05:00:00.000Z',
+    bookedBy: 'Dana Desk',
+    sendCount: 1,
+    sentAt: '2999-03-10T03:00:00.000Z',
+    withdrawnBy: null,
+    resvCode: null,
+  };
+  const findSection = () => screen.findByRole('region', { name: 'Paid by link' });
+
+  it.each([
+    ['open', /Unpaid until 2999-03-10.*14:00/],
+    ['paying', /Being paid until/],
+    ['confirming', /Being confirmed until/],
+    ['paid', /Paid/],
+    ['lapsed', /Lapsed/],
+    ['withdrawn', /Withdrawn/],
+  ] as const)('are shown in words: %s', async (state, text) => {
+    await openList([], createMe(), [{ ...link, state }]);
+    const section = await findSection();
+    expect(section.textContent).toMatch(text);
+    const isOpen = ['open', 'paying', 'confirming'].includes(state);
+    expect(within(section).queryAllByRole('button', { name: 'Withdraw' })).toHaveLength(isOpen ? 1 : 0);
+  });
+
+  it('are withdrawn after their consequence, and say why they could not be', async () => {
+    const { user } = await openList([], createMe(), [link]);
+    const section = await findSection();
+    getServer().reply('POST /api/staff/resv/link/withdraw', createProblem('payment_confirming', 409));
+    await user.click(within(section).getByRole('button', { name: 'Withdraw' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('The link of Sora Kim ends, and the seats are free again.');
+    await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
+    await screen.findByText('A payment is being confirmed. Please wait a moment and check again.');
+    expect(getServer().listBodies('POST /api/staff/resv/link/withdraw')).toEqual([{ linkId: link.linkId }]);
+  });
+
+  it('are sent again', async () => {
+    const { user } = await openList([], createMe(), [link]);
+    getServer().reply('POST /api/staff/resv/link/send', createSuccess({ link: { ...link, sendCount: 2 } }));
+    await user.click(within(await findSection()).getByRole('button', { name: 'Send again' }));
+    await screen.findByText('The link is on its way again.');
+  });
+
+  it('are only looked at by staff who may not book', async () => {
+    await openList([], createMe('host', places.group), [link]);
+    expect(within(await findSection()).queryByRole('button')).toBeNull();
   });
 });

@@ -10,24 +10,28 @@ import { Dialog } from '@dining/ui/dialog';
 import { useMediaQuery } from '@dining/ui/media-query';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { findScope, useChosenScope } from '../../entities/hotels/chosen-scope';
 import { listAllScopes, useHotels } from '../../entities/hotels/places';
+import { createPayLinksQuery, listCurrentLinks, payLinksKey } from '../../entities/reservations/pay-links';
 import { bookByPhone, type PhoneBooking } from '../../entities/reservations/phone-booking';
 import { createSearchQuery, type SearchFilter, searchesKey } from '../../entities/reservations/reservations';
 import { useMe } from '../../entities/session/session';
 import { type BookingDraft, createBookingDraft } from '../../features/reservations/booking-draft';
 import { BookingForm } from '../../features/reservations/booking-form';
+import { PayLinkList } from '../../features/reservations/pay-link-list';
 import { ReservationTable } from '../../features/reservations/reservation-table';
 import { EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { SideSheet } from '../../features/screen/side-sheet';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
 import { ReservationPanel } from './reservation-panel';
+import { usePayLinkActs } from './use-pay-link-acts';
 
 interface TypedFilter {
   readonly text: string;
@@ -63,7 +67,8 @@ function guessGuest(text: string): Partial<BookingDraft> {
 
 /** Finds reservations and shows one of them with its whole history. */
 export function ReservationsPage() {
-  const { t } = useTranslations();
+  const translations = useTranslations();
+  const { t } = translations;
   const hotels = useHotels();
   const navigate = useNavigate();
   const { reservation: chosenCode } = useSearch({ strict: false });
@@ -94,6 +99,17 @@ export function ReservationsPage() {
     ...createSearchQuery(filter),
     placeholderData: keepPreviousData,
   });
+  const getLinkActs = usePayLinkActs();
+  const term = parseSearchTerm(filter.text ?? '');
+  const { data: allLinks = [] } = useQuery(
+    createPayLinksQuery({
+      ...(filter.htlCode !== undefined && { htlCode: filter.htlCode }),
+      ...(filter.dinCode !== undefined && { dinCode: filter.dinCode }),
+      ...(filter.day !== undefined && { day: filter.day }),
+      ...(term.type === 'name' && { name: filter.text }),
+    }),
+  );
+  const links = term.type === 'name' || term.type === 'none' ? listCurrentLinks(allLinks, now) : [];
   const rows = data?.pages.flatMap(({ reservations }) => reservations);
   const isFiltered = filter.text !== '' || typed.status !== '' || typed.source !== '';
   const change = (changes: Partial<TypedFilter>) => setTyped({ ...typed, ...changes });
@@ -112,8 +128,15 @@ export function ReservationsPage() {
     await queryClient.invalidateQueries({ queryKey: searchesKey });
     setIsBooking(false);
     setDraft(createBookingDraft(today));
+    const { resvCode, link } = outcome.value;
+    if (link !== null) {
+      void queryClient.invalidateQueries({ queryKey: payLinksKey });
+      const words = { name: booking.name, until: formatInstant(translations, link.endsAt) };
+      notify(t(link.isShortened ? 'staffDesk.form.bookedShort' : 'staffDesk.form.bookedLink', words));
+      return undefined;
+    }
     notify(t('staffDesk.form.booked', { name: booking.name }));
-    choose(outcome.value.resvCode);
+    choose(resvCode ?? undefined);
     return undefined;
   };
 
@@ -176,6 +199,7 @@ export function ReservationsPage() {
             />
           )}
         </div>
+        {links.length > 0 && <PayLinkList getActs={getLinkActs} links={links} onShow={choose} />}
         {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
         {rows === undefined && error === null && <LoadingRows />}
         {rows !== undefined && rows.length > 0 && (

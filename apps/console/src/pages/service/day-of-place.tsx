@@ -36,6 +36,7 @@ import { ServiceHead } from './service-head';
 import { ServiceTools } from './service-tools';
 import { type LastStep, usePartyActs } from './use-party-acts';
 import { VenueNews } from './venue-news';
+import { VenuePayLinks } from './venue-pay-links';
 import { VenueWalkIns } from './venue-walk-ins';
 
 interface DayOfPlaceProps {
@@ -150,6 +151,7 @@ export function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
                 {t(parties.length === 0 ? 'staffService.noneText' : 'staffService.noMatchText')}
               </EmptyList>
             )}
+            {venueService !== undefined && <VenuePayLinks service={venueService} />}
             {venueService !== undefined && venueService.walkIns.length > 0 && (
               <VenueWalkIns dinCode={venueService.dinCode} mayAct={mayAct} now={now} walkIns={venueService.walkIns} />
             )}

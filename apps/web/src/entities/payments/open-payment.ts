@@ -60,6 +60,18 @@ export function getOpenPayment(): OpenPayment | null {
   };
 }
 
+/** Path of the pages where orders of the phone are paid. */
+export const payLinkPrefix = '/pay/';
+
+/** Returns true for a payment of a pay link, which only its page continues. */
+export const isOfPayLink = ({ page }: Pick<OpenPayment, 'page'>): boolean => page.startsWith(payLinkPrefix);
+
+/** Returns the open payment of this tab if it belongs to the page. */
+export function findOpenPaymentOfPage(isOwn: (payment: OpenPayment) => boolean): OpenPayment | null {
+  const payment = getOpenPayment();
+  return payment !== null && isOwn(payment) ? payment : null;
+}
+
 function parseReturned(stored: unknown): OpenPayment['returned'] & object {
   const resvCode = getTextField(stored, 'resvCode');
   const providerResult = toObject(stored)['providerResult'];

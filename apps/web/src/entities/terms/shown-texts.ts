@@ -1,8 +1,8 @@
-import type { HtlCode } from '@dining/domain/shared/codes';
-import type { AgreedText } from '@dining/domain/terms/agreed-texts';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import { type AgreedText, paymentTermsKinds } from '@dining/domain/terms/agreed-texts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { footerQuery, policyQueries, termsQueries } from './queries';
+import { footerQuery, getPolicyQuery, policyQueries, termsQueries } from './queries';
 
 /** Returns the versions of a hotel's terms that the page shows; undefined until they are loaded. */
 export function useShownTerms(htlCode: HtlCode | undefined): readonly AgreedText[] | undefined {
@@ -18,6 +18,28 @@ export function useShownTerms(htlCode: HtlCode | undefined): readonly AgreedText
         })),
     [texts, htlCode],
   );
+}
+
+/** Returns the texts covered by the final checkbox (decision 5b); undefined until they are loaded. */
+export function useAgreedTexts({
+  htlCode,
+  dinCode,
+}: {
+  readonly htlCode: HtlCode;
+  readonly dinCode: DinCode;
+}): readonly AgreedText[] | undefined {
+  const terms = useShownTerms(htlCode);
+  const policy = useQuery(getPolicyQuery(dinCode)).data;
+  return useMemo(() => {
+    if (terms === undefined || policy === undefined) return undefined;
+    const cancellationPolicy = policy && {
+      kind: 'cancellation',
+      seq: policy.payPlcySeq,
+      version: policy.payPlcyVersion,
+    };
+    const shownTerms = terms.filter((text) => paymentTermsKinds.some((kind) => kind === text.kind));
+    return cancellationPolicy === null ? shownTerms : [...shownTerms, cancellationPolicy];
+  }, [terms, policy]);
 }
 
 /** Counts how often the shown texts have changed since they were first loaded. */

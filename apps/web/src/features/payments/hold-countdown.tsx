@@ -5,14 +5,12 @@ import type { OpenPayment } from '../../entities/payments/open-payment';
 import { getMonotonicMs } from '../../lib/clock';
 import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { getSecondsUntil } from './hold-end';
+import { formatClock, getSecondsUntil } from './hold-end';
 import { useRenewal } from './use-renewal';
 
 /** Seconds before expiry at which an extension is offered; a guest needs about half of them to find the button. */
 const extensionOfferSeconds = 120;
 const lastMinuteSeconds = 60;
-
-const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 interface HoldCountdownProps {
   payment: OpenPayment;

@@ -5,9 +5,20 @@ import { getMonotonicMs } from '../../lib/clock';
  * Returns when a hold ends by this device's clock, which may be minutes off. Uses the remaining seconds, or the
  * absolute time if an older server omits them. Stored as an instant, it survives a reload.
  */
-export const getLocalHoldEnd = ({ holdUntil, secondsLeft }: Answer<'POST /api/ordersheet/renewHold'>): string =>
+export const getLocalHoldEnd = ({
+  holdUntil,
+  secondsLeft,
+}: Pick<Answer<'POST /api/ordersheet/renewHold'>, 'holdUntil' | 'secondsLeft'>): string =>
   secondsLeft === undefined ? holdUntil : new Date(getMonotonicMs() + secondsLeft * 1000).toISOString();
 
 /** Returns the whole seconds until an instant; 0 if it has passed or is invalid. */
 export const getSecondsUntil = (holdUntil: string, now: number): number =>
   Math.max(0, Math.round((Date.parse(holdUntil) - now) / 1000)) || 0;
+
+const padTwo = (count: number): string => String(count).padStart(2, '0');
+
+/** Formats as 9:05, or as 1:59:05 from an hour on: the order of a pay link may be held for a day. */
+export function formatClock(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), padTwo(seconds % 60)];
+  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${padTwo(minutes % 60)}:${rest}`;
+}

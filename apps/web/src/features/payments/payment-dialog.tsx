@@ -9,7 +9,7 @@ import { HoldCountdown } from './hold-countdown';
 import type { PaymentPhase } from './payment-phases';
 import type { PaymentCheckResult } from './use-payment-events';
 
-type VisiblePhase = Extract<PaymentPhase, { payment: OpenPayment }>;
+type VisiblePhase = Extract<PaymentPhase<unknown>, { payment: OpenPayment }>;
 
 interface PaymentDialogProps {
   phase: VisiblePhase;

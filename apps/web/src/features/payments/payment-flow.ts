@@ -1,5 +1,4 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
-import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { OpenPayment } from '../../entities/payments/open-payment';
 import type {
   IdlePhase,
@@ -11,31 +10,32 @@ import type {
   StartingPhase,
 } from './payment-phases';
 
-const moveTo = (phase: PaymentPhase, ...effects: PaymentEffect[]): PaymentStep => ({ phase, effects });
+const moveTo = <R>(phase: PaymentPhase<R>, ...effects: PaymentEffect<R>[]): PaymentStep<R> => ({ phase, effects });
 const idle: IdlePhase = { type: 'form', earlier: null };
 
 /**
  * Returns the initial phase: the payment that this tab has left open, or the empty form. A payment that has returned
  * from the provider only waits for the server's confirmation.
  */
-export const getInitialPhase = (payment: OpenPayment | null): PaymentPhase =>
+export const getInitialPhase = <R>(payment: OpenPayment | null): PaymentPhase<R> =>
   payment === null
     ? idle
     : { type: payment.returned === undefined ? 'restored' : 'confirming', payment, request: null };
 
-export const findOpenPayment = (phase: PaymentPhase): OpenPayment | null => ('payment' in phase ? phase.payment : null);
+export const findOpenPayment = (phase: PaymentPhase<unknown>): OpenPayment | null =>
+  'payment' in phase ? phase.payment : null;
 
-const isOpen = (phase: PaymentPhase, shopOrderNo?: string): phase is OpenPhase =>
+const isOpen = <R>(phase: PaymentPhase<R>, shopOrderNo?: string): phase is OpenPhase<R> =>
   'payment' in phase && (shopOrderNo === undefined || phase.payment.shopOrderNo === shopOrderNo);
-const isStarting = (phase: PaymentPhase): phase is StartingPhase =>
+const isStarting = <R>(phase: PaymentPhase<R>): phase is StartingPhase<R> =>
   phase.type === 'queryingEarlier' || phase.type === 'preparing';
 const isFinal = ({ result }: PaymentOutcome): boolean => result !== 'pending';
 
-const findEarlierPayment = (back: IdlePhase | OpenPhase): OpenPayment | null =>
+const findEarlierPayment = (back: IdlePhase | OpenPhase<unknown>): OpenPayment | null =>
   back.type === 'form' ? back.earlier : back.payment;
 
 /** Opens the window within the click, before any request; browsers block it otherwise (decision 32). */
-function beginPayment(back: IdlePhase | OpenPhase, request: ReservationRequest): PaymentStep {
+function beginPayment<R>(back: IdlePhase | OpenPhase<R>, request: R): PaymentStep<R> {
   const earlier = findEarlierPayment(back);
   return earlier === null
     ? moveTo({ type: 'preparing', request, back }, { type: 'openWindow' }, { type: 'prepare', request })
@@ -46,8 +46,8 @@ function beginPayment(back: IdlePhase | OpenPhase, request: ReservationRequest):
       );
 }
 
-function endPayment({ result, resvCode, errCd }: PaymentOutcome, resMsg = ''): PaymentStep {
-  const announcement: PaymentEffect =
+function endPayment<R>({ result, resvCode, errCd }: PaymentOutcome, resMsg = ''): PaymentStep<R> {
+  const announcement: PaymentEffect<R> =
     result === 'success' && resvCode !== undefined
       ? { type: 'reportBooked', resvCode }
       : { type: 'reportFailure', failure: { errCd, resMsg } };
@@ -55,12 +55,12 @@ function endPayment({ result, resvCode, errCd }: PaymentOutcome, resMsg = ''): P
 }
 
 /** Applies the final outcome of a payment that the guest cancelled. Reports only if money moved. */
-const endCancelledPayment = (outcome: PaymentOutcome): PaymentStep =>
+const endCancelledPayment = <R>(outcome: PaymentOutcome): PaymentStep<R> =>
   outcome.result === 'success' || outcome.errCd === 'refunded'
     ? endPayment(outcome)
     : moveTo(idle, { type: 'removePayment' }, { type: 'closeWindow' });
 
-function payAgain(phase: PaymentPhase): PaymentStep {
+function payAgain<R>(phase: PaymentPhase<R>): PaymentStep<R> {
   if (phase.type === 'closed' && phase.request !== null) return beginPayment(phase, phase.request);
   // The form of a restored payment has not been validated yet.
   return phase.type === 'closed' || phase.type === 'restored'
@@ -68,15 +68,18 @@ function payAgain(phase: PaymentPhase): PaymentStep {
     : moveTo(phase);
 }
 
-function applyAccepted(phase: PaymentPhase, event: Extract<PaymentEvent, { type: 'accepted' }>): PaymentStep {
+function applyAccepted<R>(
+  phase: PaymentPhase<R>,
+  event: Extract<PaymentEvent<R>, { type: 'accepted' }>,
+): PaymentStep<R> {
   const { payment, url, window } = event;
   if (phase.type === 'form' || phase.type === 'restored') {
     // The page was restored meanwhile and has reset. The payment that the provider accepted is still open.
-    return moveTo({ type: 'restored', payment, request: null }, { type: 'savePayment', payment });
+    return moveTo<R>({ type: 'restored', payment, request: null }, { type: 'savePayment', payment });
   }
   if (phase.type !== 'preparing') return moveTo(phase);
   const { request } = phase;
-  const effects: PaymentEffect[] = [
+  const effects: PaymentEffect<R>[] = [
     { type: 'savePayment', payment },
     { type: 'reportAccepted', request },
   ];
@@ -85,10 +88,10 @@ function applyAccepted(phase: PaymentPhase, event: Extract<PaymentEvent, { type:
   return moveTo({ type: 'window', payment, request }, ...effects, { type: 'showInWindow', url });
 }
 
-function applyOutcome(
-  phase: PaymentPhase,
-  { shopOrderNo, outcome }: Extract<PaymentEvent, { type: 'outcomeReceived' }>,
-): PaymentStep {
+function applyOutcome<R>(
+  phase: PaymentPhase<R>,
+  { shopOrderNo, outcome }: Extract<PaymentEvent<R>, { type: 'outcomeReceived' }>,
+): PaymentStep<R> {
   if (phase.type === 'queryingEarlier' && findEarlierPayment(phase.back)?.shopOrderNo === shopOrderNo) {
     // The earlier payment may have succeeded meanwhile; a guest must not pay twice.
     return isFinal(outcome)
@@ -107,22 +110,25 @@ function applyOutcome(
  * Applies the result that the payment window received from the provider, in case the window closes or loses its
  * connection before the server responds.
  */
-function applyWindowReturn(phase: PaymentPhase, event: Extract<PaymentEvent, { type: 'windowReturned' }>): PaymentStep {
+function applyWindowReturn<R>(
+  phase: PaymentPhase<R>,
+  event: Extract<PaymentEvent<R>, { type: 'windowReturned' }>,
+): PaymentStep<R> {
   if (!isOpen(phase, event.shopOrderNo) || phase.type === 'cancelling') return moveTo(phase);
   const { providerResult, resMsg } = event;
   const payment = { ...phase.payment, returned: { resMsg, providerResult } };
   return moveTo({ ...phase, type: 'confirming', payment }, { type: 'savePayment', payment });
 }
 
-function applyWindowReport(
-  phase: PaymentPhase,
-  { shopOrderNo, outcome, resMsg }: Extract<PaymentEvent, { type: 'windowReport' }>,
-): PaymentStep {
+function applyWindowReport<R>(
+  phase: PaymentPhase<R>,
+  { shopOrderNo, outcome, resMsg }: Extract<PaymentEvent<R>, { type: 'windowReport' }>,
+): PaymentStep<R> {
   if (!isOpen(phase, shopOrderNo)) return moveTo(phase);
-  const confirmReport: PaymentEffect = { type: 'confirmReport', shopOrderNo: phase.payment.shopOrderNo };
+  const confirmReport: PaymentEffect<R> = { type: 'confirmReport', shopOrderNo: phase.payment.shopOrderNo };
   const isCancelling = phase.type === 'cancelling';
   if (!isFinal(outcome)) return moveTo(isCancelling ? phase : { ...phase, type: 'confirming' }, confirmReport);
-  const { phase: next, effects } = isCancelling ? endCancelledPayment(outcome) : endPayment(outcome, resMsg);
+  const { phase: next, effects } = isCancelling ? endCancelledPayment<R>(outcome) : endPayment<R>(outcome, resMsg);
   return moveTo(next, confirmReport, ...effects);
 }
 
@@ -130,7 +136,7 @@ function applyWindowReport(
  * Reduces a payment event to the next phase and its effects (Spec §4 Payment popup, decisions 25, 26, 32). A closed
  * window does not mean that the payment was cancelled; only a final outcome of the server ends a payment.
  */
-export function advancePayment(phase: PaymentPhase, event: PaymentEvent): PaymentStep {
+export function advancePayment<R>(phase: PaymentPhase<R>, event: PaymentEvent<R>): PaymentStep<R> {
   switch (event.type) {
     case 'pay':
       return phase.type === 'form' || phase.type === 'closed' ? beginPayment(phase, event.request) : moveTo(phase);

@@ -18,25 +18,30 @@ export interface IdlePhase {
  * `restored`: found after a reload, outcome unknown; `confirming`: waiting for the server; `cancelling`: the
  * cancellation is being sent; `offline`: the cancellation could not be sent. `request` is null for a restored payment.
  */
-export interface OpenPhase {
+export interface OpenPhase<Request = ReservationRequest> {
   readonly type: 'window' | 'closed' | 'restored' | 'confirming' | 'cancelling' | 'offline';
   readonly payment: OpenPayment;
-  readonly request: ReservationRequest | null;
+  readonly request: Request | null;
 }
 
 /** A payment is being started. If that fails, the page returns to the phase `back`. */
-export interface StartingPhase {
+export interface StartingPhase<Request = ReservationRequest> {
   readonly type: 'queryingEarlier' | 'preparing';
-  readonly request: ReservationRequest;
-  readonly back: IdlePhase | OpenPhase;
+  readonly request: Request;
+  readonly back: IdlePhase | OpenPhase<Request>;
 }
 
-export type PaymentPhase = IdlePhase | StartingPhase | OpenPhase | { readonly type: 'leaving' };
+/** `Request` is what the page sends to start a payment. */
+export type PaymentPhase<Request = ReservationRequest> =
+  | IdlePhase
+  | StartingPhase<Request>
+  | OpenPhase<Request>
+  | { readonly type: 'leaving' };
 
 type OpenedWindow = 'open' | 'gone' | 'none';
 
-export type PaymentEvent =
-  | { readonly type: 'pay'; readonly request: ReservationRequest }
+export type PaymentEvent<Request = ReservationRequest> =
+  | { readonly type: 'pay'; readonly request: Request }
   | { readonly type: 'payAgain' }
   | { readonly type: 'giveUp' }
   | { readonly type: 'accepted'; readonly payment: OpenPayment; readonly url: string; readonly window: OpenedWindow }
@@ -62,7 +67,7 @@ export type PaymentEvent =
   | { readonly type: 'pageRestored'; readonly payment: OpenPayment | null }
   | { readonly type: 'online' };
 
-export type PaymentEffect =
+export type PaymentEffect<Request = ReservationRequest> =
   | { readonly type: 'openWindow' | 'closeWindow' | 'removePayment' | 'reportRefused' }
   | { readonly type: 'showInWindow' | 'leave'; readonly url: string }
   /**
@@ -70,13 +75,13 @@ export type PaymentEffect =
    * `confirmReport`: confirms the window's report.
    */
   | { readonly type: 'queryEarlier' | 'queryNow' | 'cancel' | 'confirmReport'; readonly shopOrderNo: ShopOrderNo }
-  | { readonly type: 'prepare' | 'reportAccepted'; readonly request: ReservationRequest }
+  | { readonly type: 'prepare' | 'reportAccepted'; readonly request: Request }
   | { readonly type: 'savePayment'; readonly payment: OpenPayment }
   | { readonly type: 'reportBooked'; readonly resvCode: ResvCode }
   | { readonly type: 'reportFailure'; readonly failure: PaymentFailure }
   | { readonly type: 'reportProblem' | 'reportCancelFailure'; readonly problem: ProblemError };
 
-export interface PaymentStep {
-  readonly phase: PaymentPhase;
-  readonly effects: readonly PaymentEffect[];
+export interface PaymentStep<Request = ReservationRequest> {
+  readonly phase: PaymentPhase<Request>;
+  readonly effects: readonly PaymentEffect<Request>[];
 }

@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { getOpenPayment } from '../../entities/payments/open-payment';
+import { findOpenPaymentOfPage, type OpenPayment } from '../../entities/payments/open-payment';
 import { findOpenPayment } from './payment-flow';
 import type { PaymentEvent, PaymentPhase } from './payment-phases';
 import { useOutcome } from './use-outcome';
@@ -13,9 +13,10 @@ const closedCheckMs = 500;
 export type PaymentCheckResult = PaymentOutcome['result'] | 'offline' | 'failed' | undefined;
 
 export function usePaymentEvents(
-  phase: PaymentPhase,
+  phase: PaymentPhase<unknown>,
   popupRef: RefObject<Window | null>,
-  dispatch: (event: PaymentEvent) => void,
+  dispatch: (event: PaymentEvent<never>) => void,
+  isOwnPayment: (payment: OpenPayment) => boolean,
 ) {
   const payment = findOpenPayment(phase);
   const shopOrderNo = payment?.shopOrderNo ?? null;
@@ -64,11 +65,12 @@ export function usePaymentEvents(
     return () => clearInterval(timer);
   }, [isWindowOpen]);
 
-  const forwardEvent = useEffectEvent((event: PaymentEvent) => dispatch(event));
+  const forwardEvent = useEffectEvent((event: PaymentEvent<never>) => dispatch(event));
+  const findOwnPayment = useEffectEvent(() => findOpenPaymentOfPage(isOwnPayment));
   useEffect(() => {
     const handleOnline = () => forwardEvent({ type: 'online' });
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) forwardEvent({ type: 'pageRestored', payment: getOpenPayment() });
+      if (persisted) forwardEvent({ type: 'pageRestored', payment: findOwnPayment() });
     };
     window.addEventListener('online', handleOnline);
     window.addEventListener('pageshow', handlePageShow);

@@ -1,8 +1,6 @@
 import { ProblemError } from '@dining/client/problem-error';
 import { runMutation } from '@dining/client/run-mutation';
-import { encodeReservationRequest } from '@dining/contract/codecs/reservation-request';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
-import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { isPaymentSuccess, paymentPopup } from '@dining/domain/payments/method';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { useAlerts } from '@dining/ui/alerts';
@@ -11,13 +9,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAppData } from '../../entities/app/app-data';
 import {
-  getOpenPayment,
+  findOpenPaymentOfPage,
   type OpenPayment,
   removeOpenPayment,
   saveOpenPayment,
 } from '../../entities/payments/open-payment';
 import { openProviderPage } from '../../entities/payments/provider-pages';
-import { call } from '../../lib/call';
+import { type Answer, call } from '../../lib/call';
 import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
 import type { PaymentFailure } from './failure-alert';
@@ -29,10 +27,16 @@ import { fetchOutcome, refetchOutcome } from './use-outcome';
 import { usePaymentEvents } from './use-payment-events';
 import { postMessageTo } from './window-message';
 
-interface PaymentCallbacks {
+interface PaymentCallbacks<Request> {
+  /** Starts a payment at the provider. */
+  readonly onPrepare: (request: Request) => Promise<Answer<'POST /api/ordersheet/prepay'>>;
+  /** Returns true for a payment of this page: a tab may have left one open on another. */
+  readonly isOwnPayment: (payment: OpenPayment) => boolean;
   readonly holds: OwnHold;
+  /** False if the guest's time cannot be extended. */
+  readonly isRenewable: boolean;
   readonly agreedTo: string | undefined;
-  readonly onAccepted: (request: ReservationRequest) => void;
+  readonly onAccepted: (request: Request) => void;
   readonly onBooked: (resvCode: ResvCode) => void;
   readonly onFail: (failure: PaymentFailure) => void;
   readonly onProblem: (problem: ProblemError) => void;
@@ -47,13 +51,13 @@ function toProblem(error: unknown): ProblemError {
   return new ProblemError('internal_error', 500);
 }
 
-export function usePayment(callbacks: PaymentCallbacks) {
+export function usePayment<Request>(callbacks: PaymentCallbacks<Request>) {
   const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const navigate = useNavigate();
   const size = useAppData()?.paymentPopup ?? paymentPopup;
-  const [phase, setPhase] = useState(() => getInitialPhase(getOpenPayment()));
+  const [phase, setPhase] = useState(() => getInitialPhase<Request>(findOpenPaymentOfPage(callbacks.isOwnPayment)));
   // Events arrive from windows, timers and the server, so each reads the latest phase.
   const currentPhase = useRef(phase);
   const popup = useRef<Window | null>(null);
@@ -65,18 +69,16 @@ export function usePayment(callbacks: PaymentCallbacks) {
     };
   }, [callbacks, size]);
 
-  const dispatch = (event: PaymentEvent): void => {
+  const dispatch = (event: PaymentEvent<Request>): void => {
     const next = advancePayment(currentPhase.current, event);
     currentPhase.current = next.phase;
     setPhase(next.phase);
     for (const effect of next.effects) runEffect(effect);
   };
 
-  const prepare = async (request: ReservationRequest): Promise<void> => {
-    const { holds, agreedTo } = latest.current.callbacks;
-    const { response } = await runMutation(queryClient, () =>
-      call('POST /api/ordersheet/prepay', { body: encodeReservationRequest(request) }),
-    );
+  const prepare = async (request: Request): Promise<void> => {
+    const { holds, agreedTo, onPrepare } = latest.current.callbacks;
+    const { response } = await runMutation(queryClient, () => onPrepare(request));
     if (!isPaymentSuccess(response.resCd)) return dispatch({ type: 'refused' });
     const { shopOrderNo, authPageUrl: url } = response;
     const holdUntil = getLocalHoldEnd(response);
@@ -84,7 +86,7 @@ export function usePayment(callbacks: PaymentCallbacks) {
     const payment = {
       shopOrderNo,
       holdUntil,
-      renewed: false,
+      renewed: !latest.current.callbacks.isRenewable,
       page,
       holds,
       ...(agreedTo !== undefined && { agreedTo }),
@@ -116,7 +118,7 @@ export function usePayment(callbacks: PaymentCallbacks) {
 
   const handleFailure = (error: unknown) => dispatch({ type: 'failed', problem: toProblem(error) });
 
-  function runEffect(effect: PaymentEffect): void {
+  function runEffect(effect: PaymentEffect<Request>): void {
     const { callbacks: latestCallbacks, size: popupSize } = latest.current;
     switch (effect.type) {
       case 'openWindow':
@@ -167,12 +169,12 @@ export function usePayment(callbacks: PaymentCallbacks) {
     }
   }
 
-  const { checkAgain, offline } = usePaymentEvents(phase, popup, dispatch);
+  const { checkAgain, offline } = usePaymentEvents(phase, popup, dispatch, callbacks.isOwnPayment);
 
   return {
     phase,
     offline,
-    pay: (request: ReservationRequest) => dispatch({ type: 'pay', request }),
+    pay: (request: Request) => dispatch({ type: 'pay', request }),
     payAgain: () => dispatch({ type: 'payAgain' }),
     giveUp: () => dispatch({ type: 'giveUp' }),
     renewed: (payment: OpenPayment) => dispatch({ type: 'renewed', payment }),

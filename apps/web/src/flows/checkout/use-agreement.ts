@@ -1,29 +1,11 @@
-import { type AgreedText, paymentTermsKinds } from '@dining/domain/terms/agreed-texts';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { AgreedText } from '@dining/domain/terms/agreed-texts';
+import { useEffect, useRef, useState } from 'react';
 import { createOrderRequest, type Order } from '../../entities/orders/order';
 import { getOpenPayment } from '../../entities/payments/open-payment';
 import { useSession } from '../../entities/session/session';
-import { getPolicyQuery } from '../../entities/terms/queries';
-import { useShownTerms, useTextChanges } from '../../entities/terms/shown-texts';
+import { useAgreedTexts, useTextChanges } from '../../entities/terms/shown-texts';
 import type { PaymentFields } from '../../features/reservations/form/use-payment-form';
 import { useTranslations } from '../../lib/i18n';
-
-/** Returns the texts covered by the final checkbox (decision 5b); undefined until they are loaded. */
-function useShownTexts({ product: { htlCode, dinCode } }: Order): readonly AgreedText[] | undefined {
-  const terms = useShownTerms(htlCode);
-  const policy = useQuery(getPolicyQuery(dinCode)).data;
-  return useMemo(() => {
-    if (terms === undefined || policy === undefined) return undefined;
-    const cancellationPolicy = policy && {
-      kind: 'cancellation',
-      seq: policy.payPlcySeq,
-      version: policy.payPlcyVersion,
-    };
-    const shownTerms = terms.filter((text) => paymentTermsKinds.some((kind) => kind === text.kind));
-    return cancellationPolicy === null ? shownTerms : [...shownTerms, cancellationPolicy];
-  }, [terms, policy]);
-}
 
 function useAgreementKey(
   order: Order,
@@ -41,7 +23,7 @@ function useAgreementKey(
  * original time.
  */
 export function useAgreement(order: Order, total: number, setValues: PaymentFields['setValues']) {
-  const shownTerms = useShownTexts(order);
+  const shownTerms = useAgreedTexts(order.product);
   const agreement = useAgreementKey(order, total, shownTerms);
   const [agreedTo] = useState(() => getOpenPayment()?.agreedTo);
   const isBeingPaid = agreement !== undefined && agreement === agreedTo;

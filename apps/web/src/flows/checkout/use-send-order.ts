@@ -4,6 +4,7 @@ import type { ReservationRequest } from '@dining/domain/orders/reservation-reque
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { useMutation } from '@tanstack/react-query';
 import { createOwnHold, type Order } from '../../entities/orders/order';
+import { isOfPayLink, type OpenPayment } from '../../entities/payments/open-payment';
 import type { PaymentFailure } from '../../features/payments/failure-alert';
 import { usePayment } from '../../features/payments/use-payment';
 import { call } from '../../lib/call';
@@ -16,6 +17,8 @@ interface OrderCallbacks {
   readonly onProblem: (problem: ProblemError) => void;
 }
 
+const isOwnPayment = (payment: OpenPayment): boolean => !isOfPayLink(payment);
+
 /** Submits an order: starts a payment, or books directly if nothing is due (decision 23). */
 export function useSendOrder(
   order: Order,
@@ -23,7 +26,10 @@ export function useSendOrder(
   { onBooked, onFail, onProblem }: OrderCallbacks,
 ) {
   const sendStep = useCheckoutStep(order);
-  const payment = usePayment({
+  const payment = usePayment<ReservationRequest>({
+    onPrepare: (request) => call('POST /api/ordersheet/prepay', { body: encodeReservationRequest(request) }),
+    isOwnPayment,
+    isRenewable: true,
     holds: createOwnHold(order),
     agreedTo,
     onAccepted: ({ method, shownAmount }: ReservationRequest) =>

@@ -7,7 +7,7 @@ import { Spinner } from '@dining/ui/spinner';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { clearActiveDraft } from '../../entities/orders/active-draft';
-import { getOpenPayment, removeOpenPayment } from '../../entities/payments/open-payment';
+import { getOpenPayment, payLinkPrefix, removeOpenPayment } from '../../entities/payments/open-payment';
 import { skipProviderPages } from '../../entities/payments/provider-pages';
 import { saveNewBooking } from '../../entities/reservations/new-booking';
 import { formatVisitSearch } from '../../entities/search/search-params';
@@ -31,8 +31,12 @@ export function PaymentReturnPage() {
   const { outcome, message, isStandalone, failed, retry } = useReturn(params);
   const returnHref = getOpenPayment()?.page ?? createPageHref('reservationPayment', {}, formatVisitSearch(search));
 
+  const isLink = returnHref.startsWith(payLinkPrefix);
+
   const showReservation = async (resvCode: ResvCode) => {
     saveNewBooking(resvCode);
+    // The page of the link shows that it is paid, and goes on to the reservation.
+    if (isLink) return showPayLink({ resMsg: message, resvCode });
     deleteDraft();
     clearActiveDraft();
     changeSearch((current) => ({ ...current, menus: [], totalPrice: 0 }));
@@ -45,7 +49,11 @@ export function PaymentReturnPage() {
       state: { booked: true },
     });
   };
+  const showPayLink = async (returned: Parameters<typeof skipProviderPages>[0]) => {
+    if (!skipProviderPages(returned)) await navigate({ href: returnHref, replace: true });
+  };
   const goBack = async (errCd: PaymentOutcome['errCd']) => {
+    if (isLink) return showPayLink({ resMsg: message });
     if (skipProviderPages({ resMsg: message })) return;
     removeOpenPayment();
     const next = await showPaymentFailure(alerts, translations, { errCd, resMsg: message }, search.type);

@@ -8,7 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CookiesNotice } from '../../components/cookies-notice';
 import { useOrder } from '../../entities/orders/order';
-import { getOpenPayment, removeOpenPayment } from '../../entities/payments/open-payment';
+import { findOpenPaymentOfPage, isOfPayLink, removeOpenPayment } from '../../entities/payments/open-payment';
 import { getProductQuery } from '../../entities/products/product';
 import { formatVisitSearch } from '../../entities/search/search-params';
 import { useSearch } from '../../entities/search/search-state';
@@ -25,7 +25,7 @@ import { PaymentSkeleton } from './payment-skeleton';
 const noCode = '' as never;
 
 export function ReservationPaymentPage() {
-  const [resvCode] = useState(() => getOpenPayment()?.returned?.resvCode);
+  const [resvCode] = useState(() => findOpenPaymentOfPage((payment) => !isOfPayLink(payment))?.returned?.resvCode);
   return resvCode === undefined ? <PaymentForm /> : <RedirectToReservation resvCode={resvCode} />;
 }
 

@@ -261,6 +261,7 @@ export const inbox: Messages['inbox'] = {
       reservation_made: 'Reservation',
       reservation_cancelled: 'Cancellation',
       visit_reminder: 'Reminder',
+      pay_link_sent: 'Payment link',
       answers_edited: 'Change, to the restaurant',
       venue_booked: 'Booking, to the restaurant',
       venue_cancelled: 'Cancellation, to the restaurant',

@@ -262,6 +262,7 @@ export const inbox: Messages['inbox'] = {
       reservation_made: '予約のお知らせ',
       reservation_cancelled: '取消のお知らせ',
       visit_reminder: 'ご来店のご案内',
+      pay_link_sent: 'お支払いリンク',
       answers_edited: '変更連絡（店舗宛）',
       venue_booked: '予約連絡（店舗宛）',
       venue_cancelled: '取消連絡（店舗宛）',

@@ -83,6 +83,11 @@ export const problems: Messages['problems'] = {
   already_cancelled: 'This reservation has been cancelled, so it can no longer be edited.',
   answers_changed: 'This was changed elsewhere in the meantime. Please check what is saved now, then save again.',
   too_late_to_edit: 'This can no longer be edited online on the day itself. Please call the restaurant.',
+  pay_link_ended: 'This payment link has ended, and the table is no longer held. Please call the restaurant.',
+  pay_link_paid: 'This reservation has already been paid.',
+  payment_confirming: 'A payment is being confirmed. Please wait a moment and check again.',
+  pay_link_too_late:
+    'The visit is too near for a payment link, which ends two hours before it. Please choose payment at the restaurant.',
   order_closed: 'This order has already been processed. Please check your reservations or start again.',
   already_booked: 'You have just made this reservation. Please check it, or choose to make a second one.',
   superseded: 'Your payment continues in the window you opened last. Please complete it there.',

@@ -1,42 +1,19 @@
 import { decodeReservationRequest } from '@dining/contract/codecs/reservation-request';
-import { type Failure, fail } from '@dining/contract/failure';
+import { fail, isFailure } from '@dining/contract/failure';
 import type { prepay } from '@dining/contract/site/payments';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { freeHold } from '../../../booking/capacity/hold';
 import { createHoldFailure } from '../../../booking/checkout/refusals';
 import { takeOrder } from '../../../booking/checkout/take-order';
+import { registerPayment } from '../../../booking/payments/register-payment';
 import { releaseUnpaidHold } from '../../../booking/payments/release-unpaid-holds';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { ensureGuestId, listSessionHashes, renewSession } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
-import type { RegisterResult } from '../../../ports/payments';
-import { getPayment, updatePaymentState } from '../../../stores/payments/payments';
 import { registrationToWire } from './to-wire';
-
-async function recordRegistration(
-  { database: { pool } }: Deps,
-  shopOrderNo: ShopOrderNo,
-  registered: RegisterResult,
-): Promise<boolean> {
-  if (registered.ok) return updatePaymentState(pool, 'buyer', shopOrderNo, 'preparing', 'registered');
-  return inTransaction(pool, async (client) => {
-    // Nothing was charged and no payment window is open, so the capacity is released immediately.
-    const refusal = { failureCode: registered.outcome, forgetOrder: true };
-    const moved = await updatePaymentState(client, 'buyer', shopOrderNo, 'preparing', 'declined', refusal);
-    return moved && (await freeHold(client, shopOrderNo, 'held'));
-  });
-}
-
-async function getLapseFailure(deps: Deps, shopOrderNo: ShopOrderNo): Promise<Failure> {
-  const payment = await getPayment(deps.database.pool, shopOrderNo);
-  return fail(payment?.failureCode === 'superseded' ? 'superseded' : 'order_closed');
-}
 
 /**
  * Moves the guest to a new session id, so that an attacker who planted the old one sees nothing of the order. If
@@ -88,28 +65,12 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   if (!result.ok) return createHoldFailure(result);
   const { shopOrderNo, order } = result;
 
-  const registered = await deps.payments.register({
-    shopOrderNo,
-    amount: order.quote.payAmount,
-    goodsName: getLocalizedText(order.productName, language),
-    method: reservationRequest.method,
-    language,
-    device: reservationRequest.device,
-    returnUrl: `${deps.config.publicUrl}/easypay/return`,
-  });
-  const isRecorded = await recordRegistration(deps, shopOrderNo, registered);
-  request.log.info(
-    {
-      event: 'payment.prepared',
-      shopOrderNo,
-      prodCode: order.prodCode,
-      amount: order.quote.payAmount,
-      registered: registered.ok,
-      isRecorded,
-    },
-    'payment prepared',
-  );
-  if (!isRecorded && registered.ok) return getLapseFailure(deps, shopOrderNo);
+  const { method, device } = reservationRequest;
+  const registered = await registerPayment(deps, { shopOrderNo, order, method, language, device });
+  const isRegistered = !isFailure(registered) && registered.ok;
+  const fields = { shopOrderNo, prodCode: order.prodCode, amount: order.quote.payAmount, isRegistered };
+  request.log.info({ event: 'payment.prepared', ...fields }, 'payment prepared');
+  if (isFailure(registered)) return registered;
   if (visitor.userId === undefined) await protectFromFixation(deps, call, shopOrderNo);
   const holdUntil = new Date(now.getTime() + limitToVisitStart(deps.config.holdSeconds, order.visit, now) * 1000);
   return registrationToWire(registered, shopOrderNo, { holdUntil, now: deps.now() });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { type Role, roles, widestScopes } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -131,5 +132,28 @@ it.each(roles)('the %s books on the phone within their scope only', async (role)
     if (expected === 'ok') expect([venue, quoted, booked]).toEqual([venue, expect.any(String), 'unknown_product']);
     else expect([venue, quoted, booked]).toEqual([venue, expected, expected]);
     if (expected === 'ok') expect(quoted).not.toBe('not_found');
+  }
+});
+
+it.each(roles)('the %s reaches pay links within their scope only', async (role) => {
+  await rig.query('DELETE FROM rate_limit');
+  const browser = await signIn(role);
+  for (const [venue, { htlCode, dinCode }] of Object.entries(venues)) {
+    const linkId = randomUUID();
+    // One that has ended, which is the answer to everyone who reaches it.
+    await rig.query(
+      `INSERT INTO pay_link (link_id, shop_order_no, htl_code, din_code, visit_day, visit_time, key_hash, booked_by, ends_at)
+       VALUES ($1::text::uuid, $1::text, $2, $3, '2026-03-13', '18:00', $1::text, 'Dana', now() - interval '1 hour')`,
+      [linkId, htlCode, dinCode],
+    );
+    const expected = getExpected(role, '/resv/confirm', venue as VenueName);
+    for (const path of ['/resv/link/send', '/resv/link/open', '/resv/link/withdraw'] as const) {
+      const answer = summarize(await browser.post(path, { linkId }));
+      expect([path, venue, answer]).toEqual([path, venue, expected === 'ok' ? 'pay_link_ended' : expected]);
+    }
+    const listed = await browser.post('/resv/link/list', {});
+    const reach = getExpected(role, '/resv/view', venue as VenueName);
+    if (reach === 'forbidden') expect(summarize(listed)).toBe('forbidden');
+    else expect(listed.json.links?.some((link) => link?.linkId === linkId)).toBe(reach === 'ok');
   }
 });

@@ -1,25 +1,49 @@
 import { randomUUID } from 'node:crypto';
-import { type Failure, fail } from '@dining/contract/failure';
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { bookByPhone as bookCall } from '@dining/contract/staff/desk';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
+import { calculatePayLinkEnd } from '@dining/domain/payments/pay-link';
 import { parseTypedEmail } from '@dining/domain/reservations/email-parts';
-import type { ResvCode } from '@dining/domain/shared/codes';
 import { parsePhoneNumber } from '@dining/domain/shared/phone-number';
 import { normalizeName } from '@dining/domain/shared/typed-text';
+import type { PoolClient } from 'pg';
+import type { z } from 'zod';
 import { refuseHold } from '../../../booking/capacity/retry';
 import { createHoldFailure } from '../../../booking/checkout/refusals';
-import { type TakenOrder, type TransactOrder, takeOrder } from '../../../booking/checkout/take-order';
+import { type OrderPurpose, type TransactOrder, takeOrder } from '../../../booking/checkout/take-order';
 import type { Deps } from '../../../config/deps';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
+import { createPayKeyHash } from '../../../notifications/pay-link-keys';
 import { insertAuditEntry } from '../../../stores/app/audit';
+import { enqueuePayLink } from '../../../stores/messages/outbox';
 import { findNamedVenue } from '../../../stores/venues/venues';
 import { createOrigin, createVenueScope, isAllowed } from './desk-scopes';
 
 type Call = StaffCall<typeof bookCall>;
-interface Booked {
-  readonly resvCode: ResvCode;
-  readonly dueAtVenue: number;
-  readonly overrun: number;
+type Booked = z.input<typeof bookCall.result>;
+
+/** How the guest pays: the purpose of the order, and what the answer says of the link. */
+interface PaymentPlan {
+  readonly purpose: OrderPurpose;
+  readonly link: Omit<NonNullable<Booked['link']>, 'messageCount'> | null;
+}
+
+function planPayment(deps: Deps, { body, staff }: Call): PaymentPlan | Failure {
+  const speaker = { staffId: staff.staffId, speaker: staff.name };
+  const { overrideReason = null } = body;
+  if (body.payment.type === 'venue') return { purpose: { type: 'phone', ...speaker, overrideReason }, link: null };
+  // A hold within capacity is what a link keeps.
+  if (overrideReason !== null) return fail('invalid_request');
+  const now = deps.now();
+  const end = calculatePayLinkEnd(body.payment.minutes, body.visit, now);
+  if (!end.ok) return fail(end.error);
+  const linkId = randomUUID();
+  const seconds = (end.endsAt.getTime() - now.getTime()) / 1000;
+  const keyHash = createPayKeyHash(deps.keyring.payLinks, linkId);
+  return {
+    purpose: { type: 'link', ...speaker, linkId, keyHash, seconds },
+    link: { linkId, endsAt: end.endsAt.toISOString(), isShortened: end.isShortened },
+  };
 }
 
 /** Creates the request that the page of a guest would send. */
@@ -80,15 +104,24 @@ export async function bookByPhone(deps: Deps, call: Call): Promise<Booked | Fail
     const override = authorize(staff, 'override', createVenueScope(place), deps.now());
     if (override !== undefined) return override;
   }
-  const audit = (client: Parameters<typeof insertAuditEntry>[0], { resvCode, dueAtVenue, overrun }: Booked) =>
+  const plan = planPayment(deps, call);
+  if (isFailure(plan)) return plan;
+  const audit = (client: PoolClient, { resvCode, dueAtVenue, overrun, link }: Booked) =>
     insertAuditEntry(client, {
       operator: staff.name,
-      action: 'reservation.book',
-      subject: resvCode,
+      action: link === null ? 'reservation.book' : 'pay_link.book',
+      subject: link?.linkId ?? resvCode ?? '',
       htlCode: place.htlCode,
       origin: createOrigin(staff),
       ...(overrideReason !== null && { detail: { overrun, reason: overrideReason } }),
-      after: { dinCode: body.dinCode, ...body.visit, adults: body.adults, kids: body.kids, dueAtVenue },
+      after: {
+        dinCode: body.dinCode,
+        ...body.visit,
+        adults: body.adults,
+        kids: body.kids,
+        dueAtVenue,
+        ...(link !== null && { endsAt: link.endsAt }),
+      },
     });
 
   let answer: Booked | Failure | undefined;
@@ -97,7 +130,9 @@ export async function bookByPhone(deps: Deps, call: Call): Promise<Booked | Fail
     const outcome = await runStaffWrite<Booked>(deps, call, async (client) => {
       written = await write(client);
       if (!written.ok) return createHoldFailure(written);
-      const booked = { resvCode: getResvCode(written), dueAtVenue: written.dueAtVenue, overrun: written.overrun };
+      const { resvCode, dueAtVenue, overrun } = written;
+      const link = plan.link && { ...plan.link, messageCount: await enqueuePayLink(client, plan.link.linkId) };
+      const booked = { resvCode, dueAtVenue, overrun, link };
       await audit(client, booked);
       return booked;
     });
@@ -105,16 +140,10 @@ export async function bookByPhone(deps: Deps, call: Call): Promise<Booked | Fail
     if (written === undefined || written.ok) answer = outcome;
     return written ?? refuseHold(fail('order_closed'));
   };
-  const purpose = { type: 'phone', staffId: staff.staffId, speaker: staff.name, overrideReason } as const;
   const guestId = `phone ${randomUUID()}`;
   const buyer = { userId: null, guestId, address: guestId, sessionHashes: null };
-  const taken = await takeOrder(deps, createRequest(call), buyer, purpose, transact);
+  const taken = await takeOrder(deps, createRequest(call), buyer, plan.purpose, transact);
   if (answer !== undefined) return answer;
   if (taken.ok) throw new Error('an order that was taken without its write');
   return createHoldFailure(taken);
-}
-
-function getResvCode({ resvCode }: TakenOrder): ResvCode {
-  if (resvCode === null) throw new Error('a booking without a reservation');
-  return resvCode;
 }

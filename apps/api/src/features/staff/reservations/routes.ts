@@ -11,6 +11,7 @@ import {
   searchReservations as searchCall,
   viewReservation as viewCall,
 } from '@dining/contract/staff/desk';
+import { listPayLinks, openPayLink, sendPayLink, withdrawPayLink } from '@dining/contract/staff/pay-links';
 import { lockAndConfirm } from '../../../booking/attendance/confirm-reservation';
 import type { Deps } from '../../../config/deps';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
@@ -20,6 +21,7 @@ import type { StaffFeature } from '../../feature';
 import { cancelReservation, viewAlternatives } from './cancel';
 import { changeContact, resend } from './contact';
 import { createOrigin, createVenueScope } from './desk-scopes';
+import { listLinks, openLink, sendLink, withdraw } from './pay-links';
 import { bookByPhone } from './phone-booking';
 import { quotePhoneBooking } from './phone-offer';
 import { searchReservations } from './search';
@@ -70,4 +72,8 @@ export const desk: StaffFeature = (mount, deps) => {
   mount(cancelReservationForVenue, (call) => cancelReservation(deps, call));
   mount(quoteCall, (call) => quotePhoneBooking(deps, call));
   mount(bookCall, (call) => bookByPhone(deps, call));
+  mount(listPayLinks, (call) => listLinks(deps, call));
+  mount(sendPayLink, (call) => sendLink(deps, call));
+  mount(openPayLink, (call) => openLink(deps, call));
+  mount(withdrawPayLink, (call) => withdraw(deps, call));
 };

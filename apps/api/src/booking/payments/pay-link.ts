@@ -1,0 +1,84 @@
+import { type Failure, fail } from '@dining/contract/failure';
+import type { PendingOrder } from '@dining/domain/orders/priced-order';
+import type { PaymentMethod } from '@dining/domain/payments/method';
+import { canStartPayment, getPayLinkState, isPayLinkOpen } from '@dining/domain/payments/pay-link';
+import { isSupersedable } from '@dining/domain/payments/states';
+import { limitToVisitStart } from '@dining/domain/payments/visit-start';
+import type { ShopOrderNo } from '@dining/domain/shared/codes';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { PoolClient } from 'pg';
+import type { Deps } from '../../config/deps';
+import {
+  lockPayLink,
+  type PayLink,
+  updatePayLinkOrder,
+  updatePayLinkToWithdrawn,
+} from '../../stores/payments/pay-links';
+import { insertPayment, updatePaymentState, updateToLapsed } from '../../stores/payments/payments';
+import { freeHold, moveHold } from '../capacity/hold';
+import { createShopOrderNo } from '../checkout/keys';
+
+/** Returns why nothing can be done with a link any more; undefined while it is open. */
+export function findEndOfLink(link: PayLink): Failure | undefined {
+  if (isPayLinkOpen(link)) return undefined;
+  const state = getPayLinkState(link);
+  if (state === 'paid') return fail('pay_link_paid');
+  return fail(state === 'confirming' ? 'payment_confirming' : 'pay_link_ended');
+}
+
+export interface LinkAttempt {
+  readonly ok: true;
+  readonly shopOrderNo: ShopOrderNo;
+  readonly order: PendingOrder;
+  /** Until the guest's countdown ends. */
+  readonly seconds: number;
+}
+
+/**
+ * Starts an attempt to pay the order of a link: an order of its own, which takes over the hold. One that is open in
+ * another window is replaced and can no longer succeed (ADR 3). `consent` adds what the guest has agreed to.
+ */
+export async function startLinkAttempt(
+  client: PoolClient,
+  deps: Deps,
+  linkId: string,
+  { method, consent }: { readonly method: PaymentMethod; readonly consent: (order: PendingOrder) => PendingOrder },
+): Promise<LinkAttempt | Failure> {
+  const link = await lockPayLink(client, linkId);
+  if (link === undefined) return fail('not_found');
+  if (!canStartPayment(link)) return findEndOfLink(link) ?? fail('pay_link_ended');
+  if (link.order === null) return fail('pay_link_ended');
+  const { shopOrderNo: from, paymentState } = link;
+  if (paymentState !== null && isSupersedable({ state: paymentState }))
+    await updateToLapsed(client, [from], 'superseded');
+  const now = deps.now();
+  const order = consent(link.order);
+  const shopOrderNo = createShopOrderNo(order.htlCode, getTodayInSeoul(now));
+  // A payment that begins just before the end gets the usual time.
+  const seconds = limitToVisitStart(Math.max(link.secondsLeft, deps.config.holdSeconds), order.visit, now);
+  const holdSeconds = limitToVisitStart(seconds + deps.config.holdGraceSeconds, order.visit, now);
+  if (!(await moveHold(client, from, shopOrderNo, holdSeconds))) return fail('pay_link_ended');
+  await insertPayment(client, { shopOrderNo, order, method, provider: deps.payments.name, ordersheetId: null });
+  await updatePayLinkOrder(client, from, shopOrderNo);
+  return { ok: true, shopOrderNo, order, seconds };
+}
+
+/**
+ * Ends an open link and releases what its order holds. A window that is still open at the provider can no longer
+ * succeed: what returns from it is not approved. Returns why it cannot be withdrawn.
+ */
+export async function withdrawLink(client: PoolClient, linkId: string, by: string): Promise<Failure | undefined> {
+  const link = await lockPayLink(client, linkId);
+  if (link === undefined) return fail('not_found');
+  const failure = findEndOfLink(link);
+  if (failure !== undefined) return failure;
+  const { shopOrderNo, paymentState } = link;
+  if (paymentState === 'preparing' || paymentState === 'registered') {
+    const staff = { kind: 'staff', name: by } as const;
+    const patch = { failureCode: 'withdrawn', forgetOrder: true };
+    await updatePaymentState(client, staff, shopOrderNo, paymentState, 'lapsed', patch);
+  }
+  await updatePayLinkToWithdrawn(client, linkId, by);
+  await freeHold(client, shopOrderNo, 'held');
+  return undefined;
+}

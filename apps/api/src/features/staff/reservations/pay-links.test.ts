@@ -1,0 +1,344 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audit } from '../../../../test/audit';
+import { dinner, grill } from '../../../../test/fixtures';
+import {
+  createDinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
+import { places, type StaffBrowser, type StaffServer, startStaffServerOn } from '../../../../test/staff-server';
+import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
+import { renderPayLinkMail, renderPayLinkSms } from '../../../notifications/pay-link-messages';
+
+let rig: StaffServer<PaymentTestServer>;
+let desk: StaffBrowser;
+beforeAll(async () => {
+  rig = await startStaffServerOn((clock) => startPaymentTestServer({}, undefined, clock));
+  desk = await rig.signIn(await rig.createStaff({ role: 'reservation_desk', scope: places.ownHotel }));
+});
+beforeEach(() => rig.query('DELETE FROM rate_limit'));
+afterAll(() => rig.close());
+
+const visit = { date: '2026-03-13', time: '18:00' };
+const createBooking = (changes: object = {}) => ({
+  dinCode: grill,
+  prodCode: dinner,
+  type: 'table',
+  visit,
+  adults: 2,
+  kids: 0,
+  menus: [{ menuIndex: 1, count: 1 }],
+  name: 'Tanaka Yui',
+  phone: '010-2345-6789',
+  email: 'yui@example.test',
+  language: 'ja',
+  allergies: null,
+  answers: [{ prodQsCode: 'Q1', answer: 'Window 日' }],
+  isConsentSpoken: true,
+  shownAmount: 81_000,
+  payment: { type: 'link', minutes: 120 },
+  ...changes,
+});
+const book = async (changes: object = {}, headers: Record<string, string> = {}) => {
+  const { status, json } = await desk.post('/resv/book', createBooking(changes), headers);
+  expect([status, json.code]).toEqual([200, undefined]);
+  return { ...json, linkId: String(json.link?.linkId) };
+};
+/** Renders the message that the guest gets, and reads the key from it. */
+async function readKey(linkId: string): Promise<string> {
+  const message = {
+    key: `pay_link_sent mail ${linkId}.1`,
+    attempts: 1,
+    kind: 'pay_link_sent',
+    payload: { linkId },
+  } as const;
+  const mail = await renderPayLinkMail(rig.server.deps, message);
+  return /\/pay\/([\w-]{22})\?lang=/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+const createLink = async (changes: object = {}) => {
+  const { linkId } = await book(changes);
+  return { linkId, payKey: await readKey(linkId) };
+};
+const guest = () => rig.server.visitor();
+const view = async (payKey: string) => (await guest().post('/pay/view', { payKey })).json.payLink;
+const start = (payKey: string, changes: object = {}) =>
+  guest().post('/pay/start', { payKey, langCode: 'Ja', resvSetleType: 'card', finalAgreYn: 'Y', ...changes });
+const startPayment = async (payKey: string) => {
+  const { status, json } = await start(payKey);
+  expect([status, json.code, json.response?.resCd]).toEqual([200, undefined, '0000']);
+  return String(json.response?.shopOrderNo);
+};
+const pay = async (shopOrderNo: string, action: 'pay' | 'cancel' = 'pay') =>
+  (await guest().post('/easypay/return', await rig.server.submitPaymentWindow(shopOrderNo, action))).json;
+const findStaffLink = async (linkId: string, on = desk) =>
+  (await on.post('/resv/link/list', {})).json.links?.find((link) => link?.linkId === linkId);
+const withdraw = (linkId: string, on = desk) => on.post('/resv/link/withdraw', { linkId });
+const countUsed = async () =>
+  (await rig.query(`SELECT coalesce(sum(used), 0)::int AS used FROM seat_usage WHERE din_code = $1`, [grill]))[0]?.[
+    'used'
+  ];
+const expectSound = async () =>
+  expect((await audit(rig.server.database.pool, await rig.server.listLedger())).findings).toEqual([]);
+const passEnd = async (linkId: string) => {
+  await rig.query(`UPDATE pay_link SET ends_at = now() - interval '1 second' WHERE link_id = $1`, [linkId]);
+  await rig.query(
+    `UPDATE hold SET expires_at = now() - interval '1 second' FROM pay_link l
+     WHERE l.shop_order_no = hold.shop_order_no AND l.link_id = $1`,
+    [linkId],
+  );
+};
+
+describe('a booking by phone that is paid by a link', () => {
+  it('holds its seats, sends the link in the language of the guest, and stores no key', async () => {
+    const before = Number(await countUsed());
+    const { linkId, resvCode, link } = await book();
+    expect(resvCode).toBeNull();
+    expect(link).toMatchObject({ isShortened: false, messageCount: 2 });
+    expect(Number(await countUsed())).toBeGreaterThan(before);
+    const payKey = await readKey(linkId);
+    const sms = await renderPayLinkSms(rig.server.deps, {
+      key: `pay_link_sent sms ${linkId}.1`,
+      attempts: 1,
+      kind: 'pay_link_sent',
+      payload: { linkId },
+    });
+    expect(sms).toMatchObject({ to: '01023456789', template: { name: 'pay_link', language: 'ja' } });
+    expect(sms?.text).toContain(`/pay/${payKey}?lang=jp`);
+    const stored = await rig.query(
+      `SELECT row_to_json(l)::text AS link FROM pay_link l UNION SELECT row_to_json(o)::text FROM outbox o`,
+    );
+    expect(stored.filter(({ link: row }) => String(row).includes(payKey))).toEqual([]);
+    expect(await findStaffLink(linkId)).toMatchObject({
+      state: 'open',
+      bookerName: 'Tanaka Yui',
+      sendCount: 1,
+      resvCode: null,
+    });
+    await expectSound();
+  });
+
+  it('shows the guest their order with a masked name and phone number', async () => {
+    const { payKey } = await createLink();
+    const payLink = await view(payKey);
+    expect(payLink).toMatchObject({
+      linkState: 'open',
+      resvDate: '2026-03-13 18:00',
+      order: {
+        resvAdultCnt: 2,
+        resvSetleAmnt: 81_000,
+        resvUserName: 'T********i',
+        resvUserTel: '***-****-6789',
+        allergyYn: 'N',
+      },
+      resvCode: '',
+    });
+    expect(JSON.stringify(payLink)).not.toContain('yui@example.test');
+  });
+
+  it('is paid without a session, and is then a normal reservation of the phone', async () => {
+    const { linkId, payKey } = await createLink();
+    const paid = await pay(await startPayment(payKey));
+    expect(paid.result).toBe('success');
+    const resvCode = String(paid.resvCode);
+    expect(await view(payKey)).toMatchObject({ linkState: 'paid', resvCode, order: null });
+    const card = (await desk.post('/resv/view', { resvCode })).json.reservation;
+    expect(card).toMatchObject({
+      source: 'phone',
+      bookerName: 'Tanaka Yui',
+      language: 'ja',
+      spoken: { version: '1' },
+      money: { payAmount: 81_000, dueAtVenue: 0, method: 'card', state: 'reserved' },
+    });
+    expect(card?.history?.filter((entry) => entry?.type === 'message')).toHaveLength(4);
+    expect(await findStaffLink(linkId)).toMatchObject({ state: 'paid', resvCode, bookerName: 'Tanaka Yui' });
+    const consents = await rig.query('SELECT consents FROM reservation WHERE resv_code = $1', [resvCode]);
+    expect(JSON.stringify(consents)).toContain('cancellation');
+    expect(await rig.query('SELECT FROM pay_link WHERE link_id = $1 AND "order" IS NOT NULL', [linkId])).toEqual([]);
+    await expectSound();
+  });
+
+  it('ends two hours before the visit at the latest, and is refused when less than a quarter of an hour is left', async () => {
+    const today = { date: '2026-03-11', time: '18:00' };
+    const { link } = await book({ visit: today, payment: { type: 'link', minutes: 1440 } });
+    expect(link).toMatchObject({ isShortened: true, endsAt: '2026-03-11T07:00:00.000Z' });
+    const refused = await desk.post('/resv/book', createBooking({ visit: { ...today, time: '11:10' } }));
+    expect([refused.status, refused.json.code]).toEqual([422, 'pay_link_too_late']);
+    for (const minutes of [14, 1441])
+      expect((await desk.post('/resv/book', createBooking({ payment: { type: 'link', minutes } }))).json.code).toBe(
+        'invalid_request',
+      );
+  });
+
+  it('is made once for each idempotency key', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const [first, second] = [await book({ name: 'Once' }, key), await book({ name: 'Once' }, key)];
+    expect(second.linkId).toBe(first.linkId);
+    expect((await desk.post('/resv/link/list', { name: 'once' })).json.links).toHaveLength(1);
+  });
+});
+
+describe('the payment of a link', () => {
+  it('may fail and be tried again: the seats stay held', async () => {
+    const { linkId, payKey } = await createLink();
+    const used = await countUsed();
+    expect(await pay(await startPayment(payKey), 'cancel')).toMatchObject({ result: 'fail', errCd: 'cancelled' });
+    const declined = await startPayment(payKey);
+    await rig.server.injectFault({ operation: 'approve', kind: 'decline', shopOrderNo: declined });
+    expect(await pay(declined)).toMatchObject({ result: 'fail', errCd: 'declined' });
+    expect(await countUsed()).toBe(used);
+    expect(await view(payKey)).toMatchObject({ linkState: 'open' });
+    await expectSound();
+    expect((await pay(await startPayment(payKey))).result).toBe('success');
+    expect((await findStaffLink(linkId))?.state).toBe('paid');
+    await expectSound();
+  });
+
+  it('is made once in two tabs: the second replaces the first', async () => {
+    const { payKey } = await createLink();
+    const first = await startPayment(payKey);
+    expect((await view(payKey))?.linkState).toBe('paying');
+    const second = await startPayment(payKey);
+    expect(await pay(first)).toMatchObject({ result: 'fail', errCd: 'superseded' });
+    expect((await pay(second)).result).toBe('success');
+    expect((await start(payKey)).json.code).toBe('pay_link_paid');
+    await expectSound();
+  });
+
+  it('is made once when two tabs start and return at the same time', async () => {
+    const { linkId, payKey } = await createLink();
+    const started = await Promise.all([start(payKey), start(payKey), start(payKey)]);
+    const orders = started.flatMap(({ json }) => json.response?.shopOrderNo ?? []).map(String);
+    const answers = await Promise.all(orders.map((shopOrderNo) => pay(shopOrderNo)));
+    expect(answers.filter(({ result }) => result === 'success')).toHaveLength(1);
+    expect((await findStaffLink(linkId))?.state).toBe('paid');
+    await expectSound();
+  });
+
+  it('needs the consents of every reservation, and that to allergies if they were given', async () => {
+    const { linkId, payKey } = await createLink();
+    expect((await start(payKey, { finalAgreYn: 'N' })).json.code).toBe('terms_not_agreed');
+    const other = [{ agreTextType: 'cancellation', agreTextSeq: 999, agreTextVersion: '0' }];
+    expect((await start(payKey, { finalAgreTextList: other })).json.code).toBe('terms_changed');
+    expect((await view(payKey))?.linkState).toBe('open');
+    const allergies = [{ allergyCode: 'AG0005', other: 'Kiwi', name: { default: 'Other' } }];
+    await rig.query(`UPDATE pay_link SET "order" = jsonb_set("order", '{allergies}', $2) WHERE link_id = $1`, [
+      linkId,
+      JSON.stringify(allergies),
+    ]);
+    const shown = await view(payKey);
+    expect(shown?.order?.allergyYn).toBe('Y');
+    expect(JSON.stringify(shown)).not.toContain('Kiwi');
+    expect((await start(payKey)).json.code).toBe('allergy_consent_needed');
+    const { json } = await start(payKey, { allergyAgreYn: 'Y' });
+    const paid = await pay(String(json.response?.shopOrderNo));
+    const stored = await rig.query('SELECT consents FROM reservation WHERE resv_code = $1', [paid.resvCode]);
+    expect(JSON.stringify(stored)).toContain('"kind":"allergy"');
+    expect((await view(payKey))?.resvLink).not.toContain('key=');
+  });
+
+  it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'x', '../../etc/passwd', `${'A'.repeat(21)}=`])(
+    'answers a forged key as one that never existed: %s',
+    async (payKey) => {
+      for (const path of ['/pay/view', '/pay/start'] as const) {
+        const answer = await guest().post(path, { payKey, resvSetleType: 'card', finalAgreYn: 'Y' });
+        expect([answer.status, answer.json.code]).toEqual([404, 'not_found']);
+      }
+    },
+  );
+});
+
+describe('the end of a link', () => {
+  it('releases the seats when nobody has paid in time', async () => {
+    const used = await countUsed();
+    const { linkId, payKey } = await createLink();
+    await passEnd(linkId);
+    expect(await view(payKey)).toMatchObject({ linkState: 'lapsed', order: null, secondsLeft: 0 });
+    expect((await start(payKey)).json.code).toBe('pay_link_ended');
+    await sweepExpiredHolds(rig.server.database.pool);
+    expect(await countUsed()).toBe(used);
+    expect((await findStaffLink(linkId))?.state).toBe('lapsed');
+    expect((await withdraw(linkId)).json.code).toBe('pay_link_ended');
+    await expectSound();
+  });
+
+  it('charges nothing for a window that returns after it', async () => {
+    const { linkId, payKey } = await createLink();
+    const shopOrderNo = await startPayment(payKey);
+    await passEnd(linkId);
+    await sweepExpiredHolds(rig.server.database.pool);
+    expect(await pay(shopOrderNo)).toMatchObject({ result: 'fail', errCd: 'expired' });
+    expect((await view(payKey))?.linkState).toBe('lapsed');
+    await expectSound();
+  });
+
+  it('by staff releases the seats, and an open window can no longer pay', async () => {
+    const used = await countUsed();
+    const { linkId, payKey } = await createLink();
+    const shopOrderNo = await startPayment(payKey);
+    const { status, json } = await withdraw(linkId);
+    expect(status).toBe(200);
+    expect(json.link).toMatchObject({ state: 'withdrawn', withdrawnBy: expect.any(String) });
+    expect(await countUsed()).toBe(used);
+    expect((await pay(shopOrderNo)).result).toBe('fail');
+    expect(await view(payKey)).toMatchObject({ linkState: 'withdrawn', order: null });
+    expect((await start(payKey)).json.code).toBe('pay_link_ended');
+    expect((await desk.post('/resv/link/send', { linkId })).json.code).toBe('pay_link_ended');
+    const entries = await rig.query(`SELECT action FROM audit_entry WHERE subject = $1 ORDER BY id`, [linkId]);
+    expect(entries.map(({ action }) => action)).toEqual(['pay_link.book', 'pay_link.withdraw']);
+    await expectSound();
+  });
+
+  it('is either paid or withdrawn when both happen at once', async () => {
+    const { linkId, payKey } = await createLink();
+    const shopOrderNo = await startPayment(payKey);
+    const [paid, withdrawn] = await Promise.all([pay(shopOrderNo), withdraw(linkId)]);
+    expect((paid.result === 'success') !== (withdrawn.status === 200)).toBe(true);
+    expect((await findStaffLink(linkId))?.state).toBe(withdrawn.status === 200 ? 'withdrawn' : 'paid');
+    await expectSound();
+  });
+});
+
+describe('staff', () => {
+  it('open the page of the guest to pay with them on the phone, which is recorded', async () => {
+    const { linkId, payKey } = await createLink();
+    const { address } = (await desk.post('/resv/link/open', { linkId })).json;
+    expect(String(address)).toContain(`/pay/${payKey}?lang=jp`);
+    const entries = await rig.query(`SELECT action FROM audit_entry WHERE subject = $1 ORDER BY id`, [linkId]);
+    expect(entries.map(({ action }) => action)).toEqual(['pay_link.book', 'pay_link.open']);
+    const kept = await rig.query(`SELECT FROM staff_request WHERE answer::text LIKE '%' || $1 || '%'`, [payKey]);
+    expect(kept).toEqual([]);
+  });
+
+  it('send a link again a few times an hour', async () => {
+    const { linkId } = await createLink();
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await desk.post('/resv/link/send', { linkId })).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const messages = await rig.query(`SELECT channel FROM outbox WHERE payload ->> 'linkId' = $1`, [linkId]);
+    expect(messages).toHaveLength(8);
+    expect((await findStaffLink(linkId))?.sendCount).toBe(4);
+  });
+
+  it('of another venue find nothing, and hosts may not send or withdraw', async () => {
+    const { linkId } = await createLink();
+    const other = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: places.sisterVenue }));
+    for (const path of ['/resv/link/send', '/resv/link/open', '/resv/link/withdraw'] as const) {
+      const answer = await other.post(path, { linkId });
+      expect([answer.status, answer.json.code]).toEqual([404, 'not_found']);
+      expect((await desk.post(path, { linkId: randomUUID() })).json.code).toBe('not_found');
+    }
+    expect(await findStaffLink(linkId, other)).toBeUndefined();
+    const host = await rig.signIn(await rig.createStaff({ role: 'host', scope: places.ownVenue }));
+    expect((await withdraw(linkId, host)).json.code).toBe('forbidden');
+    expect((await findStaffLink(linkId, host))?.amount).toBeNull();
+  });
+});
+
+it('leaves orders of the site as they are: a declined one releases its seats', async () => {
+  const used = await countUsed();
+  const caller = await rig.server.guest();
+  const prepaid = (await caller.post('/ordersheet/prepay', createDinnerOrder())).json;
+  await pay(String(prepaid.response?.shopOrderNo), 'cancel');
+  expect(await countUsed()).toBe(used);
+});

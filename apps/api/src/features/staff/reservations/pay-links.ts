@@ -1,0 +1,155 @@
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import type {
+  listPayLinks as listCall,
+  openPayLink as openCall,
+  StaffPayLink,
+  sendPayLink as sendCall,
+  withdrawPayLink as withdrawCall,
+} from '@dining/contract/staff/pay-links';
+import { getPayLinkEnd, getPayLinkState } from '@dining/domain/payments/pay-link';
+import type { Language } from '@dining/domain/shared/language';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import type { Pool, PoolClient } from 'pg';
+import { findEndOfLink, withdrawLink } from '../../../booking/payments/pay-link';
+import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
+import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { rateLimit } from '../../../lib/rate-limiter';
+import { createPayLinkAddress } from '../../../notifications/pay-link-keys';
+import { insertAuditEntry, insertReadingEntry } from '../../../stores/app/audit';
+import { enqueuePayLink } from '../../../stores/messages/outbox';
+import {
+  findPayLink,
+  type ListedPayLink,
+  listPayLinks,
+  lockPayLink,
+  type PayLink,
+  updatePayLinkToSent,
+} from '../../../stores/payments/pay-links';
+import { listNamedVenues } from '../../../stores/venues/venues';
+import { createOrigin, createVenueScope, isAllowed } from './desk-scopes';
+
+export function toStaffLink(link: ListedPayLink, staff: StaffCaller, language: Language, now: Date): StaffPayLink {
+  return {
+    linkId: link.linkId,
+    htlCode: link.htlCode,
+    dinCode: link.dinCode,
+    venueName: getLocalizedText(link.venueName, language),
+    visit: { date: link.visitDay, time: link.visitTime },
+    adults: link.adults,
+    kids: link.kids,
+    bookerName: link.bookerName,
+    productName: getLocalizedText(link.productName, language),
+    amount: isAllowed(staff, 'payment.see', link, now) ? link.amount : null,
+    state: getPayLinkState(link),
+    endsAt: getPayLinkEnd(link, now).toISOString(),
+    bookedBy: link.bookedBy,
+    sendCount: link.sendCount,
+    sentAt: link.sentAt.toISOString(),
+    withdrawnBy: link.withdrawnBy,
+    resvCode: link.resvCode,
+  };
+}
+
+/** Lists pay links of the venues that the caller sees. Reading them is recorded by venue and day. */
+export async function listLinks(deps: Deps, { body, staff, language }: StaffCall<typeof listCall>) {
+  const { pool } = deps.database;
+  const now = deps.now();
+  const venues = (await listNamedVenues(pool)).filter(
+    (venue) =>
+      isAllowed(staff, 'service.see', venue, now) &&
+      (body.htlCode === undefined || venue.htlCode === body.htlCode) &&
+      (body.dinCode === undefined || venue.dinCode === body.dinCode),
+  );
+  if (venues.length === 0) return fail('not_found');
+  const links = await listPayLinks(pool, {
+    venues: venues.map(({ dinCode }) => dinCode),
+    day: body.day ?? null,
+    name: body.name.trim(),
+    resvCode: body.resvCode ?? null,
+    linkId: null,
+  });
+  const readings = new Map(links.map(({ dinCode, htlCode, visitDay }) => [`${dinCode} ${visitDay}`, htlCode]));
+  for (const [subject, htlCode] of readings)
+    await insertReadingEntry(pool, staff, { action: 'reservations.read', subject, htlCode });
+  return { links: links.map((link) => toStaffLink(link, staff, language, now)) };
+}
+
+type ChangeCall = StaffCall<typeof sendCall | typeof withdrawCall | typeof openCall>;
+
+/** Refuses a link of another venue as one that does not exist. */
+async function authorizeLink(
+  run: Pool | PoolClient,
+  deps: Deps,
+  { body, staff }: ChangeCall,
+): Promise<PayLink | Failure> {
+  const link = await findPayLink(run, body.linkId);
+  if (link === undefined) return fail('not_found');
+  return authorize(staff, 'book', createVenueScope(link), deps.now()) ?? link;
+}
+
+async function answerLink(client: PoolClient, deps: Deps, { body, staff, language }: ChangeCall) {
+  const [link] = await listPayLinks(client, { venues: null, day: null, name: '', resvCode: null, linkId: body.linkId });
+  if (link === undefined) return fail('not_found');
+  return { link: toStaffLink(link, staff, language, deps.now()) };
+}
+
+const insertLinkAudit = (
+  client: PoolClient,
+  { staff }: ChangeCall,
+  action: 'pay_link.open' | 'pay_link.send' | 'pay_link.withdraw',
+  { linkId, htlCode, dinCode, visitDay, visitTime, sendCount }: PayLink,
+) =>
+  insertAuditEntry(client, {
+    operator: staff.name,
+    action,
+    subject: linkId,
+    htlCode,
+    origin: createOrigin(staff),
+    after: { dinCode, date: visitDay, time: visitTime, sendCount },
+  });
+
+export async function sendLink(deps: Deps, call: StaffCall<typeof sendCall>) {
+  const { linkId } = call.body;
+  const found = await authorizeLink(deps.database.pool, deps, call);
+  if (isFailure(found)) return found;
+  const rateLimitResult = await rateLimit.consume(deps, [getLimit('payLinkSendings', { linkId })]);
+  if (!rateLimitResult.ok) return rateLimitResult.failure;
+  return runStaffWrite<{ link: StaffPayLink }>(deps, call, async (client) => {
+    const authorized = await authorizeLink(client, deps, call);
+    if (isFailure(authorized)) return authorized;
+    const link = await lockPayLink(client, linkId);
+    const failure = link === undefined ? fail('not_found') : findEndOfLink(link);
+    if (link === undefined || failure !== undefined) return failure ?? fail('not_found');
+    const sendCount = await updatePayLinkToSent(client, linkId);
+    await enqueuePayLink(client, linkId);
+    await insertLinkAudit(client, call, 'pay_link.send', { ...link, sendCount });
+    return answerLink(client, deps, call);
+  });
+}
+
+/** Returns the address of the guest's page, which is not kept under the idempotency key, because it is secret. */
+export async function openLink(deps: Deps, call: StaffCall<typeof openCall>) {
+  const link = await authorizeLink(deps.database.pool, deps, call);
+  if (isFailure(link)) return link;
+  const failure = findEndOfLink(link);
+  if (failure !== undefined) return failure;
+  const address = link.order && createPayLinkAddress(deps, link, link.order.language);
+  if (address === null || address === undefined) return fail('pay_link_ended');
+  const written = await runStaffWrite<object>(deps, call, async (client) => {
+    await insertLinkAudit(client, call, 'pay_link.open', link);
+    return {};
+  });
+  return isFailure(written) ? written : { address };
+}
+
+export const withdraw = (deps: Deps, call: StaffCall<typeof withdrawCall>) =>
+  runStaffWrite<{ link: StaffPayLink }>(deps, call, async (client) => {
+    const link = await authorizeLink(client, deps, call);
+    if (isFailure(link)) return link;
+    const failure = await withdrawLink(client, link.linkId, call.staff.name);
+    if (failure !== undefined) return failure;
+    await insertLinkAudit(client, call, 'pay_link.withdraw', link);
+    return answerLink(client, deps, call);
+  });

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+
+export type PayLink = Answer<'POST /api/staff/resv/link/list'>['links'][number];
+export type PayLinkFilter = Body<'POST /api/staff/resv/link/list'>;
+
+export const payLinksKey = ['pay-links'] as const;
+
+/** A link may be paid at any time, so it is read every half minute. */
+export const createPayLinksQuery = (filter: PayLinkFilter) =>
+  queryOptions({
+    queryKey: [...payLinksKey, filter],
+    queryFn: async ({ signal }) => (await call('POST /api/staff/resv/link/list', { body: filter, signal })).links,
+    staleTime: 0,
+    refetchInterval: 30_000,
+  });
+
+const openStates: readonly PayLink['state'][] = ['open', 'paying', 'confirming'];
+const dayMs = 86_400_000;
+
+/** Returns true if the order still holds its seats. */
+export const isOpenLink = ({ state }: PayLink): boolean => openStates.includes(state);
+
+/** Lists what staff may still have to do with: open links, and those that have ended within a day. */
+export const listCurrentLinks = (links: readonly PayLink[], now: Date): readonly PayLink[] =>
+  links.filter((link) => isOpenLink(link) || Date.parse(link.endsAt) > now.getTime() - dayMs);
+
+export const sendPayLink = (body: Body<'POST /api/staff/resv/link/send'>, key: string) =>
+  call('POST /api/staff/resv/link/send', { body, headers: createKeyHeaders(key) });
+export const openPayLink = (body: Body<'POST /api/staff/resv/link/open'>, key: string) =>
+  call('POST /api/staff/resv/link/open', { body, headers: createKeyHeaders(key) });
+export const withdrawPayLink = (body: Body<'POST /api/staff/resv/link/withdraw'>, key: string) =>
+  call('POST /api/staff/resv/link/withdraw', { body, headers: createKeyHeaders(key) });

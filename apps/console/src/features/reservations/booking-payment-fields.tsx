@@ -1,0 +1,51 @@
+import { RadioGroup } from '@dining/ui/radio-group';
+import { Select } from '@dining/ui/select';
+import type { PhoneProduct } from '../../entities/reservations/phone-booking';
+import { formatWon } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { canChooseLink, type DraftProps } from './booking-draft';
+
+const holdMinutes = [15, 30, 60, 120, 240, 720, 1440] as const;
+
+interface BookingPaymentFieldsProps extends DraftProps {
+  product: PhoneProduct;
+  /** In won. */
+  amount: number;
+}
+
+/** Chooses how the guest pays: at the venue, or by a link that holds the seats for a while. */
+export function BookingPaymentFields({ draft, change, product, amount }: BookingPaymentFieldsProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  if (amount === 0) return <p>{t('staffDesk.form.atVenueFree')}</p>;
+  const words = { amount: formatWon(translations, amount) };
+  if (!canChooseLink(draft, product, amount)) return <p>{t('staffDesk.form.atVenue', words)}</p>;
+  return (
+    <>
+      <RadioGroup
+        label={t('staffDesk.form.payAt.label')}
+        onChange={(payAt) => change({ payAt })}
+        options={[
+          { value: 'venue', label: t('staffDesk.form.payAt.venue') },
+          { value: 'link', label: t('staffDesk.form.payAt.link'), description: t('staffDesk.form.payAt.linkText') },
+        ]}
+        value={draft.payAt}
+      />
+      {draft.payAt === 'link' && (
+        <Select
+          label={t('staffDesk.form.payAt.hold')}
+          onChange={({ target }) => change({ minutes: Number(target.value) })}
+          options={holdMinutes.map((minutes) => ({
+            value: String(minutes),
+            label:
+              minutes < 60
+                ? t('staffDesk.form.payAt.minutes', { count: minutes })
+                : t('staffDesk.form.payAt.hours', { count: minutes / 60 }),
+          }))}
+          value={String(draft.minutes)}
+        />
+      )}
+      <p>{t(draft.payAt === 'link' ? 'staffDesk.form.payAt.amount' : 'staffDesk.form.atVenue', words)}</p>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { screens } from '@dining/contract/staff/screens';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { createPayLinksQuery, isOpenLink } from '../../entities/reservations/pay-links';
+import type { Service } from '../../entities/service/service';
+import { PayLinkList } from '../../features/reservations/pay-link-list';
+
+/** Orders of the day whose guests have not paid their link yet: their seats are held, but nobody may come. */
+export function VenuePayLinks({ service: { dinCode, day } }: { service: Service }) {
+  const navigate = useNavigate();
+  const { data = [] } = useQuery(createPayLinksQuery({ dinCode, day }));
+  const links = data.filter(isOpenLink);
+  if (links.length === 0) return null;
+  return (
+    <PayLinkList
+      links={links}
+      onShow={(reservation) => void navigate({ to: screens.reservations.path, search: { reservation } })}
+    />
+  );
+}

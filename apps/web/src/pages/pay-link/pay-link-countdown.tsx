@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { formatClock, getSecondsUntil } from '../../features/payments/hold-end';
+import { getMonotonicMs } from '../../lib/clock';
+import { useTranslations } from '../../lib/i18n';
+
+interface PayLinkCountdownProps {
+  endsAt: string;
+  onEnd: () => void;
+}
+
+/** Counts down the time that the order is held, and reports its end. */
+export function PayLinkCountdown({ endsAt, onEnd }: PayLinkCountdownProps) {
+  const { t } = useTranslations();
+  const [now, setNow] = useState(getMonotonicMs);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const current = getMonotonicMs();
+      setNow(current);
+      if (getSecondsUntil(endsAt, current) === 0) {
+        clearInterval(timer);
+        onEnd();
+      }
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [endsAt, onEnd]);
+  const secondsLeft = getSecondsUntil(endsAt, now);
+  return (
+    <p className="text-center text-ink-soft text-sm tabular-nums" role="timer">
+      {secondsLeft > 0 ? t('payment.hold.remaining', { time: formatClock(secondsLeft) }) : t('payment.hold.over')}
+    </p>
+  );
+}

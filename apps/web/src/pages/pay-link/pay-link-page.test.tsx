@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { encodeText } from '@dining/contract/codecs/text';
+import type { PayLinkInfo } from '@dining/contract/site/pay-links';
+import { common } from '@dining/i18n/site/en/common';
+import { payLink as texts } from '@dining/i18n/site/en/pay-link';
+import { payment } from '@dining/i18n/site/en/payment';
+import { problems } from '@dining/i18n/site/en/problems';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { confirmAlert, prepareSite, showPage } from '../../../test/show';
+import { PayLinkPage } from './pay-link-page';
+
+const getServer = prepareSite('payLink', 'reservation', 'product', 'payment', 'terms');
+const view = 'POST /api/pay/view';
+const start = 'POST /api/pay/start';
+const payKey = 'abcdefghijklmnopqrstuv';
+const order: NonNullable<PayLinkInfo['order']> = {
+  prodCode: 'P1' as never,
+  ...encodeText('prodName', { default: 'Dinner' }),
+  resvType: 'table',
+  resvAdultCnt: 2,
+  resvKidCnt: 0,
+  menuList: [{ ...encodeText('prodAddName', { default: 'Lamb' }), prodAddNum: 1 }],
+  resvSetleAmnt: 81_000,
+  resvUserName: 'T********i',
+  resvUserTel: '***-****-6789',
+  allergyYn: 'N',
+};
+const link: PayLinkInfo = {
+  linkState: 'open',
+  htlCode: 'H01' as never,
+  dinCode: 'D1' as never,
+  ...encodeText('htlName', { default: 'Dalbit Seoul' }),
+  ...encodeText('dinName', { default: 'The Grill' }),
+  dinTel: '02-000-1101',
+  resvDate: '2999-12-24 18:00',
+  order,
+  holdUntil: '2999-12-20T05:00:00.000Z',
+  secondsLeft: 7_000,
+  resvCode: '',
+  resvLink: '',
+};
+const policy = { payPlcySeq: 7, payPlcyVersion: '2', ...encodeText('payCancelDesc', { default: 'Free' }) };
+
+async function open(changed: Partial<PayLinkInfo> = {}) {
+  getServer().reply(view, createSuccess({ payLink: { ...link, ...changed } }));
+  getServer().reply('GET /api/default-footer/comTermsList', createSuccess({ result: [], businessInfoList: [] }));
+  getServer().reply('POST /api/payPlcy/detailByDinCode', createSuccess({ result: policy }));
+  const { user } = await showPage(`/pay/${payKey}`, <PayLinkPage />, undefined, undefined, '/pay/$payKey');
+  await screen.findByText(/The Grill/);
+  return user;
+}
+const getTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
+const getPay = () => screen.getByRole('button', { name: payment.actions.pay.replace('{{amount}}', '₩81,000') });
+
+it('shows what is paid, until when, and to whom', async () => {
+  await open();
+  await waitFor(() => expect(getTitle()).toBe(texts.title));
+  for (const fact of [
+    /The Grill/,
+    /Dinner/,
+    /Lamb/,
+    /2999-12-24/,
+    /2 adults/,
+    'T********i',
+    '***-****-6789',
+    '₩81,000',
+  ])
+    expect(screen.getByText(fact)).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toMatch(/1:56:/);
+  expect(screen.getByRole('link', { name: '日本語' }).getAttribute('href')).toBe('?lang=jp');
+});
+
+it('asks for the consents before the window opens, and focuses what is missing', async () => {
+  const openWindow = vi.spyOn(window, 'open');
+  const user = await open({ order: { ...order, allergyYn: 'Y' } });
+  await user.click(getPay());
+  expect(screen.getByText(problems.allergy_consent_needed)).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(texts.allergyConsent) }));
+  await user.click(getPay());
+  const agree = screen.getByRole('checkbox', { name: new RegExp(payment.terms.finalAgree) });
+  await waitFor(() => expect(document.activeElement).toBe(agree));
+  expect(openWindow).not.toHaveBeenCalled();
+  expect(getServer().listBodies(start)).toEqual([]);
+  openWindow.mockRestore();
+});
+
+it('says why a payment could not be started, and shows the link as it is then', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(payment.terms.finalAgree) }));
+  getServer().reply(start, createProblem('pay_link_ended', 409));
+  getServer().reply(view, createSuccess({ payLink: { ...link, linkState: 'withdrawn', order: null } }));
+  await user.click(getPay());
+  await confirmAlert(user, problems.pay_link_ended);
+  await waitFor(() => expect(getTitle()).toBe(texts.withdrawnTitle));
+  const [body] = getServer().listBodies(start);
+  expect(body).toMatchObject({ payKey, resvSetleType: 'card', finalAgreYn: 'Y', allergyAgreYn: 'N', langCode: 'En' });
+});
+
+it.each([
+  ['lapsed', texts.lapsedTitle],
+  ['withdrawn', texts.withdrawnTitle],
+] as const)('says that a link has ended, and whom to call: %s', async (linkState, title) => {
+  await open({ linkState, order: null });
+  expect(getTitle()).toBe(title);
+  expect(screen.getByRole('link', { name: '02-000-1101' }).getAttribute('href')).toBe('tel:02-000-1101');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('says that a payment is being confirmed, and offers no second one', async () => {
+  await open({ linkState: 'confirming' });
+  expect(getTitle()).toBe(payment.outcome.pendingTitle);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('says that it is paid in another window, and can be paid here instead', async () => {
+  await open({ linkState: 'paying' });
+  expect(screen.getByText(texts.payingTitle).closest('[role=status]')).not.toBeNull();
+  expect(screen.getByRole('button', { name: texts.payHere })).toBeTruthy();
+});
+
+it('shows the reservation of a paid link instead of paying twice', async () => {
+  await open({
+    linkState: 'paid',
+    order: null,
+    resvCode: 'R1',
+    resvLink: '/reservation/prod/payment/complete/R1?key=k',
+  });
+  expect(getTitle()).toBe(texts.paidTitle);
+  expect(screen.getByText(/R1/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.open }).getAttribute('href')).toContain('/complete/R1?key=k');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('says that there is no such link', async () => {
+  getServer().reply(view, createProblem('not_found', 404));
+  await showPage(`/pay/${payKey}`, <PayLinkPage />, undefined, undefined, '/pay/$payKey');
+  expect(await screen.findByRole('heading', { level: 1, name: texts.unknownTitle })).toBeTruthy();
+});
+
+it('announces that the link could not be loaded, and shows it after a retry', async () => {
+  getServer().reply(view, createProblem('too_many_requests', 429));
+  const { user } = await showPage(`/pay/${payKey}`, <PayLinkPage />, undefined, undefined, '/pay/$payKey');
+  expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
+  getServer().reply(view, createSuccess({ payLink: link }));
+  await user.click(screen.getByRole('button', { name: common.buttons.retry }));
+  expect(await screen.findByRole('timer')).toBeTruthy();
+});

@@ -1,0 +1,112 @@
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { type Browser, expect, type Locator, test } from '@playwright/test';
+import { listViolations } from './support/accessibility';
+import { Guest } from './support/guest';
+import { createPattern } from './support/languages';
+import { ProviderWindow } from './support/provider';
+import { waitForSms } from './support/sms';
+import { StaffMember } from './support/staff-member';
+import { createUniqueIpHeader } from './support/unique-ip';
+
+test.describe.configure({ mode: 'serial' });
+
+const openContext = (browser: Browser, width: number, height: number) =>
+  browser.newContext({
+    ...createUniqueIpHeader(),
+    viewport: { width, height },
+    hasTouch: width < 500,
+    isMobile: width < 500,
+  });
+
+/** Moves the day on until the venue offers an experience that costs something in advance. */
+async function chooseExperience({ page, texts }: StaffMember, form: Locator): Promise<void> {
+  const { form: words } = texts.staffDesk;
+  const experience = form.getByRole('combobox', { name: createPattern(words.product) });
+  const none = form.getByText(words.noProducts);
+  let day = addDays(getTodayInSeoul(new Date()), 4);
+  for (let tries = 0; tries < 14; tries += 1) {
+    const answer = page.waitForResponse('**/api/staff/resv/quote');
+    await form.locator('input[type=date]').fill(day);
+    await answer;
+    await expect(experience.or(none).first()).toBeVisible();
+    if (await experience.isVisible()) break;
+    day = addDays(day, 1);
+  }
+  await experience.selectOption({ index: 1 });
+}
+
+test('a phone booking is paid by link on a phone in Japanese, and staff see it paid', async ({ browser }) => {
+  const deskContext = await openContext(browser, 1440, 900);
+  const desk = new StaffMember(await deskContext.newPage(), 'en');
+  const { page: console } = desk;
+  const { staffDesk: words } = desk.texts;
+  const unique = String(Date.now()).slice(-8);
+  const name = `Tanaka ${[...unique].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+
+  await desk.open('/console/reservations');
+  await desk.signIn('desk@dalbit.example');
+  await desk.getButton(words.form.new).click();
+  const form = console.getByRole('dialog', { name: words.form.title });
+  await form.getByRole('textbox', { name: createPattern(words.contact.name) }).fill(name);
+  await form.getByRole('textbox', { name: createPattern(words.contact.phone) }).fill(`010${unique}`);
+  await form.getByRole('textbox', { name: createPattern(words.contact.email) }).fill(`${unique}@guest.example`);
+  await form.getByRole('combobox', { name: createPattern(words.facts.language) }).selectOption('ja');
+  await form.getByRole('combobox', { name: createPattern(words.form.venue) }).selectOption({ index: 1 });
+  await chooseExperience(desk, form);
+  const menus = form.locator('[data-field=prodCode] [role=group]');
+  if ((await menus.count()) > 0)
+    for (let count = 0; count < 2; count += 1) await menus.first().getByRole('button').last().click();
+  await form.locator('[data-field=time] button:enabled').first().click();
+  for (const question of await form.locator('[data-field^="question:"]').all()) {
+    const choice = question.getByRole('combobox');
+    if ((await choice.count()) > 0) await choice.selectOption({ index: 1 });
+    else await question.getByRole('textbox').fill('2');
+  }
+  await form.getByRole('radio', { name: createPattern(words.form.payAt.link) }).check();
+  await form.getByRole('checkbox', { name: createPattern(words.form.spoken) }).check();
+  expect(await listViolations(console, 'booking form', 'dialog')).toEqual([]);
+  await form.locator('button[type=submit]').click();
+  const links = console.getByRole('region', { name: words.links.title });
+  const row = links.getByRole('listitem').filter({ hasText: name });
+  await expect(row.getByText(words.links.states.open)).toBeVisible();
+  expect(await listViolations(console, 'pay links')).toEqual([]);
+
+  const { text } = await waitForSms(`010${unique}`, '/pay/');
+  expect(text).toContain('お支払い');
+  const address = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+  const guestContext = await openContext(browser, 390, 844);
+  const guest = new Guest(await guestContext.newPage(), 'ja');
+  const { page, texts } = guest;
+  const referrers: (string | undefined)[] = [];
+  page.on('request', (request) => void referrers.push(request.headers()['referer']));
+  const response = await page.goto(address.pathname + address.search);
+  expect(response?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
+  await expect(page.getByRole('heading', { level: 1, name: texts.payLink.title })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.getByText(name)).toHaveCount(0);
+  expect(await listViolations(page, 'pay link')).toEqual([]);
+
+  await page.getByRole('checkbox', { name: createPattern(texts.payment.terms.finalAgree) }).check();
+  const pay = page.getByRole('button', { name: new RegExp(texts.payment.actions.pay.split('{{amount}}').join('.*')) });
+  await pay.click();
+  await page.waitForURL((url) => url.pathname !== address.pathname);
+  await new ProviderWindow(page).cancel();
+  await page.waitForURL((url) => url.pathname === address.pathname);
+  await guest.getButton(texts.common.buttons.confirm).click();
+  await page.getByRole('checkbox', { name: createPattern(texts.payment.terms.finalAgree) }).check();
+  await pay.click();
+  await page.waitForURL((url) => url.pathname !== address.pathname);
+  await new ProviderWindow(page).pay();
+  await page.waitForURL(/\/reservation\/prod\/payment\/complete\//);
+  await expect(page.getByText(name).first()).toBeVisible();
+  expect(referrers.filter((referrer) => referrer?.includes('/pay/'))).toEqual([]);
+
+  await page.goto(address.pathname + address.search);
+  await expect(page.getByRole('heading', { level: 1, name: texts.payLink.paidTitle })).toBeVisible();
+  await console.reload();
+  await expect(row.getByText(words.links.states.paid)).toBeVisible();
+  await desk.getButton(words.links.show, row).click();
+  await expect(console.locator('aside').getByRole('heading', { name })).toBeVisible();
+  await deskContext.close();
+  await guestContext.close();
+});

@@ -9,7 +9,7 @@ test('the payment form warns of a menu with an allergen of the guest, in English
   await expect(menus.getByText(product.marks.holds.replace('{{list}}', 'beef, soybean, wheat'))).toBeVisible();
   await guest.addMenu(0, 2);
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
 
   await page.getByRole('radio', { name: payment.allergy.exist }).check();
   const warning = page.getByRole('status').filter({ hasText: product.marks.warning.title });

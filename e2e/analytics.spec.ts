@@ -40,7 +40,7 @@ test('analytics records each step from the first page to a cancelled purchase on
   await reserveInModal(guest);
   await guest.addMenu(0, 2);
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await expectEvent('begin_checkout');
   await collectEntries();
   expect(listEventNames(entries)).toEqual([
@@ -139,7 +139,7 @@ test('analytics records a list, the product chosen from it, and a free seat once
 
   await guest.openDetail(getDayAhead(92), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await guest.fillIn();
   const books = page.waitForResponse('**/api/resv/insert');
   await guest.getButton(guest.texts.payment.actions.reserve).filter({ visible: true }).first().dblclick();

@@ -73,7 +73,7 @@ test('a link to a payment of another hotel opens at that hotel without an alert'
     resvMenu: '30201:2',
   });
   await guest.open(`/reservation/prod/payment?${query.toString()}`);
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await expect(guest.getPayButton()).toContainText('176,000');
   await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toHaveValue('H03');
 });

@@ -19,7 +19,7 @@ test('a course shows its plates, and is booked with its Korean wines, in English
   for (let count = 0; count < 2; count += 1)
     await stepper.getByRole('button', { name: common.buttons.increase.replace('{{label}}', name) }).click();
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await page.getByText(reservation.summary.title).filter({ visible: true }).first().click();
   await expect(page.getByText(createPattern(name)).filter({ visible: true }).first()).toBeVisible();
 });

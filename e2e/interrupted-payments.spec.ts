@@ -255,7 +255,7 @@ test('a guest’s unfinished payment for the only room blocks other guests, but 
   const date = getRetrySafeDay(38);
   await guest.openDetail(date, room);
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await guest.fillIn();
   await guest.openPayment();
   await guest.reload();

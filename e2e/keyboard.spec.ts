@@ -19,7 +19,7 @@ async function chooseDay(keys: Keyboard, guest: Guest, date: string): Promise<vo
   throw new Error(`the arrows do not lead to ${date}`);
 }
 
-async function typeBooker(keys: Keyboard, { page, texts }: Guest): Promise<void> {
+async function fillInBooker(keys: Keyboard, { page, texts }: Guest): Promise<void> {
   const { booker } = texts.payment;
   const fields = [
     ['textbox', createPattern(booker.name), 'Han Bada'],
@@ -102,7 +102,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   // Paying without consent shows an alert and moves the focus to the checkbox.
   await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
   await keys.expectVisibleFocus('on the payment page');
-  await typeBooker(keys, guest);
+  await fillInBooker(keys, guest);
   const methods = page.getByRole('group', { name: payment.method.title });
   await keys.reach(methods.getByRole('radio', { name: createPattern(payment.payMethod.card) }));
   await keys.press('ArrowDown');
@@ -188,7 +188,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await keys.push(guest.getButton(guard.asGuest));
 
   await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
-  await typeBooker(keys, guest);
+  await fillInBooker(keys, guest);
   await keys.reach(page.getByRole('checkbox', { name: payment.visitor.different }));
   await keys.press('Space');
   const visitor = page.getByRole('group', { name: payment.visitor.title });

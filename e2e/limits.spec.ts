@@ -12,7 +12,7 @@ const cake = { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10601', type: 'pickup'
 async function arriveAtCakePayment(guest: Guest, date: string, phone: readonly [string, string]): Promise<void> {
   await guest.openDetail(date, cake);
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await guest.fillIn({ phone: [...phone] });
   await chooseTile(guest.page.getByRole('radio', { name: 'One', exact: true }));
 }
@@ -41,7 +41,7 @@ test('a guest who orders more than their remaining limit is led to the quantity,
   await guest.openDetail(getDayAhead(24), cake);
   await page.getByRole('region', { name: quantity.label }).getByRole('button').last().click();
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await guest.fillIn({ phone: [...phone] });
   await chooseTile(page.getByRole('region', { name: guest.texts.payment.questions.title }).getByRole('radio').first());
   await holdCakes(page.request, getDayAhead(26), 2, `010-${phone.join('-')}`);
@@ -99,7 +99,7 @@ test('an order for more cakes than a day has left is offered fewer, or another d
   const more = page.getByRole('region', { name: product.quantity.label }).getByRole('button').last();
   await more.click();
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await guest.fillIn({ phone: ['2471', String(Date.now()).slice(-4)] });
   await chooseTile(page.getByRole('radio', { name: 'One', exact: true }));
   await holdCakesOfOthers(date, 19);

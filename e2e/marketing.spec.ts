@@ -86,7 +86,7 @@ test('a campaign is kept over another language, a reload, signing in at a provid
   await guest.openDetail(visitDay);
   await guest.addMenu(0, 2);
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await page.reload();
   await guest.fillIn();
   const { window } = await guest.openPayment();

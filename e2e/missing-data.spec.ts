@@ -60,7 +60,7 @@ test('allergies that fail to load can be retried, and the form stays as it is, i
   await guest.openDetail(getDayAhead(55), { prodCode: 'P30202' });
   await guest.addMenu(0, 2);
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await guest.fillIn();
   await page.getByRole('radio', { name: payment.allergy.exist }).check();
   const allergies = page.getByRole('region', { name: payment.allergy.title });

@@ -47,7 +47,7 @@ test('the way to the payment page says that it is offline, and goes on with ever
   await expect(main.getByRole('heading', { level: 1, name: common.errorPage.title })).toBeVisible();
   await expect(main.getByText(common.offline)).toBeVisible();
   await page.context().setOffline(false);
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await expect(page.getByText(common.offline)).toHaveCount(0);
   await expect(guest.getPayButton()).toContainText(/176,000/);
   await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();

@@ -25,7 +25,7 @@ test('a reservation that was begun is offered, resumed and booked from its order
   const guest = new Guest(page, 'ko');
   const date = getDayAhead(72);
   await goToPayment(guest, date);
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await expect(getOffer(guest)).toBeVisible();
   const [ordersheetId] = await listRemembered(page);
   expect(await listRemembered(page)).toHaveLength(1);
@@ -59,6 +59,6 @@ test('an order goes on although its order sheet cannot be saved', async ({ page 
   const guest = new Guest(page, 'en');
   await page.route('**/api/ordersheet/add', (route) => route.abort());
   await goToPayment(guest, getDayAhead(73));
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await expect(getOffer(guest)).toHaveCount(0);
 });

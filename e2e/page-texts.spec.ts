@@ -19,7 +19,7 @@ test('the reservation shows its sum before tax and service, no discount, and no 
   await expect(page.getByText(reservation.list.salePrice, { exact: true })).toHaveCount(0);
   await expect(page.getByText(reservation.list.price, { exact: true }).first()).toBeAttached();
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   const sum = Number(((await guest.getPayButton().textContent()) ?? '').replaceAll(/\D/g, ''));
   expect(sum).toBeGreaterThan(0);
   const amount = `₩${Math.floor((sum * 100) / 121).toLocaleString('en')}`;
@@ -97,7 +97,7 @@ for (const name of languages) {
       await expect(select.or(reserve).first()).toBeVisible();
       if (await select.isVisible()) await select.click();
       await guest.reserve();
-      await guest.goOnAsGuest();
+      await guest.continueAsGuest();
       const form = page.getByRole('region', { name: payment.booker.title });
       await expect(form).toBeVisible();
       // Names of countries are not our words: one in every language contains a word of dining, such as Costa

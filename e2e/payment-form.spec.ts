@@ -18,7 +18,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await guest.addMenu(0, 2);
       await guest.reserve();
       await guest.expectAlert(guest.texts.guard.saving);
-      await guest.goOnAsGuest();
+      await guest.continueAsGuest();
       const { payment } = guest.texts;
       const form = page.getByRole('main');
       await expect(form.getByRole('radio').first()).toBeAttached();

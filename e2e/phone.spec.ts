@@ -14,7 +14,7 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   await guest.openDetail(getDayAhead(45));
   await guest.addMenu(0, 2);
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await guest.fillIn();
   const [answer] = await Promise.all([
     page.waitForResponse('**/api/ordersheet/prepay'),
@@ -74,7 +74,7 @@ test('a declined payment in the same window asks for the allergy again and keeps
   await guest.openDetail(getDayAhead(47), { prodCode: 'P30202' });
   await guest.addMenu(0, 2);
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await guest.fillIn();
   const allergyRegion = page.getByRole('region', { name: allergy.title });
   const exist = allergyRegion.getByRole('radio', { name: allergy.exist, exact: true });

@@ -23,7 +23,7 @@ test('a guest pays the deposit of each person for a private room by bank transfe
   await expect(rooms.getByRole('img')).toBeVisible();
   await expect(rooms.getByRole('radio', { name: '초승' })).toHaveAccessibleDescription('2–4인 룸 · 18㎡');
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await guest.fillIn();
   await page.getByRole('radio', { name: createPattern(guest.texts.payment.payMethod.account) }).check();
   const { window, shopOrderNo } = await guest.openPayment();
@@ -54,7 +54,7 @@ test('a guest orders a discounted cake to take away from the main page, in Engli
   await quantity.getByRole('button').last().click();
   await expect(quantity.getByRole('status').first()).toContainText('2');
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   // One person may order three; a unique number lets the journey be repeated.
   await guest.fillIn({ phone: ['2468', String(Date.now()).slice(-4)] });
   await chooseTile(page.getByRole('radio', { name: 'One', exact: true }));
@@ -74,7 +74,7 @@ test('the allergy questions mention collecting if a cake is ordered, in Japanese
   await guest.openDetail(day.toISOString().slice(0, 10), cake);
   await expect(page.getByRole('region', { name: product.quantity.label })).toBeVisible();
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await guest.fillIn({ phone: ['2469', String(Date.now()).slice(-4)] });
   await expect(page.getByText(payment.allergy.questionPickup)).toBeVisible();
   await page.getByRole('radio', { name: payment.allergy.exist }).check();
@@ -91,7 +91,7 @@ test('a guest reserves a seat with nothing to pay now, in Japanese', async ({ pa
   await guest.openDetail(getDayAhead(16), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });
   await expect(page.getByText(guest.texts.product.inStore).first()).toBeVisible();
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await guest.fillIn();
   await Promise.all([
     page.waitForURL(/complete/),
@@ -216,7 +216,7 @@ test('a reload and Back keep day, time, party, menus and what was typed, in Japa
   await page.reload();
   await expect(total).toBeVisible();
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await guest.fillIn();
   await page.reload();
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');

@@ -29,7 +29,7 @@ for (const [index, name] of (Object.keys(languageSetups) as LanguageName[]).entr
       await expect(page).toHaveURL(/P30201/);
       await guest.addMenu(0, 2);
       await guest.reserve();
-      await guest.goOnAsGuest();
+      await guest.continueAsGuest();
       await guest.fillIn();
 
       const { window, shopOrderNo } = await guest.openPayment();

@@ -352,7 +352,7 @@ test('a member who continues as a guest in an outdated page continues as that me
   await guest.reserve();
   await page.getByRole('alertdialog').waitFor();
   await signInByApi(page, 'mina@dalbit.example');
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout })).toBeVisible();
 });

@@ -157,7 +157,7 @@ test('a time that sells out on the product’s page is reported before anything 
     .click();
   await expect(page).toHaveURL(createVisitPattern(date, '20'));
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await expect(page.getByRole('main').getByText('₩176,000').first()).toBeVisible();
 });
 
@@ -223,7 +223,7 @@ test('a failed refresh leaves every page as it is, and the server checks the ord
   await guest.selectFirstProduct();
   await guest.addMenu(0, 2);
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
 });
 
 /** Chooses the second private room instead of the smallest one, while another guest takes it. */
@@ -255,7 +255,7 @@ test('a chosen room that others take is shown as taken, and no other is chosen i
   await guest.getRoom('하현').check();
   await expect(rooms.getByText(product.room.taken)).toHaveCount(0);
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   expect(new URL(page.url()).searchParams.get('dinRoomCode')).toBe('R10203');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: createPattern(guest.texts.payment.summary.title) })).toContainText(
@@ -288,7 +288,7 @@ test('a guest whose room is taken while they fill in the form chooses another on
   await guest.openDetail(date, roomLunch);
   await guest.getRoom('Sanghyeon').check();
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await guest.fillIn();
   await holdRoom(date, 'R10202');
   await guest.getPayButton().click();

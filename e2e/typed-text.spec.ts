@@ -42,6 +42,6 @@ test('the payment form accepts an input method', async ({ page }) => {
   await guest.openDetail(getSaturdayAhead(5), course);
   await guest.addMenu(0, 2);
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await expectComposable(page, page.getByRole('combobox', { name: createPattern(payment.booker.email) }));
 });

@@ -34,7 +34,7 @@ test('after a deployment the next page comes from the new build, and Back restor
   await guest.openDetail(getDayAhead(44));
   await guest.addMenu(0, 2);
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await guest.fillIn({ name: 'Han Bada' });
   const loads = await replaceBuild(page, isOldBuild);
 

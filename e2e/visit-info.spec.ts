@@ -26,7 +26,7 @@ test('the pages show the restaurant, the cancellation fee, directions and sharin
   await page.keyboard.press('Escape');
 
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await expect(page.getByText(freeText).filter({ visible: true }).first()).toBeVisible();
   await guest.fillIn();
   const { window } = await guest.openPayment();

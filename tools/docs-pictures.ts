@@ -71,7 +71,7 @@ const takePhone: PictureTask = async (browser, baseURL, folder) => {
   await guest.addMenu(0, 2);
   await takeFromTop('phone-menus');
   await guest.reserve();
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await guest.fillIn();
   await takeFromTop('phone-payment');
   await guest.getPayButton().click();

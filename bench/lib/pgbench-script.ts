@@ -53,7 +53,7 @@ export async function createPgbenchScript(
     resv_code: newKey,
     charge_id: newKey,
     approve_key: newKey,
-    holder: newKey,
+    guestId: newKey,
     visit_day: day,
     person_key: newKey,
   };

@@ -4,7 +4,7 @@ import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectExactly, report } from '../lib/figures';
 import { forEachConcurrently } from '../lib/for-each-concurrently';
-import { catchNoAnswer, signInMember } from '../lib/orders';
+import { catchConnectionError, signInMember } from '../lib/orders';
 import { listPublishedCalls } from '../lib/published-calls';
 
 const texts = [
@@ -47,7 +47,7 @@ async function findChangedTexts(
   const changed: string[] = [];
   for (const text of texts) {
     const body = { dinCode: 'D302', qnaTitle: text.slice(0, 40), qnaContent: text.slice(0, 900) };
-    const inquiryAnswer = await catchNoAnswer(postJson(`${deployment.url}/api/mypage/insertQna`, body, headers));
+    const inquiryAnswer = await catchConnectionError(postJson(`${deployment.url}/api/mypage/insertQna`, body, headers));
     if (inquiryAnswer.status !== 200) continue;
     const { json } = await postJson(
       `${deployment.url}/api/mypage/qnaDetail`,
@@ -89,7 +89,7 @@ export const fuzz: Drill = {
     await forEachConcurrently(trials, async ({ call, body }, index) => {
       // Each request has its own IP address, so that rate limits do not apply.
       const headers = { ...member.headers, 'x-forwarded-for': getAddress(index) };
-      const answer: JsonResponse = await catchNoAnswer(postJson(`${deployment.url}${call.path}`, body, headers));
+      const answer: JsonResponse = await catchConnectionError(postJson(`${deployment.url}${call.path}`, body, headers));
       statusCounts.set(answer.status, (statusCounts.get(answer.status) ?? 0) + 1);
       // 502 means that an external service failed.
       if (answer.status === 0 || (answer.status >= 500 && answer.status !== 502))

@@ -4,7 +4,7 @@ import type { Deployment } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
 import { expectAtLeast, expectExactly, type Figure, formatTally, report } from '../lib/figures';
 import { forEachConcurrently } from '../lib/for-each-concurrently';
-import { catchNoAnswer, formatAnswer, getFirst, listTableOrders, reserve } from '../lib/orders';
+import { catchConnectionError, formatAnswer, getFirst, listTableOrders, reserve } from '../lib/orders';
 import { wait } from '../lib/purchases';
 
 const memberId = 'mina@dalbit.example';
@@ -25,7 +25,7 @@ const signIn = (deployment: Deployment, username: string, password: string, inde
 
 async function waitForOwnerSignIn(deployment: Deployment, cookie: string): Promise<string> {
   for (let tries = 0; tries < 60; tries += 1) {
-    const { status } = await catchNoAnswer(signIn(deployment, memberId, demoPassword, 60_000, cookie));
+    const { status } = await catchConnectionError(signIn(deployment, memberId, demoPassword, 60_000, cookie));
     if (status === 200) return 'signed in';
     await wait(1_000);
   }
@@ -40,7 +40,9 @@ async function guessPasswords(deployment: Deployment, tries: number): Promise<re
     async (index) => {
       for (const username of [memberId, unknownName])
         answers.push(
-          await catchNoAnswer(signIn(deployment, username, `wrong-${index}`, index % 2 === 0 ? 1 : 1_000 + index)),
+          await catchConnectionError(
+            signIn(deployment, username, `wrong-${index}`, index % 2 === 0 ? 1 : 1_000 + index),
+          ),
         );
     },
   );
@@ -81,7 +83,7 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
         resvCode: isExisting ? resvCode : `${resvCode.slice(0, -4)}0000`,
         phone: `010-${wrong.slice(0, 4)}-${wrong.slice(4)}`,
       };
-      const answer = await catchNoAnswer(
+      const answer = await catchConnectionError(
         postJson(`${deployment.url}/api/resv/lookup`, body, createHeaders(deployment, 100_000 + (index % 500))),
       );
       answers.push(answer);

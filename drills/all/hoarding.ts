@@ -3,7 +3,7 @@ import { postJson } from '../../tools/rig/post-json';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectAtMost, expectExactly, type Figure, formatTally, report } from '../lib/figures';
-import { catchNoAnswer, formatAnswer, getFirst, listTableOrders, orderAtOnce, queryCount } from '../lib/orders';
+import { catchConnectionError, formatAnswer, getFirst, listTableOrders, orderAtOnce, queryCount } from '../lib/orders';
 
 const defaultLimits = {
   GUESTS_PER_ADDRESS: '100',
@@ -31,7 +31,7 @@ async function checkAddressLimit(deployment: Deployment, order: Order): Promise<
   const fromClause = `FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = $3 AND unit = 'TABLE'`;
   const seats = await queryCount(deployment, `SELECT capacity ${fromClause}`, startParameters);
   const usedSeats = await queryCount(deployment, `SELECT used ${fromClause}`, startParameters);
-  const otherAnswer = await catchNoAnswer(tryPrepay(deployment, other, order, deployment.getNextNumber()));
+  const otherAnswer = await catchConnectionError(tryPrepay(deployment, other, order, deployment.getNextNumber()));
   return [
     report('seats of the start time', seats),
     expectAtMost('seats that one address holds', usedSeats, Math.max(20, Math.floor(seats / 2))),
@@ -45,7 +45,9 @@ async function checkPhoneLimit(deployment: Deployment, order: Order): Promise<re
   const phone = deployment.getNextNumber();
   const guests = await deployment.startGuests(40);
   const freeOrder = { ...order, resvSetleAmnt: 0 };
-  const answers = await Promise.all(guests.map((guest) => catchNoAnswer(tryBook(deployment, guest, freeOrder, phone))));
+  const answers = await Promise.all(
+    guests.map((guest) => catchConnectionError(tryBook(deployment, guest, freeOrder, phone))),
+  );
   const other = getFirst(await deployment.startGuests(1));
   return [
     expectExactly(
@@ -56,7 +58,7 @@ async function checkPhoneLimit(deployment: Deployment, order: Order): Promise<re
     report('responses', formatTally(answers.map(formatAnswer))),
     expectExactly(
       'another phone',
-      formatAnswer(await catchNoAnswer(tryBook(deployment, other, freeOrder, deployment.getNextNumber()))),
+      formatAnswer(await catchConnectionError(tryBook(deployment, other, freeOrder, deployment.getNextNumber()))),
       'success',
     ),
   ];
@@ -75,15 +77,19 @@ export const hoarding: Drill = {
     if (visitor === undefined || other === undefined) throw new Error('no guest was started');
     const phone = deployment.getNextNumber();
     const answers = await Promise.all(
-      orders.slice(0, 30).map((order) => catchNoAnswer(tryPrepay(deployment, visitor, order, phone))),
+      orders.slice(0, 30).map((order) => catchConnectionError(tryPrepay(deployment, visitor, order, phone))),
     );
     const held = await queryCount(deployment, `SELECT count(*) FROM hold WHERE state = 'held'`);
-    const otherAnswer = await catchNoAnswer(tryPrepay(deployment, other, getFirst(orders), deployment.getNextNumber()));
+    const otherAnswer = await catchConnectionError(
+      tryPrepay(deployment, other, getFirst(orders), deployment.getNextNumber()),
+    );
 
     const before = await queryCount(deployment, 'SELECT count(*) FROM session');
     const headers = { 'x-requested-with': 'rig', origin: deployment.url, 'x-forwarded-for': '10.252.0.2' };
     const guestStarts = await Promise.all(
-      Array.from({ length: 300 }, () => catchNoAnswer(postJson(`${deployment.url}/api/guest/start`, {}, headers))),
+      Array.from({ length: 300 }, () =>
+        catchConnectionError(postJson(`${deployment.url}/api/guest/start`, {}, headers)),
+      ),
     );
     const sessionCount = (await queryCount(deployment, 'SELECT count(*) FROM session')) - before;
     return [

@@ -5,7 +5,7 @@ import type { Deployment } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
 import { expectExactly, type Figure, formatTally } from '../lib/figures';
 import { injectFault, waitUntilFaultsUsed } from '../lib/ledger';
-import { catchNoAnswer, listTableOrders, orderAtOnce, reserve } from '../lib/orders';
+import { catchConnectionError, listTableOrders, orderAtOnce, reserve } from '../lib/orders';
 import { waitUntilSettled } from '../lib/wait-until-settled';
 
 const getRounds = ({ scale }: DrillRig): number => (scale === 'full' ? 20 : 3);
@@ -35,7 +35,7 @@ const stallApproval =
     const shopOrderNo = await createHold(deployment, guest, order);
     const form = await submitPaymentWindow(deployment, shopOrderNo);
     await injectFault(deployment.easypay, { operation: 'approve', shopOrderNo, kind: 'stall', ms: stallMs, work });
-    void catchNoAnswer(returnFromPayment(deployment, guest, form));
+    void catchConnectionError(returnFromPayment(deployment, guest, form));
     await waitUntilFaultsUsed(deployment.easypay);
     return { shopOrderNo, form };
   };
@@ -46,7 +46,7 @@ const killPoints: readonly KillPoint[] = [
     finalState: 'lapsed',
     prepare: async (deployment, _proxy, guest, order) => {
       await injectFault(deployment.easypay, { operation: 'register', kind: 'stall', ms: stallMs, work: 'never' });
-      void catchNoAnswer(tryPrepay(deployment, guest, order, deployment.getNextNumber()));
+      void catchConnectionError(tryPrepay(deployment, guest, order, deployment.getNextNumber()));
       await waitUntilFaultsUsed(deployment.easypay);
       return { shopOrderNo: undefined };
     },
@@ -60,7 +60,7 @@ const killPoints: readonly KillPoint[] = [
       const shopOrderNo = await createHold(deployment, guest, order);
       const form = await submitPaymentWindow(deployment, shopOrderNo);
       const committed = proxy.injectCommitFault('insert_reservation', 'withhold the answer');
-      void catchNoAnswer(returnFromPayment(deployment, guest, form));
+      void catchConnectionError(returnFromPayment(deployment, guest, form));
       await committed;
       return { shopOrderNo, form };
     },
@@ -77,7 +77,7 @@ const killPoints: readonly KillPoint[] = [
         ms: stallMs,
         work: 'first',
       });
-      void catchNoAnswer(postJson(`${deployment.url}/api/resv/cancel`, { resvCode }, guest.headers));
+      void catchConnectionError(postJson(`${deployment.url}/api/resv/cancel`, { resvCode }, guest.headers));
       await waitUntilFaultsUsed(deployment.easypay);
       return { shopOrderNo };
     },
@@ -108,7 +108,7 @@ async function killAt(
     await deployment.server.kill();
     await deployment.server.start();
     if (started.form !== undefined && point.finalState === 'reserved') {
-      const repeated = await catchNoAnswer(returnFromPayment(deployment, guest, started.form));
+      const repeated = await catchConnectionError(returnFromPayment(deployment, guest, started.form));
       if (repeated.status === 200 && repeated.json['result'] !== 'fail') repeatedSuccesses += 1;
     }
   }

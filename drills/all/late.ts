@@ -3,7 +3,7 @@ import { type Deployment, longTimeouts } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
 import { expectExactly, formatTally, report } from '../lib/figures';
 import { getLedgerRow } from '../lib/ledger';
-import { catchNoAnswer, formatAnswer, getFirst, listTableOrders, orderAtOnce, payAll } from '../lib/orders';
+import { catchConnectionError, formatAnswer, getFirst, listTableOrders, orderAtOnce, payAll } from '../lib/orders';
 import { countGuests, setSeats } from './last-seat';
 
 const venue = 'D102';
@@ -82,12 +82,15 @@ const lateApproval: Drill = {
             deployment,
             (await orderAtOnce(deployment, others.slice(index, index + 1), () => orders[index] ?? {})).held,
           );
-        if (index < 10) return formatAnswer(await catchNoAnswer(returnFromPayment(deployment, guest, form)));
+        if (index < 10) return formatAnswer(await catchConnectionError(returnFromPayment(deployment, guest, form)));
         if (index < 20) {
           await sellToOther();
-          return formatAnswer(await catchNoAnswer(returnFromPayment(deployment, guest, form)));
+          return formatAnswer(await catchConnectionError(returnFromPayment(deployment, guest, form)));
         }
-        const [answer] = await Promise.all([catchNoAnswer(returnFromPayment(deployment, guest, form)), sellToOther()]);
+        const [answer] = await Promise.all([
+          catchConnectionError(returnFromPayment(deployment, guest, form)),
+          sellToOther(),
+        ]);
         return formatAnswer(answer);
       }),
     );

@@ -7,7 +7,7 @@ import type { Drill } from '../lib/drill';
 import { expectExactly, formatTally, report } from '../lib/figures';
 import { getLedgerRow } from '../lib/ledger';
 import {
-  catchNoAnswer,
+  catchConnectionError,
   countServerErrors,
   formatAnswer,
   getFirst,
@@ -33,7 +33,7 @@ const identicalReturns: Drill = {
     const { guest, shopOrderNo } = getFirst(held);
     const form = await submitPaymentWindow(deployment, shopOrderNo);
     const answers = await Promise.all(
-      createArray(50).map(() => catchNoAnswer(returnFromPayment(deployment, guest, form))),
+      createArray(50).map(() => catchConnectionError(returnFromPayment(deployment, guest, form))),
     );
     const ledgerRow = await getLedgerRow(deployment.easypay, shopOrderNo);
     return [
@@ -50,7 +50,7 @@ const identicalReturns: Drill = {
 };
 
 const cancel = ({ url }: Deployment, guest: Guest, resvCode: string): Promise<JsonResponse> =>
-  catchNoAnswer(postJson(`${url}/api/resv/cancel`, { resvCode }, guest.headers));
+  catchConnectionError(postJson(`${url}/api/resv/cancel`, { resvCode }, guest.headers));
 
 const parallelCancellations: Drill = {
   name: 'parallel-cancellations',

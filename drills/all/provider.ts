@@ -4,7 +4,7 @@ import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { expectExactly, type Figure, formatTally, report } from '../lib/figures';
 import { injectFault } from '../lib/ledger';
-import { catchNoAnswer, type HeldOrder, listTableOrders, orderAtOnce, payAll, reserve } from '../lib/orders';
+import { catchConnectionError, type HeldOrder, listTableOrders, orderAtOnce, payAll, reserve } from '../lib/orders';
 import { waitUntilSettled } from '../lib/wait-until-settled';
 
 /** Longer than the server waits for the provider. */
@@ -123,13 +123,15 @@ export const provider: Drill = {
       approvalFaults,
       async ({ guest, shopOrderNo }, { behaviour }) => {
         await injectFault(deployment.easypay, { operation: 'approve', shopOrderNo, ...behaviour });
-        await catchNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo)));
+        await catchConnectionError(
+          returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo)),
+        );
       },
     );
     const refunds = await orderWithFaults(deployment, orders, cancellationFaults, async (held, { behaviour }) => {
       const [paid] = await payAll(deployment, [held]);
       await injectFault(deployment.easypay, { operation: 'cancel', shopOrderNo: held.shopOrderNo, ...behaviour });
-      await catchNoAnswer(
+      await catchConnectionError(
         postJson(`${deployment.url}/api/resv/cancel`, { resvCode: paid?.json['resvCode'] }, held.guest.headers),
       );
     });
@@ -143,7 +145,7 @@ export const provider: Drill = {
       ...(await submitPaymentWindow(deployment, otherOrder.shopOrderNo)),
       shopOrderNo: ownOrder.shopOrderNo,
     };
-    await catchNoAnswer(returnFromPayment(deployment, ownOrder.guest, forgedReturn));
+    await catchConnectionError(returnFromPayment(deployment, ownOrder.guest, forgedReturn));
 
     // If the window cannot be opened, the hold is released soon.
     const failedRegistrations: string[] = [];

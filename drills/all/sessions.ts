@@ -4,7 +4,7 @@ import { type JsonResponse, postJson } from '../../tools/rig/post-json';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { expectExactly, report } from '../lib/figures';
-import { catchNoAnswer, formatAnswer, signInMember } from '../lib/orders';
+import { catchConnectionError, formatAnswer, signInMember } from '../lib/orders';
 import { listPublishedCalls } from '../lib/published-calls';
 
 /** Returns the user id of a session cookie, or 'nobody'. */
@@ -55,7 +55,7 @@ async function sendForeignWrites(
   let requestCount = 0;
   for (const [variant, headers] of Object.entries(variants)) {
     const answers = await Promise.all(
-      calls.map(({ path, body }) => catchNoAnswer(postJson(`${deployment.url}${path}`, body, headers))),
+      calls.map(({ path, body }) => catchConnectionError(postJson(`${deployment.url}${path}`, body, headers))),
     );
     requestCount += answers.length;
     for (const [index, { status }] of answers.entries())

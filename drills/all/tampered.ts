@@ -11,7 +11,7 @@ import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
 import { getLedgerRow, listLedger } from '../lib/ledger';
 import {
-  catchNoAnswer,
+  catchConnectionError,
   countServerErrors,
   formatAnswer,
   listTableOrders,
@@ -44,7 +44,7 @@ const forgeries: readonly ((order: Order) => Order)[] = [
   (order) => ({ ...order, resvOrderAmnt: 1, resvAddAmnt: 1, prodSetleAmnt: 1, prodAddOnePrice: 1, unitPrice: 1 }),
   (order) => ({ ...order, discountRate: 100, prodDiscountRate: 100, memberDiscount: 100, couponAmount: 1e6 }),
   (order) => ({ ...order, couponNo: 'C000000000001' }),
-  (order) => ({ ...order, resvUserId: 'member@dalbit.example', userId: 'member@dalbit.example', holder: 'm:1' }),
+  (order) => ({ ...order, resvUserId: 'member@dalbit.example', userId: 'member@dalbit.example', guestId: 'm:1' }),
   (order) => ({ ...order, resvStatus: 'confirm', status: 'confirm', payState: 'reserved', resvSetleYn: 'Y' }),
   (order) => ({ ...order, shopOrderNo: 'H01-0', resvCode: 'R1', __proto__: { resvSetleAmnt: 1 } }),
   (order) => ({ ...order, prodCode: 'P10202' }),
@@ -61,7 +61,9 @@ const createForgedReturns = (form: Readonly<Record<string, unknown>>, otherOrder
 
 async function pay(deployment: Deployment, guest: Guest, shopOrderNo: string): Promise<string> {
   return formatAnswer(
-    await catchNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo))),
+    await catchConnectionError(
+      returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo)),
+    ),
   );
 }
 
@@ -79,7 +81,7 @@ export const tampered: Drill = {
       forgeries.map((forge, index) => {
         const [guest, order] = [guests[index], orders[index % orders.length]];
         if (guest === undefined || order === undefined) throw new Error('a guest or an order is missing');
-        return catchNoAnswer(tryPrepay(deployment, guest, forge(order), deployment.getNextNumber()));
+        return catchConnectionError(tryPrepay(deployment, guest, forge(order), deployment.getNextNumber()));
       }),
     );
     let wrongCharges = 0;
@@ -98,7 +100,7 @@ export const tampered: Drill = {
     if (ownOrder === undefined || otherOrder === undefined) throw new Error('the orders were not held');
     const otherReturn = (await submitPaymentWindow(deployment, otherOrder.shopOrderNo)) as Record<string, unknown>;
     for (const form of createForgedReturns({ ...otherReturn, shopOrderNo: ownOrder.shopOrderNo }, ownOrder.shopOrderNo))
-      await catchNoAnswer(returnFromPayment(deployment, ownOrder.guest, form));
+      await catchConnectionError(returnFromPayment(deployment, ownOrder.guest, form));
     const ledger = await listLedger(deployment.easypay);
     const ownReservations = await queryCount(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [
       ownOrder.shopOrderNo,

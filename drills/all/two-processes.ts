@@ -4,7 +4,7 @@ import { longTimeouts, longTimeoutsUnderLoad } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
 import {
-  catchNoAnswer,
+  catchConnectionError,
   countServerErrors,
   formatAnswer,
   getFirst,
@@ -35,7 +35,9 @@ const twoAsOne: Drill = {
     const paid = await payAll(deployment, held);
     const headers = { 'x-requested-with': 'rig', origin: deployment.url, 'x-forwarded-for': '10.250.0.1' };
     const guestStarts = await Promise.all(
-      Array.from({ length: 60 }, () => catchNoAnswer(postJson(`${deployment.url}/api/guest/start`, {}, headers))),
+      Array.from({ length: 60 }, () =>
+        catchConnectionError(postJson(`${deployment.url}/api/guest/start`, {}, headers)),
+      ),
     );
     return [
       expectExactly('sold', await countGuests(deployment, order), 2),

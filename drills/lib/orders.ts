@@ -14,7 +14,8 @@ import { type JsonResponse, postJson } from '../../tools/rig/post-json';
 import type { Deployment } from './deployment';
 
 export const noAnswer: JsonResponse = { status: 0, json: { code: 'no_answer' }, cookie: undefined };
-export const catchNoAnswer = (request: Promise<JsonResponse>): Promise<JsonResponse> => request.catch(() => noAnswer);
+export const catchConnectionError = (request: Promise<JsonResponse>): Promise<JsonResponse> =>
+  request.catch(() => noAnswer);
 
 /** Returns the result of a response as one word: `held`, the result of a payment, or the error code. */
 export function formatAnswer(answer: JsonResponse): string {
@@ -61,7 +62,9 @@ export async function orderAtOnce(
   getPhoneNumber: (index: number) => number = deployment.getNextNumber,
 ): Promise<{ readonly answers: readonly JsonResponse[]; readonly held: readonly HeldOrder[] }> {
   const answers = await Promise.all(
-    guests.map((guest, index) => catchNoAnswer(tryPrepay(deployment, guest, getOrder(index), getPhoneNumber(index)))),
+    guests.map((guest, index) =>
+      catchConnectionError(tryPrepay(deployment, guest, getOrder(index), getPhoneNumber(index))),
+    ),
   );
   const held = guests.flatMap((guest, index) => {
     const shopOrderNo = getHeldOrderNo(answers[index] ?? noAnswer);
@@ -73,7 +76,7 @@ export async function orderAtOnce(
 export const payAll = (deployment: Deployment, held: readonly HeldOrder[]): Promise<readonly JsonResponse[]> =>
   Promise.all(
     held.map(async ({ guest, shopOrderNo }) =>
-      catchNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo))),
+      catchConnectionError(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo))),
     ),
   );
 

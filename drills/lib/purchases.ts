@@ -9,7 +9,7 @@ import {
 import type { JsonResponse } from '../../tools/rig/post-json';
 import type { Deployment } from './deployment';
 import { expectExactly, type Figure, formatTally } from './figures';
-import { catchNoAnswer, formatAnswer, noAnswer, queryCount } from './orders';
+import { catchConnectionError, formatAnswer, noAnswer, queryCount } from './orders';
 
 export interface Purchase {
   readonly order: Order;
@@ -36,7 +36,7 @@ async function orderAtCurrentPrice(
   number: number,
   tries = 3,
 ): Promise<JsonResponse> {
-  const answer = await catchNoAnswer(tryPrepay(deployment, guest, order, number));
+  const answer = await catchConnectionError(tryPrepay(deployment, guest, order, number));
   if (answer.json['code'] !== 'price_changed' || tries === 1) return answer;
   const { total } = answer.json['detail'] as { readonly total: number };
   return orderAtCurrentPrice(deployment, guest, { ...order, resvSetleAmnt: total }, number, tries - 1);
@@ -52,7 +52,7 @@ async function purchase(deployment: Deployment, guest: Guest, order: Order): Pro
     const form = await submitPaymentWindow(deployment, shopOrderNo);
     for (let tries = 0; tries < maxTries && !isFinal(lastResponse); tries += 1) {
       if (tries > 0) await wait(pauseMs);
-      lastResponse = await catchNoAnswer(returnFromPayment(deployment, guest, form));
+      lastResponse = await catchConnectionError(returnFromPayment(deployment, guest, form));
       returnAnswers.push(formatAnswer(lastResponse));
     }
   }

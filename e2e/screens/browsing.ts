@@ -1,6 +1,6 @@
 import type { Shots } from './shots';
 
-export async function takeBrowsing(shots: Shots): Promise<void> {
+export async function captureBrowsingScreens(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   await shots.takePages({
     main: '/',

@@ -6,7 +6,7 @@ import type { Shots } from './shots';
 /** The first day that no earlier screens have used. */
 let nextDay = 60;
 
-export async function takeReserving(shots: Shots): Promise<void> {
+export async function captureReservationScreens(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   await guest.open('/?hotelCode=DJE');
   await page.getByRole('tabpanel').locator('h3 a').first().press('Enter');
@@ -29,7 +29,7 @@ export async function takeReserving(shots: Shots): Promise<void> {
   await guest.reserve();
   await guest.getButton(guest.texts.guard.asGuest).waitFor();
   await shots.takeView('guard');
-  await guest.goOnAsGuest();
+  await guest.continueAsGuest();
   await guest.fillIn();
   await shots.takePage('payment');
   if (shots.opensWindows) {

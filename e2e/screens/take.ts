@@ -3,14 +3,14 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../../tools/lib/chromium-flags';
 import { type LanguageName, languageSetups } from '../support/languages';
 import { takeBenefits } from './benefits';
-import { takeBrowsing } from './browsing';
+import { captureBrowsingScreens } from './browsing';
 import { takeCancelling } from './cancelling';
 import { takeChoosing } from './choosing';
 import { takeJoining } from './joining';
 import { takeMypage } from './mypage';
 import { takeOther } from './other';
 import { takeProfile } from './profile';
-import { takeReserving } from './reserving';
+import { captureReservationScreens } from './reserving';
 import { takeReviewing } from './reviewing';
 import { createSheets } from './sheets';
 import { type Scheme, Shots, type Width, widths } from './shots';
@@ -22,9 +22,9 @@ import { takeStandIns } from './stand-ins';
  * [languages] [parts] [schemes] [widths]`. Lists are separated by commas; schemes are `light` and `dark`.
  */
 const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
-  browsing: takeBrowsing,
+  browsing: captureBrowsingScreens,
   choosing: takeChoosing,
-  reserving: takeReserving,
+  reserving: captureReservationScreens,
   cancelling: takeCancelling,
   mypage: takeMypage,
   profile: takeProfile,

@@ -166,7 +166,7 @@ export class Guest {
     await this.getButton(this.texts.common.buttons.reserve).filter({ visible: true }).first().click();
   }
 
-  async goOnAsGuest(): Promise<void> {
+  async continueAsGuest(): Promise<void> {
     await this.getButton(this.texts.guard.asGuest).click();
     const { title, detailsTitle } = this.texts.payment;
     const heading = this.page.getByRole('heading', { level: 1 });
@@ -228,7 +228,7 @@ export class Guest {
     await this.openDetail(date, { time });
     await this.addMenu(0, 2);
     await this.reserve();
-    await this.goOnAsGuest();
+    await this.continueAsGuest();
     await this.fillIn();
   }
 

@@ -148,7 +148,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'inbox.payments.found.*': ['charged', 'partly_refunded', 'refunded', 'not_found', 'unknown'],
   'inbox.payments.methods.*': paymentMethods,
   'inbox.payments.proposalStates.*': Object.keys(proposalMoves),
-  'inbox.payments.refundStates.*': ['asked', 'refused', 'manual'],
+  'inbox.payments.refundStates.*': ['requested', 'refused', 'manual'],
   'inbox.payments.states.*': [...Object.keys(paymentMoves), 'none'],
   'inbox.reviews.*': ['upheld', 'restored'],
   'inbox.reviews.aspects.*': ratingAspects,

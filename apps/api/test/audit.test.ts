@@ -105,7 +105,7 @@ const plantedFaults: readonly PlantedFault[] = [
     () => open,
     ['F'],
   ],
-  ['a stuck refund', (no) => `UPDATE refund SET state = 'asked' ${where} '${no}'`, () => cancelled, ['C', 'F']],
+  ['a stuck refund', (no) => `UPDATE refund SET state = 'requested' ${where} '${no}'`, () => cancelled, ['C', 'F']],
   [
     'a manual review without its alarm',
     (no) => `UPDATE payment SET state = 'manual' ${where} '${no}'`,

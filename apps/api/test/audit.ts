@@ -213,7 +213,7 @@ const checks: readonly (readonly [Guarantee, string])[] = [
     `SELECT h.shop_order_no AS subject, 'held, its payment ' || coalesce(p.state, 'missing') AS detail FROM hold h LEFT JOIN payment p USING (shop_order_no)
      WHERE h.state = 'held' AND coalesce(p.state, '') NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved', 'manual')`,
   ],
-  ['F', `SELECT shop_order_no AS subject, 'a refund is asked for' AS detail FROM refund WHERE state = 'asked'`],
+  ['F', `SELECT shop_order_no AS subject, 'a refund is asked for' AS detail FROM refund WHERE state = 'requested'`],
   // A coupon has as many active holds as its counter says, one or none. Kept holds without a reservation are found
   // above.
   [

@@ -12,7 +12,7 @@ export const createVisitRow = (number: number, changes: Partial<Row> = {}): Row 
   dinCode: grill,
   prodCode: dinner,
   userId: mina.userId,
-  holder: 'h',
+  guestId: 'h',
   bookerName: '김미나',
   bookerPhone: '010-1234-5678',
   bookerEmail: mina.userId,

@@ -86,7 +86,7 @@ export const limits = {
     limit: 60,
     seconds: tenMinutes,
   },
-  staffCodesPerQuarter: {
+  staffCodesPer15Minutes: {
     counts: 'wrong codes of an authenticator app or recovery codes, after the right password',
     key: 'staff code {staffId}',
     limit: 6,
@@ -157,7 +157,7 @@ export const limits = {
     limit: 15,
     seconds: day,
   },
-  codesOfBrowser: { counts: 'codes that one browser asks for', key: 'code of {holder}', limit: 15, seconds: hour },
+  codesOfBrowser: { counts: 'codes that one browser asks for', key: 'code of {guestId}', limit: 15, seconds: hour },
   codesFromAddress: { counts: 'codes that one address asks for', key: 'code from {address}', limit: 60, seconds: hour },
   codesToAnyPerHour: {
     counts: 'codes for one purpose to one phone or mailbox from all addresses',
@@ -249,7 +249,7 @@ export const limits = {
   },
   guestSessionRenewals: {
     counts: 'times that one guest starts a new session',
-    key: 'guest again {holder}',
+    key: 'guest again {guestId}',
     limit: 60,
     seconds: tenMinutes,
   },
@@ -377,13 +377,13 @@ export const limits = {
   },
   lookupCodeInterval: {
     counts: 'codes for a look-up that one browser asks for',
-    key: 'lookup code again {holder}',
+    key: 'lookup code again {guestId}',
     limit: 1,
     seconds: oneTimeCode.againSeconds,
   },
   lookupCodesOfBrowser: {
     counts: 'codes for a look-up that one browser asks for',
-    key: 'lookup code of {holder}',
+    key: 'lookup code of {guestId}',
     limit: 15,
     seconds: hour,
   },

@@ -124,7 +124,7 @@ describe('a reservation', () => {
       'hold_state',
       'reservation_consistent',
     ]);
-    const hold = `INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at) VALUES ('A', 'H01', 'lost', '', now())`;
+    const hold = `INSERT INTO hold (shop_order_no, htl_code, state, guestId, expires_at) VALUES ('A', 'H01', 'lost', '', now())`;
     await expect(database.pool.query(hold)).rejects.toMatchObject({ code: '23514' });
     const entry = `INSERT INTO audit_entry (htl_code, actor_kind, actor, action, subject) VALUES ('H01', 'nobody', '', '', '')`;
     await expect(database.pool.query(entry)).rejects.toMatchObject({ code: '23514' });

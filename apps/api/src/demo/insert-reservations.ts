@@ -65,7 +65,7 @@ const createHoldRow = ({
   shopOrderNo,
   htlCode: offer.product.htlCode,
   state: request.outcome === 'cancelled' ? 'freed' : 'kept',
-  holder: person.holder,
+  guestId: person.guestId,
   expiresAt: new Date(bookedAt.getTime() + 600_000),
   createdAt: bookedAt,
 });

@@ -43,7 +43,7 @@ export function createPaymentRow(
     method: request.account === true ? 'account' : 'card',
     // The order's personal data is deleted once there is a reservation; JSON's null represents that.
     order: sql`'null'::jsonb`,
-    holder: person.holder,
+    guestId: person.guestId,
     userId: person.userId,
     authorizationId: `DEMO${createDigits(`authorization ${shopOrderNo}`, 20)}`,
     approveKey: createKey(`approve ${shopOrderNo}`),

@@ -10,7 +10,7 @@ export interface Person {
   readonly phone: PhoneNumber;
   readonly email: string;
   readonly language: Language;
-  readonly holder: string;
+  readonly guestId: string;
   /** The key of the purchase counters. A guest's is hashed with a fixed key, because no secret exists yet. */
   readonly personKey: string;
 }
@@ -25,7 +25,7 @@ const createPerson = (
   phone: parsePhoneNumber(data.phone),
   email,
   language: data.language,
-  holder: createHash('sha256').update(`demo ${email}`).digest('hex'),
+  guestId: createHash('sha256').update(`demo ${email}`).digest('hex'),
   personKey: createPersonKey('demo', userId, data.phone),
 });
 

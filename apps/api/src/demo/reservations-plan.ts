@@ -131,7 +131,7 @@ function planReservation(
       memberRule,
       validUntil: null,
       rules: [],
-      ownOrders: [],
+      supersededOrders: [],
       holidays: groupData.holidays,
       usage: ledger.calculateUsage(product.dinCode, date, stock, groupData.holidays),
       sold: {

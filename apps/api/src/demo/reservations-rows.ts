@@ -57,7 +57,7 @@ export function createReservationRow(planned: PlannedReservation, now: Date): ty
     prodCode: product.prodCode,
     dinRoomCode: planned.dinRoomCode,
     userId: person.userId,
-    holder: person.holder,
+    guestId: person.guestId,
     bookerName: form.bookerName,
     bookerPhone: formatPhone(form.phone.korean),
     bookerEmail: person.email,

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fas
 import { hashSecret, hmac } from '../lib/keyring';
 import type { SessionStore } from '../stores/session/session-store';
 
-type SessionPatch = Partial<Pick<Session, 'userId' | 'guest' | 'holder' | 'joinId' | 'joinBrowser' | 'device'>>;
+type SessionPatch = Partial<Pick<Session, 'userId' | 'guest' | 'guestId' | 'joinId' | 'joinBrowser' | 'device'>>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -123,11 +123,11 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
     }
     if (request.isSessionRenewed) throw new SessionRenewed();
     // The id is new and only known to this client. A second request of the same page keeps the data of the first.
-    const { guest, holder, joinId, joinBrowser } = request.session;
+    const { guest, guestId, joinId, joinBrowser } = request.session;
     Object.assign(request.session, {
       ...patch,
       ...(guest !== undefined && patch.userId === undefined && { guest }),
-      ...(holder !== undefined && { holder }),
+      ...(guestId !== undefined && { guestId }),
       ...(renewedRequests.has(request) &&
         joinId !== undefined && { joinId, ...(joinBrowser !== undefined && { joinBrowser }) }),
     });

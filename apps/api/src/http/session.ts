@@ -14,7 +14,7 @@ declare module 'fastify' {
     readonly userId?: string;
     readonly guest?: boolean;
     /** Identifies this visitor's orders and holds. It moves to the member when a guest signs in, and is not secret. */
-    readonly holder?: string;
+    readonly guestId?: string;
     readonly joinId?: string;
     readonly joinBrowser?: string;
     readonly device?: string;
@@ -98,14 +98,14 @@ export const discardSession = (request: FastifyRequest): void => void Object.ass
 export interface Visitor {
   readonly userId: string | undefined;
   readonly guest: boolean;
-  readonly holder: string | undefined;
+  readonly guestId: string | undefined;
   readonly joinId: string | undefined;
 }
 
 export const getVisitor = (request: FastifyRequest): Visitor => ({
   userId: request.session.userId,
   guest: request.session.guest === true,
-  holder: request.session.holder,
+  guestId: request.session.guestId,
   joinId: findJoinId(request),
 });
 
@@ -124,8 +124,8 @@ function findJoinId(request: FastifyRequest): string | undefined {
   return browser === undefined || browser === joinBrowser ? joinId : undefined;
 }
 
-export const createSignInAttemptKey = (request: FastifyRequest, holder: string): string =>
-  hashSecret(`${holder} ${hashBrowserKey(request) ?? ''}`);
+export const createSignInAttemptKey = (request: FastifyRequest, guestId: string): string =>
+  hashSecret(`${guestId} ${hashBrowserKey(request) ?? ''}`);
 
 export const getSessionHash = (request: FastifyRequest): string => hashSecret(request.session.sessionId);
 
@@ -134,20 +134,20 @@ export function listSessionHashes(request: FastifyRequest): readonly string[] {
   return next === undefined ? [getSessionHash(request)] : [getSessionHash(request), hashSecret(next)];
 }
 
-export const ensureHolder = (request: FastifyRequest): string => storeHolder(request, getOrCreateHolder(request));
+export const ensureGuestId = (request: FastifyRequest): string => storeGuestId(request, getOrCreateGuestId(request));
 
 /**
- * Returns the owner id, or a new one. Store it by `storeHolder` only after the limits, so that a refused attempt begins
+ * Returns the owner id, or a new one. Store it by `storeGuestId` only after the limits, so that a refused attempt begins
  * no session.
  */
-export function getOrCreateHolder(request: FastifyRequest): string {
+export function getOrCreateGuestId(request: FastifyRequest): string {
   if (request.isSessionRenewed) throw new SessionRenewed();
-  return request.session.holder ?? randomUUID();
+  return request.session.guestId ?? randomUUID();
 }
 
-export function storeHolder(request: FastifyRequest, holder: string): string {
-  if (request.session.holder === undefined) Object.assign(request.session, { holder });
-  return holder;
+export function storeGuestId(request: FastifyRequest, guestId: string): string {
+  if (request.session.guestId === undefined) Object.assign(request.session, { guestId });
+  return guestId;
 }
 
 /**
@@ -168,9 +168,9 @@ export async function signInAfterJoin(request: FastifyRequest, userId: string): 
   if (request.session.userId !== undefined) return undefined;
   const device = getDeviceName(request.headers['user-agent'] ?? '');
   try {
-    const holder = getOrCreateHolder(request);
-    await request.server.renewSession(request, { userId, guest: false, device, holder });
-    return request.session.userId === userId ? holder : undefined;
+    const guestId = getOrCreateGuestId(request);
+    await request.server.renewSession(request, { userId, guest: false, device, guestId });
+    return request.session.userId === userId ? guestId : undefined;
   } catch (error) {
     if (!(error instanceof SessionRenewed)) throw error;
     return undefined;
@@ -187,7 +187,7 @@ export async function renewSessionAfterProof(request: FastifyRequest): Promise<v
 }
 
 export async function startGuestSession(request: FastifyRequest): Promise<void> {
-  await request.server.renewSession(request, { guest: true, holder: getOrCreateHolder(request) });
+  await request.server.renewSession(request, { guest: true, guestId: getOrCreateGuestId(request) });
 }
 
 /** Renews the session and the id of its join in progress. The caller moves the data stored under the old id. */
@@ -198,7 +198,7 @@ export async function renewJoin(
   const joinBrowser = hashBrowserKey(request) ?? request.session.joinBrowser;
   const patch = {
     joinId: randomUUID(),
-    holder: getOrCreateHolder(request),
+    guestId: getOrCreateGuestId(request),
     ...(joinBrowser !== undefined && { joinBrowser }),
   };
   await request.server.renewSession(request, patch);
@@ -209,10 +209,10 @@ export async function renewJoin(
  * Signs a member in under a new session id, so that a planted one is useless. `holder` owns their orders. It is set
  * here, so that no later response saves an ended session.
  */
-export async function signIn(request: FastifyRequest, userId: string, holder: string = randomUUID()): Promise<void> {
+export async function signIn(request: FastifyRequest, userId: string, guestId: string = randomUUID()): Promise<void> {
   await request.session.regenerate();
   const device = getDeviceName(request.headers['user-agent'] ?? '');
-  Object.assign(request.session, { userId, holder, device });
+  Object.assign(request.session, { userId, guestId, device });
 }
 
 export const signOut = (request: FastifyRequest): Promise<void> => request.session.destroy();

@@ -55,15 +55,15 @@ const listRuns = (state: string) =>
 it('a run whose process is killed is continued by another process and succeeds', async () => {
   // The job waits at its heartbeat, because another transaction holds the row.
   await recordHeartbeat(database.pool, 'retention');
-  const holder = await database.pool.connect();
-  await holder.query('BEGIN');
-  await holder.query(`SELECT 1 FROM setting WHERE name = 'heartbeat retention' FOR UPDATE`);
+  const guestId = await database.pool.connect();
+  await guestId.query('BEGIN');
+  await guestId.query(`SELECT 1 FROM setting WHERE name = 'heartbeat retention' FOR UPDATE`);
   const first = await start('first');
   await expect.poll(() => listRuns('active'), { interval: 200 }).toHaveLength(1);
   const [run] = await listRuns('active');
   await end(first, 'SIGKILL');
-  await holder.query('ROLLBACK');
-  holder.release();
+  await guestId.query('ROLLBACK');
+  guestId.release();
 
   await start('second');
   const getJob = () =>

@@ -328,10 +328,11 @@ it('gets no further mail after a stop signal', async () => {
 
 /** So many mails have left that a booking is made, which the same guest has caused at this address. */
 async function fill(resvCode: string, times: number): Promise<void> {
-  const [booking] = await query('SELECT holder, lower(booker_email) AS mailbox FROM reservation WHERE resv_code = $1', [
-    resvCode,
-  ]);
-  const subject = { channel: 'mail', kind: 'reservation_made', recipient: booking.mailbox, bookedBy: booking.holder };
+  const [booking] = await query(
+    'SELECT guest_id AS "guestId", lower(booker_email) AS mailbox FROM reservation WHERE resv_code = $1',
+    [resvCode],
+  );
+  const subject = { channel: 'mail', kind: 'reservation_made', recipient: booking.mailbox, bookedBy: booking.guestId };
   const limit = getLimit('ownMessages', subject);
   for (let mails = 0; mails < times; mails += 1) await rateLimit.consume(server.deps, [limit]);
 }

@@ -105,8 +105,8 @@ describe('the phone counts of a guest', () => {
     const guest = await server.guest();
     const { resvCode } = (await guest.post('/resv/insert', createDinnerOrder({ resvSetleAmnt: 0, ...reach(phone) })))
       .json;
-    const [{ holder, request }] = await query(
-      `SELECT h.holder, h.request_key AS request FROM hold h JOIN reservation r USING (shop_order_no) WHERE resv_code = $1`,
+    const [{ guestId, request }] = await query(
+      `SELECT h.guest_id AS "guestId", h.request_key AS request FROM hold h JOIN reservation r USING (shop_order_no) WHERE resv_code = $1`,
       [resvCode],
     );
     expect(await listTablesWith(createKey('+819091110002'))).toEqual(['hold', 'hold_line', 'person_usage']);
@@ -115,7 +115,7 @@ describe('the phone counts of a guest', () => {
     for (const text of [createKey('+819091110002'), '+819091110002', request])
       expect(await listTablesWith(text)).toEqual([]);
     // The session of the test itself is not over.
-    expect(await listTablesWith(holder)).toEqual(['session']);
+    expect(await listTablesWith(guestId)).toEqual(['session']);
     expect(await listFindings()).toEqual([]);
   });
 

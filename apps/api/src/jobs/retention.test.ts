@@ -130,14 +130,14 @@ describe('secrets', () => {
   });
 
   it.each([
-    ['one_time_code', 'holder', { purpose: 'find id', code_hash: 'x', subject: {} }],
+    ['one_time_code', 'guestId', { purpose: 'find id', code_hash: 'x', subject: {} }],
     ['password_reset', 'key_hash', { user_id: mina.userId }],
     [
       'sign_in_attempt',
       'state_hash',
-      { provider: 'NAVER', holder: 'x', nonce: 'x', code_verifier: 'x', return_url: '/' },
+      { provider: 'NAVER', guestId: 'x', nonce: 'x', code_verifier: 'x', return_url: '/' },
     ],
-    ['join_attempt', 'holder', { language: 'ko' }],
+    ['join_attempt', 'guestId', { language: 'ko' }],
   ])('of %s are deleted at once after they expired', async (table, key, row) => {
     const write = (id: string, expires: string) =>
       query(`INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, $1::jsonb)).*`, [
@@ -326,7 +326,7 @@ describe('payment records', () => {
     for (const table of ['payment', 'refund', 'payment_event'])
       expect(await listLeft(table, 'shop_order_no', 'p')).toEqual(remaining);
     const nameless = await query(
-      `SELECT resv_code AS code, array[booker_phone, booker_email, visitor_name, visitor_phone, request_note, holder, coalesce(campaign::text, '')] AS rest
+      `SELECT resv_code AS code, array[booker_phone, booker_email, visitor_name, visitor_phone, request_note, guest_id, coalesce(campaign::text, '')] AS rest
        FROM reservation WHERE resv_code LIKE 'p-%' AND booker_name = '' ORDER BY 1`,
     );
     const none = ['', '', '', '', '', '', ''];

@@ -188,8 +188,8 @@ describe('a failing SMS service', () => {
 
 it('SMS of a guest who caused thirty to one phone wait for the next day', async () => {
   const { resvCode } = await createReservation({ resvUserTel: '010-5555-6666' });
-  const [{ holder }] = await query('SELECT holder FROM reservation WHERE resv_code = $1', [resvCode]);
-  const subject = { channel: 'sms', kind: 'reservation_made', recipient: '01055556666', bookedBy: holder };
+  const [{ guestId }] = await query('SELECT guest_id AS "guestId" FROM reservation WHERE resv_code = $1', [resvCode]);
+  const subject = { channel: 'sms', kind: 'reservation_made', recipient: '01055556666', bookedBy: guestId };
   const limit = getLimit('ownMessages', subject);
   for (let texts = 0; texts < 30; texts += 1) await rateLimit.consume(server.deps, [limit]);
   await run();

@@ -138,7 +138,7 @@ describe('the keys', () => {
   });
 
   it('create the key of a request with the first secret and find it with each', () => {
-    expect(new Set(createRequestKeys(['a', 'b', 'c'], 'holder', { resvCode: toCode<ResvCode>('R1') })).size).toBe(3);
+    expect(new Set(createRequestKeys(['a', 'b', 'c'], 'guestId', { resvCode: toCode<ResvCode>('R1') })).size).toBe(3);
   });
 });
 

@@ -24,21 +24,21 @@ export type Recipient =
   | { readonly channel: 'mail'; readonly address: string };
 
 interface CodeSubject<Purpose extends CodePurpose> {
-  readonly holder: string;
+  readonly guestId: string;
   readonly purpose: Purpose;
   readonly subject: CodeSubjects[Purpose];
 }
 
 const createCode = (): string => String(randomInt(10 ** oneTimeCode.digits)).padStart(oneTimeCode.digits, '0');
 
-const hashCode = (key: string, holder: string, purpose: CodePurpose, code: string): string =>
-  hmac(key, `${purpose} ${holder} ${code}`).toString('base64url');
+const hashCode = (key: string, guestId: string, purpose: CodePurpose, code: string): string =>
+  hmac(key, `${purpose} ${guestId} ${code}`).toString('base64url');
 
 interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly to: string;
   readonly channel: 'sms' | 'mail';
-  readonly holder: string;
+  readonly guestId: string;
   readonly address: string;
   readonly owner: string | undefined;
 }
@@ -48,7 +48,7 @@ interface CodeRequest {
  * limited by browser and by address, which a whole hotel may share, and by recipient only to protect its owner. Whether
  * the recipient is a member makes no difference.
  */
-function listCodeLimits({ purpose, to, holder, address, owner }: CodeRequest): readonly Limit[] {
+function listCodeLimits({ purpose, to, guestId, address, owner }: CodeRequest): readonly Limit[] {
   if (owner !== undefined)
     return [
       getLimit('ownCodeInterval', { purpose, owner }),
@@ -59,7 +59,7 @@ function listCodeLimits({ purpose, to, holder, address, owner }: CodeRequest): r
     getLimit('codeInterval', { purpose, to, address }),
     getLimit('codesToOnePerHour', { purpose, to, address }),
     getLimit('codesToOnePerDay', { purpose, to, address }),
-    getLimit('codesOfBrowser', { holder }),
+    getLimit('codesOfBrowser', { guestId }),
     getLimit('codesFromAddress', { address }),
     getLimit('codesToAnyPerHour', { purpose, to }),
     getLimit('codesToAnyPerDay', { purpose, to }),
@@ -83,12 +83,12 @@ export async function sendCode<Purpose extends CodePurpose>(
   language: Language,
 ): Promise<boolean> {
   const { pool } = deps.database;
-  const { holder, purpose } = codeSubject;
+  const { guestId, purpose } = codeSubject;
   const code = createCode();
-  const codeHash = hashCode(deps.keyring.codes[0], holder, purpose, code);
+  const codeHash = hashCode(deps.keyring.codes[0], guestId, purpose, code);
   await insertOneTimeCode(pool, { ...codeSubject, codeHash, seconds: oneTimeCode.liveSeconds });
   const outcome = await sendCodeMessage(deps, to, code, language);
-  if (outcome === 'refused') await deleteOneTimeCode(pool, holder, purpose, codeHash);
+  if (outcome === 'refused') await deleteOneTimeCode(pool, guestId, purpose, codeHash);
   return outcome === 'sent';
 }
 
@@ -118,7 +118,7 @@ export async function replaceDecoy<Purpose extends CodePurpose>(
 ): Promise<void> {
   const { pool } = deps.database;
   const code = createCode();
-  const codeHash = hashCode(deps.keyring.codes[0], codeSubject.holder, codeSubject.purpose, code);
+  const codeHash = hashCode(deps.keyring.codes[0], codeSubject.guestId, codeSubject.purpose, code);
   if (!(await updateOneTimeCode(pool, { ...codeSubject, codeHash }, decoyHash))) return;
   if ((await sendCodeMessage(deps, to, code, language)) === 'refused')
     await updateOneTimeCode(pool, { ...codeSubject, codeHash: decoyHash }, codeHash);
@@ -145,8 +145,8 @@ export type Proof<Purpose extends CodePurpose> =
   | { readonly ok: true; readonly subject: CodeSubjects[Purpose] }
   | { readonly ok: false; readonly failure: Failure };
 
-interface TypedCode<Purpose extends CodePurpose> {
-  readonly holder: string;
+interface CodeVerificationInput<Purpose extends CodePurpose> {
+  readonly guestId: string;
   readonly purpose: Purpose;
   readonly typedCode: string;
   readonly address: string;
@@ -157,7 +157,7 @@ interface TypedCode<Purpose extends CodePurpose> {
 
 export async function verifyCode<Purpose extends CodePurpose>(
   deps: Deps,
-  { holder, purpose, typedCode, address, owner, wrongLimits = () => [] }: TypedCode<Purpose>,
+  { guestId, purpose, typedCode, address, owner, wrongLimits = () => [] }: CodeVerificationInput<Purpose>,
 ): Promise<Proof<Purpose>> {
   const { pool } = deps.database;
   const createRefusal = (failure: Failure): Proof<Purpose> => ({ ok: false, failure });
@@ -166,15 +166,15 @@ export async function verifyCode<Purpose extends CodePurpose>(
   const consumption = await rateLimit.consume(deps, [attemptLimit]);
   if (!consumption.ok) return createRefusal(consumption.failure);
   const code = parseOneTimeCode(typedCode);
-  const stored = await updateOneTimeCodeTries(pool, holder, purpose, oneTimeCode.maxAttempts);
+  const stored = await updateOneTimeCodeTries(pool, guestId, purpose, oneTimeCode.maxAttempts);
   if (stored === undefined) return createRefusal(fail('code_expired'));
-  if (!deps.keyring.codes.some((key) => isSame(stored.codeHash, hashCode(key, holder, purpose, code)))) {
+  if (!deps.keyring.codes.some((key) => isSame(stored.codeHash, hashCode(key, guestId, purpose, code)))) {
     const wrongConsumption = await rateLimit.consume(deps, wrongLimits(stored.subject));
     if (!wrongConsumption.ok) return createRefusal(wrongConsumption.failure);
     const remainingTries = oneTimeCode.maxAttempts - stored.tries;
     return createRefusal(remainingTries > 0 ? fail('code_wrong', { left: remainingTries }) : fail('code_expired'));
   }
   await consumption.refund();
-  const subject = await deleteOneTimeCode(pool, holder, purpose, stored.codeHash);
+  const subject = await deleteOneTimeCode(pool, guestId, purpose, stored.codeHash);
   return subject === undefined ? createRefusal(fail('code_expired')) : { ok: true, subject };
 }

@@ -30,7 +30,7 @@ function createDeferred(): readonly [promise: Promise<void>, resolve: () => void
 /**
  * Creates a part that the server renders with its page and the browser hydrates later. Until then the served HTML
  * stays, `early.ts` queues clicks on it, and links work. It takes no props: a changed prop would make React discard the
- * served HTML, so it reads its data with `useAsRendered` (ADR 20).
+ * served HTML, so it reads its data with `useServerRenderedData` (ADR 20).
  */
 export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }: LazyHydrateOptions): ComponentType {
   const getCodeQuery = (translations: Translations) =>
@@ -48,7 +48,7 @@ export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }
     return isError ? <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} /> : skeleton();
   }
 
-  return memo(function LazyPart() {
+  return memo(function LazyComponent() {
     const translations = useTranslations();
     const queryClient = useQueryClient();
     const onChange = useOnChange();

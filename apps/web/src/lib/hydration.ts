@@ -32,7 +32,7 @@ export function setRenderedQueries(
 /**
  * Returns the server-rendered query data until this component is hydrated (`lazy-hydrate`), then the current data.
  */
-export function useAsRendered<Answer>(key: readonly unknown[], answer: Answer | undefined): Answer | undefined {
+export function useServerRenderedData<Answer>(key: readonly unknown[], answer: Answer | undefined): Answer | undefined {
   const answers = use(RenderedPageContext)?.answers;
   const isHydrated = useHydrated();
   return isHydrated ? answer : ((answers?.get(JSON.stringify(key)) as Answer | undefined) ?? answer);

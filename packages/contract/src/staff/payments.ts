@@ -25,7 +25,7 @@ export interface StuckPayment {
   /** Refund that is not complete, in won, with its state. */
   readonly refund: {
     readonly amount: number;
-    readonly state: 'asked' | 'refused' | 'manual';
+    readonly state: 'requested' | 'refused' | 'manual';
     readonly reason: string;
   } | null;
   /** Text of its open alarm; null if there is none. */
@@ -115,7 +115,7 @@ export const proposalSchema = defineComponent('Proposal', 'An act that a second 
 const refundSchema = z
   .object({
     amount: wonSchema,
-    state: z.enum(['asked', 'refused', 'manual']),
+    state: z.enum(['requested', 'refused', 'manual']),
     reason: z.string(),
   })
   .nullable()

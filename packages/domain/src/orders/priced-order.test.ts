@@ -40,7 +40,7 @@ const unchangedFields = {
   party: { adults: 2, kids: 0 },
   pickupQuantity: 0,
   language: 'ja',
-  holder: 'holder',
+  guestId: 'guestId',
   userId: null,
   booker: { name: 'Kim', phone: '010-1234-5678', email: 'kim@example.test' },
   visitor: { name: 'Lee', phone: '010-8765-4321' },
@@ -94,8 +94,12 @@ describe('a pending order', () => {
       [seat, day, person, coupon],
       [{ counter: 'day', amount: 2 }, { counter: 'person', personKey: 'g:hash' }, coupon],
     ],
-  ])('stores everything for the reservation, its sums and its requirements, %s', (_case, needs, storedNeeds) => {
-    expect(toPendingOrder(createOrder(needs))).toEqual({ ...unchangedFields, quote: sums, needs: storedNeeds });
+  ])('stores everything for the reservation, its sums and its requirements, %s', (_case, requirements, stored) => {
+    expect(toPendingOrder(createOrder(requirements))).toEqual({
+      ...unchangedFields,
+      quote: sums,
+      requirements: stored,
+    });
   });
 });
 

@@ -64,7 +64,7 @@ export interface PricedOrder {
   readonly party: Party;
   readonly pickupQuantity: number;
   readonly language: Language;
-  readonly holder: string;
+  readonly guestId: string;
   readonly userId: string | null;
   readonly booker: { readonly name: string; readonly phone: string; readonly email: string };
   readonly visitor: { readonly name: string; readonly phone: string };
@@ -105,7 +105,7 @@ export type QuotedSums = Pick<
  */
 export interface PendingOrder extends Omit<PricedOrder, 'quote' | 'requirements' | 'rules'> {
   readonly quote: QuotedSums;
-  readonly needs: readonly StoredRequirement[];
+  readonly requirements: readonly StoredRequirement[];
 }
 
 /** Reduces a priced order to what is stored with its payment. */
@@ -114,7 +114,7 @@ export function toPendingOrder({ rules: _rules, requirements, quote, ...order }:
   return {
     ...order,
     quote: { orderAmount, productDiscountAmount, memberDiscountAmount, couponAmount, pointAmount, payAmount },
-    needs: toStoredRequirements(requirements),
+    requirements: toStoredRequirements(requirements),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   holdingStates,
   initialPaymentState,
   isFinal,
-  isReplaceable,
+  isSupersedable,
   isTransient,
   openStates,
   type PaymentState,
@@ -89,7 +89,7 @@ describe('temporary states of a payment', () => {
   });
 
   it.each(openStates)('%s is open: a newer attempt replaces it, or it keeps its seats until it ends', (state) => {
-    expect(isReplaceable({ state })).toBe(!holdingStates.some((holdingState) => holdingState === state));
+    expect(isSupersedable({ state })).toBe(!holdingStates.some((holdingState) => holdingState === state));
   });
 });
 

@@ -95,7 +95,7 @@ export const replaceableStates = ['preparing', 'registered'] as const satisfies 
  * Returns true if a newer attempt replaces the payment: nothing is charged, and a success in its window is no longer
  * accepted.
  */
-export const isReplaceable = ({ state }: { readonly state: PaymentState }): boolean =>
+export const isSupersedable = ({ state }: { readonly state: PaymentState }): boolean =>
   replaceableStates.some((replaceable) => replaceable === state);
 
 /** States of an attempt that has not ended: its order may still become a reservation without manual review. */

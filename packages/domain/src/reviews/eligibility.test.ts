@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { parseSeoulTime } from '../../test/fixtures';
-import { getReviewMode, isReviewable, type ReviewedReservation } from './eligibility';
+import { getReviewMode, isReviewable, type ReviewCandidate } from './eligibility';
 
-const dinner: ReviewedReservation = {
+const dinner: ReviewCandidate = {
   hotelReviewsOn: true,
   visit: { date: '2026-11-20', time: '18:00' },
   status: 'reserved',

@@ -4,7 +4,7 @@ import { getVisitStart } from '../shared/seoul-calendar';
 import type { Visit } from '../shared/seoul-time';
 
 /** The fields that determine whether a visit can be reviewed. */
-export interface ReviewedReservation {
+export interface ReviewCandidate {
   readonly hotelReviewsOn: boolean;
   readonly visit: Visit;
   readonly status: ReservationStatus;
@@ -15,7 +15,7 @@ export interface ReviewedReservation {
  * Returns resvReviewYn (decision 5): the hotel has reviews on, and the visit is past, not cancelled and not marked as a
  * no-show. Existing reviews stay.
  */
-export const isReviewable = ({ hotelReviewsOn, visit, status, attendance }: ReviewedReservation, now: Date): boolean =>
+export const isReviewable = ({ hotelReviewsOn, visit, status, attendance }: ReviewCandidate, now: Date): boolean =>
   hotelReviewsOn && status !== 'cancel' && attendance !== 'no_show' && getVisitStart(visit) < now;
 
 /** Returns what the review modal does (Spec §2.14): show the existing review, take a new one, or stay closed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkConfirmation, checkEnd, type Proposal, type ProposalState, proposalMoves } from './proposals';
+import { checkClosing, checkConfirmation, type Proposal, type ProposalState, proposalMoves } from './proposals';
 
 const proposalStates = Object.keys(proposalMoves) as readonly ProposalState[];
 
@@ -47,7 +47,7 @@ describe('a proposal is ended without the act', () => {
     ['not refused by the first', proposal, jiho, 'refused', 'own_proposal'],
     ['not once it is decided', { ...proposal, state: 'refused' as const }, sora, 'refused', 'proposal_closed'],
   ] as const)('%s', (_case, made, person, end, expected) => {
-    const decision = checkEnd(made, person, end, now);
+    const decision = checkClosing(made, person, end, now);
     expect(decision.ok ? 'ok' : decision.error).toBe(expected);
   });
 });

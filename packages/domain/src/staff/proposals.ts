@@ -17,7 +17,7 @@ export const proposalMoves = {
 
 export type ProposalState = keyof typeof proposalMoves;
 
-export const proposalHours = 24;
+export const proposalLifetimeHours = 24;
 
 export interface Proposer {
   /** Null for a command, which has no account. */
@@ -66,7 +66,7 @@ export function checkConfirmation(proposal: Proposal, person: Proposer, subjectV
 }
 
 /** Decides whether a person may end a proposal without the act: the first person withdraws it, others refuse it. */
-export function checkEnd(proposal: Proposal, person: Proposer, end: 'withdrawn' | 'refused', now: Date): Decision {
+export function checkClosing(proposal: Proposal, person: Proposer, end: 'withdrawn' | 'refused', now: Date): Decision {
   const open = checkOpen(proposal, now);
   if (!open.ok) return open;
   if (end === 'withdrawn') return isProposer(proposal, person) ? { ok: true } : refuse('not_own_proposal');

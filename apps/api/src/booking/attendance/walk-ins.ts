@@ -46,7 +46,7 @@ export interface SeatedWalkIn {
 }
 
 /** No order has this holder. */
-const holder = 'walk-in';
+const guestId = 'walk-in';
 
 /**
  * Seats guests without a reservation, today, in the caller's transaction: takes their seats from the counters of
@@ -70,7 +70,7 @@ export async function seatWalkIn(client: PoolClient, now: Date, walkIn: NewWalkI
   const requirements = listTableRequirements(tables, { date: visitDay, time }, adults + kids);
   const holdNo = createShopOrderNo(htlCode, visitDay);
   const keys = { addressKey: null, personKey: null, requestKey: null };
-  const hold = { shopOrderNo: holdNo, htlCode, holder, state: 'kept', seconds: 0, ...keys } as const;
+  const hold = { shopOrderNo: holdNo, htlCode, guestId, state: 'kept', seconds: 0, ...keys } as const;
   let overrun = 0;
   if (overrideReason === null) {
     await insertHold(client, { ...hold, requirements });

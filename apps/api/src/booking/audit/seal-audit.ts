@@ -3,11 +3,11 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import {
   findLastSeal,
+  type HashedAuditEntry,
   insertSeals,
   listUnsealedEntries,
   lockSeals,
   type Seal,
-  type SealedEntry,
 } from '../../stores/app/audit-seals';
 
 /** The position and hash that the first seal follows. */
@@ -16,11 +16,11 @@ export const chainStart = { position: 0, hash: '0'.repeat(64) };
 /** Hashes a seal with the one before it. */
 export const hashSeal = (
   previousHash: string,
-  { position, entryId, keptUntil, entryHash }: Omit<SealedEntry, 'htlCode'> & { readonly position: number },
+  { position, entryId, keptUntil, entryHash }: Omit<HashedAuditEntry, 'htlCode'> & { readonly position: number },
 ): string =>
   createHash('sha256').update([previousHash, position, entryId, keptUntil, entryHash].join('\n')).digest('hex');
 
-function chainSeals(previous: typeof chainStart, entries: readonly SealedEntry[]): readonly Seal[] {
+function chainSeals(previous: typeof chainStart, entries: readonly HashedAuditEntry[]): readonly Seal[] {
   let { position, hash } = previous;
   return entries.map((entry) => {
     position += 1;

@@ -1,6 +1,6 @@
 import type { AuditFault } from '@dining/contract/staff/app';
 import type { Pool } from 'pg';
-import { type CheckedSeal, countUnsealedEntries, listSealsAfter } from '../../stores/app/audit-seals';
+import { type CheckedSeal, getUnsealedStats, listSealsAfter } from '../../stores/app/audit-seals';
 import { chainStart, hashSeal } from './seal-audit';
 
 interface AuditVerification {
@@ -39,7 +39,7 @@ export async function verifyAudit(pool: Pool): Promise<AuditVerification> {
     }
     seals = await listSealsAfter(pool, lastSeal.position, batchSize);
   }
-  const { count, firstOverdue: firstOld } = await countUnsealedEntries(pool);
+  const { count, firstOverdue: firstOld } = await getUnsealedStats(pool);
   const broken = firstOld === null ? null : { entryId: firstOld, fault: 'entry_unsealed' as const };
   return { sealed: lastSeal.position, unsealed: count, hash: lastSeal.hash, broken };
 }

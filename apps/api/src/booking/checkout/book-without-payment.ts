@@ -17,10 +17,10 @@ export type BookingResult =
   | { readonly ok: true; readonly resvCode: ResvCode }
   | { readonly ok: false; readonly failure: Failure };
 
-function getRequestKeys(deps: Deps, request: ReservationRequest, holder: string): KeySet {
+function getRequestKeys(deps: Deps, request: ReservationRequest, guestId: string): KeySet {
   const { ordersheetId: _sheet, agreedTexts: _texts, device: _device, campaign: _campaign, ...content } = request;
   const form = normalizePhones(content.form, parseForeignNumber);
-  return createRequestKeys(deps.keyring.requests, holder, { ...content, form });
+  return createRequestKeys(deps.keyring.requests, guestId, { ...content, form });
 }
 
 /**
@@ -34,7 +34,7 @@ export async function bookWithoutPayment(
 ): Promise<BookingResult> {
   const limitCheck = await rateLimit.consume(deps, [getLimit('unpaidBookings', { address: buyer.address })]);
   if (!limitCheck.ok) return limitCheck;
-  const keys = getRequestKeys(deps, request, buyer.holder);
+  const keys = getRequestKeys(deps, request, buyer.guestId);
   const result = await takeOrder(deps, request, buyer, { type: 'booking', requestKeys: keys });
   if (result.ok && result.resvCode !== null) return { ok: true, resvCode: result.resvCode };
   if (result.ok) throw new Error('a booking without a reservation');

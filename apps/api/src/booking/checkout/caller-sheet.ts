@@ -24,9 +24,11 @@ export async function findOpenCallerSheet(
   return found.ok && found.sheet.state !== 'open' ? { ok: false, failure: fail('order_closed') } : found;
 }
 
-async function createBookedFailure(pool: Pool, sheet: StoredSheet, { holder, userId }: Caller): Promise<Failure> {
+async function createBookedFailure(pool: Pool, sheet: StoredSheet, { guestId, userId }: Caller): Promise<Failure> {
   const resvCode =
-    holder === undefined ? undefined : await findRecentReservation(pool, { ...sheet, holder, userId: userId ?? null });
+    guestId === undefined
+      ? undefined
+      : await findRecentReservation(pool, { ...sheet, guestId, userId: userId ?? null });
   return resvCode === undefined ? fail('order_closed') : fail('already_booked', { resvCode });
 }
 

@@ -19,15 +19,15 @@ export async function findCurrentRequirements(
   order: PendingOrder,
 ): Promise<CurrentRequirements | undefined> {
   const { dinCode, prodCode, visit, party, dinRoomCode } = order;
-  const personKey = getRequiredPersonKey(order.needs);
-  const units = getRequiredUnits(order.needs);
+  const personKey = getRequiredPersonKey(order.requirements);
+  const units = getRequiredUnits(order.requirements);
   const context = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey });
   if (context === undefined) return undefined;
   if (!checkProductAtVisit({ ...context, visit, party, units, dinRoomCode, now: getConsentTime(order) }).ok)
     return undefined;
   const requirements = [
     ...listCapacityRequirements(context, { visit, party, dinRoomCode, units, personKey }),
-    ...listCouponRequirements(order.needs),
+    ...listCouponRequirements(order.requirements),
   ];
   return { requirements, rules: context.rules };
 }

@@ -22,9 +22,9 @@ export const parseOrderHotel = (shopOrderNo: ShopOrderNo): string | undefined =>
  * Creates the keyed hashes of a visitor's request: the first is stored, all are searched, so that keys can rotate.
  * Properties must come in the same order.
  */
-export const createRequestKeys = (keys: KeySet, holder: string, body: object): KeySet => {
+export const createRequestKeys = (keys: KeySet, guestId: string, body: object): KeySet => {
   const [current, ...earlier] = keys;
-  const createKey = (key: string) => hmac(key, `request ${holder} ${JSON.stringify(body)}`).toString('base64url');
+  const createKey = (key: string) => hmac(key, `request ${guestId} ${JSON.stringify(body)}`).toString('base64url');
   return [createKey(current), ...earlier.map(createKey)];
 };
 

@@ -6,7 +6,7 @@ import type { CapacityRequirement, RuleVersion } from '@dining/domain/inventory/
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import type { StockUnit } from '@dining/domain/inventory/stock';
 import { calculateMinUnits } from '@dining/domain/inventory/units';
-import { isReplaceable } from '@dining/domain/payments/states';
+import { isSupersedable } from '@dining/domain/payments/states';
 import { countPeople, type Party } from '@dining/domain/products/party';
 import type { DinRoomCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
@@ -22,7 +22,7 @@ export interface OrderContext extends CurrentRules {
   readonly sold: UnitsSold;
   readonly rules: readonly RuleVersion[];
   /** The buyer's own orders, which the next one supersedes: their capacity is free for it. */
-  readonly ownOrders: readonly ShopOrderNo[];
+  readonly supersededOrders: readonly ShopOrderNo[];
 }
 
 export async function findOrderContext(database: Database, query: SnapshotQuery): Promise<OrderContext | undefined> {
@@ -36,7 +36,7 @@ export async function findOrderContext(database: Database, query: SnapshotQuery)
     usage: indexUsage(calculateUsage({ stock, days: [query.date], occupancyByDay, holidays })),
     sold: { onDay: snapshot.onDay, toPerson: snapshot.toPerson },
     rules: snapshot.rules,
-    ownOrders: snapshot.attempts.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo),
+    supersededOrders: snapshot.attempts.filter(isSupersedable).map(({ shopOrderNo }) => shopOrderNo),
   };
 }
 

@@ -1,11 +1,11 @@
 export interface Caller {
   readonly userId: string | undefined;
-  readonly holder: string | undefined;
+  readonly guestId: string | undefined;
 }
 
 export interface Owned {
   readonly userId: string | null;
-  readonly holder: string;
+  readonly guestId: string;
 }
 
 /**
@@ -13,4 +13,4 @@ export interface Owned {
  * belongs to its session.
  */
 export const isOwnedBy = (owned: Owned, caller: Caller): boolean =>
-  owned.userId === null ? owned.holder === caller.holder : owned.userId === caller.userId;
+  owned.userId === null ? owned.guestId === caller.guestId : owned.userId === caller.userId;

@@ -31,7 +31,7 @@ export interface PricingContext {
   readonly keyring: Pick<Keyring, 'persons'>;
   readonly now: Date;
   readonly userId: string | null;
-  readonly holder: string;
+  readonly guestId: string;
   readonly language: Language;
   /** The site, unless staff take the order. */
   readonly channel?: OrderChannel;
@@ -58,7 +58,7 @@ const listAnswers = (form: PaymentForm, product: Product): PricedOrder['answers'
  * yet: taking the capacity can still fail.
  */
 export async function priceOrder(request: ReservationRequest, pricing: PricingContext): Promise<PriceResult> {
-  const { database, now, userId, holder } = pricing;
+  const { database, now, userId, guestId } = pricing;
   const { order: orderRequest, couponNo } = request;
   const { dinCode, prodCode, visit, party } = orderRequest;
   const personKey = createPersonKey(
@@ -66,10 +66,11 @@ export async function priceOrder(request: ReservationRequest, pricing: PricingCo
     userId,
     getCanonicalPhone(request.form.phone, parseForeignNumber) ?? '',
   );
-  const buyer = { holder, userId, time: visit.time };
+  const buyer = { guestId, userId, time: visit.time };
   const orderContext = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey, buyer });
   if (orderContext === undefined) return refuse(fail('unknown_product'));
-  const coupon = couponNo === null ? null : await findCoupon(database.pool, userId, couponNo, orderContext.ownOrders);
+  const coupon =
+    couponNo === null ? null : await findCoupon(database.pool, userId, couponNo, orderContext.supersededOrders);
   const price = quoteOrder(orderRequest, orderContext, pricing, coupon ?? null);
   const orderCheck = checkOrder(createOrderToCheck(orderRequest, orderContext, price, pricing));
   const { product } = orderContext;
@@ -106,7 +107,7 @@ export async function priceOrder(request: ReservationRequest, pricing: PricingCo
     party,
     pickupQuantity: orderRequest.quantity,
     language: pricing.language,
-    holder: pricing.holder,
+    guestId: pricing.guestId,
     userId,
     booker: { name: form.bookerName, phone: serializePhoneNumber(form.phone), email: formatEmail(form.email) },
     visitor: { name: form.visitor.name, phone: serializePhoneNumber(form.visitor.phone) },

@@ -59,20 +59,20 @@ describe('an order whose rules changed after its check', () => {
       keyring: deps.keyring,
       now,
       userId: null,
-      holder: 'somebody',
+      guestId: 'somebody',
       language: 'en',
     } as const;
     const priced = await priceOrder(request, ordering);
     if (!priced.ok) throw new Error(priced.failure.failure);
     await runSql(change);
-    const buyer = { userId: null, holder: 'somebody', address: '192.0.2.1', sessionHashes: null };
+    const buyer = { userId: null, guestId: 'somebody', address: '192.0.2.1', sessionHashes: null };
     const orderResult = await inTransaction(
       database.pool,
       (client) => writeOrder(client, deps, priced, request, buyer, { type: 'payment' }),
       ({ ok }) => ok,
     );
     expect(orderResult).toEqual({ ok: false, type: 'rules_changed' });
-    expect((await runSql(`SELECT 1 FROM hold WHERE holder = 'somebody'`)).rows).toEqual([]);
+    expect((await runSql(`SELECT 1 FROM hold WHERE guest_id = 'somebody'`)).rows).toEqual([]);
     await runSql(`UPDATE time_stock SET seats = 40 WHERE din_code = $1 AND din_room_code IS NULL`, [grill]);
     await runSql(`UPDATE time_stock SET seats = 8 WHERE din_code = $1 AND din_room_code IS NOT NULL`, [grill]);
     await runSql(`UPDATE product SET day_sale_limit = NULL WHERE prod_code = 'DINNER'`);

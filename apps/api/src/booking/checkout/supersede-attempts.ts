@@ -1,6 +1,6 @@
 import { fail } from '@dining/contract/failure';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
-import { isReplaceable } from '@dining/domain/payments/states';
+import { isSupersedable } from '@dining/domain/payments/states';
 import type { PoolClient } from 'pg';
 import type { Config } from '../../config/config';
 import { getOrderPreconditions, type OrderOrigin } from '../../stores/orders/order-preconditions';
@@ -31,7 +31,7 @@ export async function supersedeOpenAttempts(
   // Locks first: waits for a payment that returns at this moment, so that later reads see its new state.
   const attempts = await lockAttempts(client, order);
   const open = attempts.filter(({ state }) => state !== 'lapsed');
-  const superseded = open.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo);
+  const superseded = open.filter(isSupersedable).map(({ shopOrderNo }) => shopOrderNo);
   // A late payment of a lapsed attempt must not be accepted after the guest has ordered again.
   const lapsed = attempts.filter(({ state }) => state === 'lapsed').map(({ shopOrderNo }) => shopOrderNo);
   if (lapsed.length > 0) await updateToSuperseded(client, lapsed);
@@ -43,7 +43,7 @@ export async function supersedeOpenAttempts(
   if (!isBuyer) return refuseHold(fail('not_signed_in'));
   if (!areRulesCurrent) return { ok: false, type: 'rules_changed' };
   // While the outcome of the last attempt is unknown, another one could charge the guest twice.
-  if (!open.every(isReplaceable))
+  if (!open.every(isSupersedable))
     return refuseHold(fail('too_many_holds', { retryAfter: config.reconcileAfterSeconds }));
   if (recentReservation !== null && !again) return refuseHold(fail('already_booked', { resvCode: recentReservation }));
   if (purpose === 'phone') return { ok: true };

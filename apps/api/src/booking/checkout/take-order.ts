@@ -3,7 +3,7 @@ import { getRequiredPersonKey } from '@dining/domain/inventory/capacity-requirem
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
-import { moveToVenue } from '@dining/domain/pricing/move-to-venue';
+import { convertToVenuePayment } from '@dining/domain/pricing/convert-to-venue-payment';
 import { spokenTextVersion } from '@dining/domain/reservations/phone-order';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul, toSeoul } from '@dining/domain/shared/seoul-time';
@@ -26,7 +26,7 @@ import { supersedeOpenAttempts } from './supersede-attempts';
 
 export interface OrderBuyer {
   readonly userId: string | null;
-  readonly holder: string;
+  readonly guestId: string;
   readonly address: string;
   /** Hashed ids of the guest's session; the order is refused if none is live. Null skips the check. */
   readonly sessionHashes: readonly string[] | null;
@@ -78,9 +78,10 @@ export async function writeOrder(
   buyer: OrderBuyer,
   purpose: OrderPurpose,
 ): Promise<TakenOrder | HoldError> {
-  const { quote, dueAtVenue } = purpose.type === 'phone' ? moveToVenue(priced.quote) : { ...priced, dueAtVenue: 0 };
+  const { quote, dueAtVenue } =
+    purpose.type === 'phone' ? convertToVenuePayment(priced.quote) : { ...priced, dueAtVenue: 0 };
   const order = { ...priced, quote };
-  const { htlCode, holder, userId, requirements, rules } = order;
+  const { htlCode, guestId, userId, requirements, rules } = order;
   const today = getTodayInSeoul(deps.now());
   const shopOrderNo = createShopOrderNo(htlCode, today);
   const requestKeys = purpose.type === 'booking' ? purpose.requestKeys : undefined;
@@ -88,7 +89,7 @@ export async function writeOrder(
     addressKey: createAddressKey(deps.keyring.addresses, buyer.address),
     personKey: requestKeys === undefined ? null : getRequiredPersonKey(requirements),
   };
-  await lockForOrder(client, { holder, userId, ...keys, scopes: rules.map(({ scope }) => scope) });
+  await lockForOrder(client, { guestId, userId, ...keys, scopes: rules.map(({ scope }) => scope) });
   if (requestKeys !== undefined) {
     const existing = await findReservationOfRequest(client, requestKeys, toSeoul(deps.now()));
     if (existing !== undefined) return { ok: true, shopOrderNo, order, resvCode: existing, dueAtVenue };
@@ -103,7 +104,7 @@ export async function writeOrder(
   const seconds = calculateHoldSeconds(deps, order, purpose);
   if (seconds === 0) return refuseHold(fail('past'));
 
-  const hold = { shopOrderNo, htlCode, holder, seconds, requirements, ...keys };
+  const hold = { shopOrderNo, htlCode, guestId, seconds, requirements, ...keys };
   let resvCode: ResvCode | null = null;
   if (purpose.type === 'payment') {
     await insertHold(client, { ...hold, state: 'held', requestKey: null });
@@ -148,9 +149,9 @@ export function takeOrder(
 ): Promise<TakenOrder | HoldError> {
   const { pool } = deps.database;
   const run: TransactOrder = transact ?? ((write) => inTransaction(pool, write, ({ ok }) => ok));
-  const { userId, holder } = buyer;
+  const { userId, guestId } = buyer;
   return retryHold<TakenOrder>(pool, async () => {
-    const sheetError = await checkSheet(pool, request, { userId: userId ?? undefined, holder });
+    const sheetError = await checkSheet(pool, request, { userId: userId ?? undefined, guestId });
     if (sheetError !== undefined) return refuseHold(sheetError);
     const { database, keyring } = deps;
     const priced = await priceOrder(request, {
@@ -158,7 +159,7 @@ export function takeOrder(
       keyring,
       now: deps.now(),
       userId,
-      holder,
+      guestId,
       language: request.language,
       channel: purpose.type === 'phone' ? 'phone' : 'site',
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ChargeVerdict, classifyFoundCharge, type FoundCharge } from '@dining/domain/payments/found-charge';
-import { isReplaceable, type PaymentState } from '@dining/domain/payments/states';
+import { isSupersedable, type PaymentState } from '@dining/domain/payments/states';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
@@ -86,7 +86,7 @@ async function voidKnownCharge(
   payment: Payment,
 ): Promise<boolean> {
   const { shopOrderNo } = charge;
-  if (isReplaceable(payment)) await updateToLapsed(client, [shopOrderNo], 'superseded');
+  if (isSupersedable(payment)) await updateToLapsed(client, [shopOrderNo], 'superseded');
   else if (payment.state !== 'lapsed' && payment.state !== 'declined') return false;
   const from = payment.state === 'declined' ? 'declined' : 'lapsed';
   const approval = toApproval(charge, deps);

@@ -6,7 +6,7 @@ import {
 } from '@dining/domain/payments/manual-moves';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { can, type Scope } from '@dining/domain/staff/permissions';
-import { checkConfirmation, checkEnd, type DecisionError, type Proposer } from '@dining/domain/staff/proposals';
+import { checkClosing, checkConfirmation, type DecisionError, type Proposer } from '@dining/domain/staff/proposals';
 import type { PoolClient } from 'pg';
 import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
 import { findPaymentCase, type PaymentCase } from '../../stores/payments/payment-cases';
@@ -200,7 +200,7 @@ export async function endPaymentProposal(
 ): Promise<Confirmation> {
   const proposal = await lockProposal(client, proposalId);
   if (proposal === undefined) return reject('unknown_proposal');
-  const decision = checkEnd(proposal, { staffId, name }, end, now);
+  const decision = checkClosing(proposal, { staffId, name }, end, now);
   if (!decision.ok) return decision;
   if (!(await updateProposalState(client, proposalId, end, { staffId, name, note }))) return reject('proposal_lapsed');
   const payment = await findPaymentCase(client, proposal.subject as ShopOrderNo);

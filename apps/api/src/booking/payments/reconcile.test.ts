@@ -8,7 +8,7 @@ import {
   startPaymentTestServer,
 } from '../../../test/payment-test-server';
 import { listOccupancy } from '../../stores/inventory/usage';
-import { updateNextPending, updateNextUncharged } from '../../stores/payments/payments';
+import { claimNextPendingPayment, claimNextUnchargedPayment } from '../../stores/payments/payments';
 import { reconcile } from './reconcile';
 
 let server: PaymentTestServer;
@@ -334,8 +334,8 @@ describe('a long run with a slow provider', () => {
   });
 
   it.each([
-    ['update_next_pending (1, 60)', updateNextPending],
-    ['update_next_uncharged (1, 60)', updateNextUncharged],
+    ['update_next_pending (1, 60)', claimNextPendingPayment],
+    ['update_next_uncharged (1, 60)', claimNextUnchargedPayment],
   ])('finds the next payments by an index: %s', async (claim, prepare) => {
     const client = await server.database.pool.connect();
     try {

@@ -3,20 +3,25 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { isDataError } from '../../db/data-errors';
 import type { Cancellation } from '../../ports/payments';
-import { getPayment, type Payment, updateNextPending, updateNextUncharged } from '../../stores/payments/payments';
+import {
+  claimNextPendingPayment,
+  claimNextUnchargedPayment,
+  getPayment,
+  type Payment,
+} from '../../stores/payments/payments';
 import { findOpenRefund, type Refund, updateRefundKey } from '../../stores/payments/refunds';
 import { getMaxCallSeconds, pollApproval, voidLateCharge } from './approval';
 import type { PaymentDeps } from './payment-deps';
 import { findManualReviewReason, getProvider } from './provider-of-payment';
-import { reservePaidOrder, undoApproval } from './reserve-paid-order';
+import { reservePaidOrder, voidApprovedPayment } from './reserve-paid-order';
 import { describeRefund, escalateRefund, recordRefund, submitRefund } from './submit-refund';
 
 const maxPerRun = 50;
 const concurrency = 4;
-const otherWorkSeconds = 30;
+const claimMarginSeconds = 30;
 const maxReserveAttempts = 3;
 
-const isAsRequested = (refund: Refund, { cancelledAmount, remainAmount }: Cancellation): boolean =>
+const matchesRequestedAmount = (refund: Refund, { cancelledAmount, remainAmount }: Cancellation): boolean =>
   cancelledAmount === refund.amount ||
   (refund.kind === 'void' && remainAmount === 0 && cancelledAmount > refund.amount);
 
@@ -24,12 +29,12 @@ const isAsRequested = (refund: Refund, { cancelledAmount, remainAmount }: Cancel
  * Queries the refund first. Submits it again, under a new key, only after `notFound` and once no call can still be in
  * flight.
  */
-async function continueRefund(deps: PaymentDeps, payment: Payment): Promise<void> {
+async function reconcileRefund(deps: PaymentDeps, payment: Payment): Promise<void> {
   const refund = await findOpenRefund(deps.pool, payment.shopOrderNo);
   if (refund === undefined) return;
   const answer = await getProvider(deps, payment).getStatus({ key: refund.cancelKey, day: refund.cancelDay });
   if (answer.outcome === 'cancelled') {
-    if (isAsRequested(refund, answer)) return recordRefund(deps, payment, refund);
+    if (matchesRequestedAmount(refund, answer)) return recordRefund(deps, payment, refund);
     const difference = `${answer.cancelledAmount} won were refunded and ${answer.remainAmount} won are still charged`;
     return escalateRefund(
       deps,
@@ -54,16 +59,16 @@ async function continueApproved(deps: PaymentDeps, payment: Payment): Promise<vo
       { event: 'payment.not_recorded', err: error, shopOrderNo: payment.shopOrderNo },
       'reservation of an approved payment cannot be stored: refunding the charge',
     );
-    await undoApproval(deps, payment, 'not_written');
+    await voidApprovedPayment(deps, payment, 'not_written');
   }
 }
 
-async function continuePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
+async function reconcilePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
   const payment = await getPayment(deps.pool, shopOrderNo);
   if (payment === undefined) return;
   if (payment.state === 'approving' || payment.state === 'unknown') await pollApproval(deps, shopOrderNo);
   else if (payment.state === 'approved') await continueApproved(deps, payment);
-  else if (payment.state === 'voiding' || payment.state === 'refunding') await continueRefund(deps, payment);
+  else if (payment.state === 'voiding' || payment.state === 'refunding') await reconcileRefund(deps, payment);
   else if (payment.state === 'declined') await voidLateCharge(deps, payment);
 }
 
@@ -79,11 +84,11 @@ const standaloneRun: ReconcileRun = { heartbeat: () => Promise.resolve(), stoppi
  * next run. Returns the number of payments.
  */
 export async function reconcile(deps: PaymentDeps, run: ReconcileRun = standaloneRun): Promise<number> {
-  const claimSeconds = Math.ceil(deps.payments.callTimeoutMs / 1000) + otherWorkSeconds;
+  const claimSeconds = Math.ceil(deps.payments.callTimeoutMs / 1000) + claimMarginSeconds;
   const idleSeconds = deps.config.reconcileAfterSeconds;
   const claim = async () =>
-    (await updateNextPending(deps.pool, idleSeconds, claimSeconds)) ??
-    (await updateNextUncharged(deps.pool, idleSeconds, claimSeconds));
+    (await claimNextPendingPayment(deps.pool, idleSeconds, claimSeconds)) ??
+    (await claimNextUnchargedPayment(deps.pool, idleSeconds, claimSeconds));
   let remaining = maxPerRun;
   let handled = 0;
   const reconcileNext = async (): Promise<void> => {
@@ -93,7 +98,7 @@ export async function reconcile(deps: PaymentDeps, run: ReconcileRun = standalon
       if (shopOrderNo === undefined) return;
       handled += 1;
       try {
-        await continuePayment(deps, shopOrderNo);
+        await reconcilePayment(deps, shopOrderNo);
       } catch (error) {
         deps.log.error({ event: 'payment.not_reconciled', err: error, shopOrderNo }, 'payment could not be reconciled');
       }

@@ -1,7 +1,7 @@
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
-import { lockHolder } from '../../stores/inventory/holds';
+import { lockGuest } from '../../stores/inventory/holds';
 import { listUnpaidOfGuest, lockUnpaidOfMember, updateToLapsed } from '../../stores/payments/payments';
 import { freeHolds } from '../capacity/hold';
 
@@ -9,10 +9,10 @@ import { freeHolds } from '../capacity/hold';
  * Releases the unpaid holds of a guest whose session has ended. A payment that is being approved goes on, and a late
  * return of a lapsed payment is accepted until the guest orders the same again (ADR 3). Waits for an order in progress.
  */
-export const releaseUnpaidHolds = (pool: Pool, holder: string): Promise<void> =>
+export const releaseUnpaidHolds = (pool: Pool, guestId: string): Promise<void> =>
   inTransaction(pool, async (client) => {
-    await lockHolder(client, holder);
-    const lapsed = await updateToLapsed(client, await listUnpaidOfGuest(client, holder), 'session_ended');
+    await lockGuest(client, guestId);
+    const lapsed = await updateToLapsed(client, await listUnpaidOfGuest(client, guestId), 'session_ended');
     await freeHolds(client, lapsed, 'held');
   });
 

@@ -122,7 +122,7 @@ export async function reservePaidOrder(
     { event: 'payment.reservation_failed', shopOrderNo, reason },
     'paid order can no longer be reserved: refunding it',
   );
-  return undoApproval(deps, firstResult.payment, reason);
+  return voidApprovedPayment(deps, firstResult.payment, reason);
 }
 
 /**
@@ -139,7 +139,7 @@ export async function reserveApproved(deps: PaymentDeps, newApproval: NewApprova
   }
 }
 
-export async function undoApproval(deps: PaymentDeps, payment: Payment, reason: string): Promise<PaymentStatus> {
+export async function voidApprovedPayment(deps: PaymentDeps, payment: Payment, reason: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   const amount = payment.approvedAmount ?? payment.amount;
   await inTransaction(deps.pool, (client) =>

@@ -103,8 +103,8 @@ const getOperatorMove = (
 const getProviderMove = (payment: Payment, refund: Refund | undefined, answer: StatusResult): Move | undefined => {
   if (refund !== undefined) {
     if (answer.outcome === 'notFound') return { to: getPendingState(refund), refund: 'retry' };
-    const isAsRequested = answer.outcome === 'cancelled' && answer.cancelledAmount === refund.amount;
-    return isAsRequested ? { to: getFinalState(refund), refund: 'done' } : undefined;
+    const matchesRequestedAmount = answer.outcome === 'cancelled' && answer.cancelledAmount === refund.amount;
+    return matchesRequestedAmount ? { to: getFinalState(refund), refund: 'done' } : undefined;
   }
   if (answer.outcome === 'notFound')
     return { to: 'declined', patch: { failureCode: 'not_charged', forgetOrder: true }, releasesHold: true };

@@ -69,7 +69,7 @@ export const getPendingState = (refund: Refund): 'voiding' | 'refunding' =>
 
 export async function recordRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
-    if (await updateRefundToDone(client, refund.id, 'asked'))
+    if (await updateRefundToDone(client, refund.id, 'requested'))
       await updatePaymentState(client, deps.actor, shopOrderNo, getPendingState(refund), getFinalState(refund));
   });
   deps.log.info({ event: 'refund.settled', shopOrderNo }, 'refund settled');

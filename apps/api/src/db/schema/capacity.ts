@@ -99,7 +99,7 @@ export const hold = pgTable(
     shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().primaryKey(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     state: text('state').$type<HoldState>().notNull().default('held'),
-    holder: text('holder').notNull(),
+    guestId: text('guest_id').notNull(),
     renewals: integer('renewals').notNull().default(0),
     /** A keyed hash, kept while the order is unpaid, and for a day at most. */
     addressKey: text('address_key'),
@@ -111,7 +111,7 @@ export const hold = pgTable(
   (t) => [
     index('hold_live').on(t.expiresAt).where(sql`state = 'held'`),
     index('hold_freed').on(t.expiresAt).where(sql`state = 'freed'`),
-    index('hold_by_holder').on(t.holder, t.expiresAt).where(sql`state IN ('held', 'kept')`),
+    index('hold_by_guest').on(t.guestId, t.expiresAt).where(sql`state IN ('held', 'kept')`),
     index('hold_by_address').on(t.addressKey).where(sql`address_key IS NOT NULL`),
     index('hold_by_person').on(t.personKey).where(sql`person_key IS NOT NULL AND state = 'kept'`),
     index('hold_by_request').on(t.requestKey).where(sql`request_key IS NOT NULL`),

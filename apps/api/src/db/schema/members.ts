@@ -88,7 +88,7 @@ export const session = pgTable(
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
-    holder: text('holder').notNull(),
+    guestId: text('guest_id').notNull(),
     purpose: text('purpose').$type<'join email' | 'join phone' | 'find id' | 'leave'>().notNull(),
     codeHash: text('code_hash').notNull(),
     subject: jsonb('subject').notNull(),
@@ -96,7 +96,7 @@ export const oneTimeCode = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.holder, t.purpose] }),
+    primaryKey({ columns: [t.guestId, t.purpose] }),
     index('one_time_code_by_expiry').on(t.expiresAt),
     check('one_time_code_purpose', sql`${t.purpose} IN ('join email', 'join phone', 'find id', 'look up', 'leave')`),
   ],
@@ -119,7 +119,7 @@ export const signInAttempt = pgTable(
   {
     stateHash: text('state_hash').primaryKey(),
     provider: text('provider').$type<'KAKAO' | 'NAVER' | 'GOOGLE'>().notNull(),
-    holder: text('holder').notNull(),
+    guestId: text('guest_id').notNull(),
     nonce: text('nonce').notNull(),
     codeVerifier: text('code_verifier').notNull(),
     returnUrl: text('return_url').notNull(),
@@ -139,7 +139,7 @@ export interface CarriedIdentity {
 export const joinAttempt = pgTable(
   'join_attempt',
   {
-    holder: text('holder').primaryKey(),
+    guestId: text('guest_id').primaryKey(),
     carried: jsonb('carried').$type<CarriedIdentity>(),
     consents: jsonb('consents').$type<{ consent: string; termsSeq: number | null; agreed: boolean }[]>(),
     agreedAt: instant('agreed_at'),

@@ -47,7 +47,7 @@ export const orderSheet = pgTable(
       .references(() => product.prodCode),
     userId: text('user_id').references(() => member.userId, { onDelete: 'cascade' }),
     /** A hash of the session that created it, for visitors and guests. */
-    holder: text('holder').notNull(),
+    guestId: text('guest_id').notNull(),
     reservationType: text('reservation_type').$type<'table' | 'room' | 'pickup'>().notNull(),
     dinRoomCode: text('din_room_code').$type<DinRoomCode>(),
     visitDay: date('visit_day', { mode: 'string' }).notNull(),
@@ -62,7 +62,7 @@ export const orderSheet = pgTable(
   },
   (t) => [
     index('order_sheet_by_member').on(t.userId).where(sql`state = 'open'`),
-    index('order_sheet_by_holder').on(t.holder).where(sql`state = 'open'`),
+    index('order_sheet_by_guest').on(t.guestId).where(sql`state = 'open'`),
     index('order_sheet_by_expiry').on(t.expiresAt),
     check('order_sheet_counts', sql`${t.adults} >= 0 AND ${t.kids} >= 0 AND ${t.pickupQuantity} >= 0`),
     check('order_sheet_state', sql`${t.state} IN ('open', 'booked', 'dropped')`),
@@ -111,7 +111,7 @@ export const reservation = pgTable(
     prodCode: text('prod_code').$type<ProdCode>().notNull(),
     dinRoomCode: text('din_room_code').$type<DinRoomCode>(),
     userId: text('user_id').references(() => member.userId, { onUpdate: 'cascade' }),
-    holder: text('holder').notNull(),
+    guestId: text('guest_id').notNull(),
     bookerName: text('booker_name').notNull(),
     bookerPhone: text('booker_phone').notNull(),
     bookerEmail: text('booker_email').notNull(),

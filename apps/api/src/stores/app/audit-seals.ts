@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
 /** An entry of the audit as its seal describes it. */
-export interface SealedEntry {
+export interface HashedAuditEntry {
   readonly entryId: number;
   readonly htlCode: HtlCode;
   /** Microseconds since 1970, as text. */
@@ -11,7 +11,7 @@ export interface SealedEntry {
   readonly entryHash: string;
 }
 
-export interface Seal extends SealedEntry {
+export interface Seal extends HashedAuditEntry {
   readonly position: number;
   readonly hash: string;
 }
@@ -20,7 +20,7 @@ export interface Seal extends SealedEntry {
  * How many ids below the last sealed one are searched for unsealed entries: an entry gets its id before its commit, so
  * it may be committed after entries with higher ids were sealed.
  */
-const maxCommitLag = 100_000;
+const maxIdGap = 100_000;
 
 /** Makes processes that seal at the same time wait for each other. The number is arbitrary. */
 export async function lockSeals(client: PoolClient): Promise<void> {
@@ -36,13 +36,13 @@ export async function findLastSeal(
   return row && { position: Number(row.position), hash: row.hash };
 }
 
-export async function listUnsealedEntries(client: PoolClient, limit: number): Promise<readonly SealedEntry[]> {
-  type Row = Omit<SealedEntry, 'entryId'> & { readonly entryId: string };
+export async function listUnsealedEntries(client: PoolClient, limit: number): Promise<readonly HashedAuditEntry[]> {
+  type Row = Omit<HashedAuditEntry, 'entryId'> & { readonly entryId: string };
   const { rows } = await client.query<Row>(sql('list_unsealed_entries')`
     SELECT e.id AS "entryId", e.htl_code AS "htlCode", (extract(epoch FROM e.kept_until) * 1000000)::bigint::text AS "keptUntil",
       hash_audit_entry(e) AS "entryHash"
     FROM audit_entry e
-    WHERE e.id > coalesce((SELECT max(entry_id) FROM audit_seal), 0) - ${maxCommitLag}
+    WHERE e.id > coalesce((SELECT max(entry_id) FROM audit_seal), 0) - ${maxIdGap}
       AND NOT EXISTS (SELECT FROM audit_seal s WHERE s.entry_id = e.id)
     ORDER BY e.id LIMIT ${limit}`);
   return rows.map((row) => ({ ...row, entryId: Number(row.entryId) }));
@@ -76,7 +76,7 @@ export async function listSealsAfter(pool: Pool, position: number, limit: number
 }
 
 /** Counts the entries without a seal, and finds the first of those that are older than an hour. */
-export async function countUnsealedEntries(
+export async function getUnsealedStats(
   pool: Pool,
 ): Promise<{ readonly count: number; readonly firstOverdue: number | null }> {
   type Row = { readonly count: number; readonly firstOverdue: string | null };

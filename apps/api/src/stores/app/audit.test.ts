@@ -89,7 +89,7 @@ describe('every change of money is audited once, with actor, action and amount',
       const client = await pool.connect();
       await client.query('BEGIN');
       await client.query(
-        `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, provider, "order", holder)
+        `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, provider, "order", guest_id)
          VALUES ('A1', 'H01', $1, 9, 'card', 'easypay', 'null', '')`,
         [to],
       );

@@ -83,8 +83,8 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     dataKind: 'one-time codes',
     statement: (limit) => sql('expire_one_time_codes')`
-      DELETE FROM one_time_code WHERE (holder, purpose) IN (
-        SELECT holder, purpose FROM one_time_code WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+      DELETE FROM one_time_code WHERE (guest_id, purpose) IN (
+        SELECT guest_id, purpose FROM one_time_code WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
     dataKind: 'links for a new password',
@@ -101,8 +101,8 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     dataKind: 'attempts to join',
     statement: (limit) => sql('expire_join_attempts')`
-      DELETE FROM join_attempt WHERE holder IN (
-        SELECT holder FROM join_attempt WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+      DELETE FROM join_attempt WHERE guest_id IN (
+        SELECT guest_id FROM join_attempt WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
     // As long as the reservations of the member who left.
@@ -222,10 +222,10 @@ export const retentionRules: readonly RetentionRule[] = [
         DELETE FROM person_usage u USING counters c
         WHERE u.prod_code = c.prod_code AND u.person_key = c.person_key AND u.used <= c.amount),
       nameless AS (
-        UPDATE hold h SET holder = '', address_key = NULL, person_key = NULL, request_key = NULL FROM held
+        UPDATE hold h SET guest_id = '', address_key = NULL, person_key = NULL, request_key = NULL FROM held
         WHERE h.shop_order_no = held.shop_order_no)
       UPDATE reservation r SET booker_name = '', booker_phone = '', booker_email = '', visitor_name = '', visitor_phone = '',
-        request_note = '', holder = '', campaign = NULL
+        request_note = '', guest_id = '', campaign = NULL
       FROM old WHERE r.resv_code = old.resv_code`,
   },
   {

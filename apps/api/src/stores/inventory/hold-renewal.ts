@@ -6,7 +6,7 @@ import { sql } from '../../db/sql';
 
 export interface HoldToRenew {
   readonly paymentState: PaymentState;
-  readonly holder: string;
+  readonly guestId: string;
   readonly userId: string | null;
   readonly visit: Visit | null;
   readonly renewals: number;
@@ -15,7 +15,7 @@ export interface HoldToRenew {
 
 export async function lockHoldToRenew(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<HoldToRenew | undefined> {
   const payments = await client.query<Omit<HoldToRenew, 'renewals' | 'secondsLeft'>>(sql('lock_payment_to_renew')`
-    SELECT state AS "paymentState", holder, user_id AS "userId", "order" -> 'visit' AS visit
+    SELECT state AS "paymentState", guest_id AS "guestId", user_id AS "userId", "order" -> 'visit' AS visit
     FROM payment WHERE shop_order_no = ${shopOrderNo} FOR UPDATE`);
   // A separate statement, because the one that locks reads the hold as it was before the wait.
   const holds = await client.query<Pick<HoldToRenew, 'renewals' | 'secondsLeft'>>(sql('find_hold_to_renew')`

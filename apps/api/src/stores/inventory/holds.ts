@@ -8,7 +8,7 @@ export interface NewHold {
   readonly shopOrderNo: ShopOrderNo;
   readonly htlCode: HtlCode;
   readonly state: 'held' | 'kept';
-  readonly holder: string;
+  readonly guestId: string;
   readonly seconds: number;
   readonly requirements: readonly CapacityRequirement[];
   readonly addressKey: string | null;
@@ -20,8 +20,8 @@ export interface NewHold {
 export async function insertHold(client: PoolClient, hold: NewHold): Promise<void> {
   await client.query(sql('insert_hold')`
     WITH inserted AS (
-      INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at, address_key, person_key, request_key)
-      VALUES (${hold.shopOrderNo}, ${hold.htlCode}, ${hold.state}, ${hold.holder}, now() + make_interval(secs => ${hold.seconds}),
+      INSERT INTO hold (shop_order_no, htl_code, state, guest_id, expires_at, address_key, person_key, request_key)
+      VALUES (${hold.shopOrderNo}, ${hold.htlCode}, ${hold.state}, ${hold.guestId}, now() + make_interval(secs => ${hold.seconds}),
         ${hold.addressKey}, ${hold.personKey}, ${hold.requestKey})
       RETURNING shop_order_no, htl_code, state
     ), lines AS (
@@ -106,7 +106,7 @@ export async function updateHoldExpiry(
 }
 
 export interface OrderLocks {
-  readonly holder: string;
+  readonly guestId: string;
   readonly userId: string | null;
   readonly addressKey: string;
   readonly personKey: string | null;
@@ -119,15 +119,15 @@ export interface OrderLocks {
  */
 export async function lockForOrder(client: PoolClient, locks: OrderLocks): Promise<void> {
   await client.query(sql('lock_for_order')`
-    SELECT pg_advisory_xact_lock(hashtextextended(${locks.holder}, 1)),
+    SELECT pg_advisory_xact_lock(hashtextextended(${locks.guestId}, 1)),
       pg_advisory_xact_lock(hashtextextended(${locks.userId}, 4)),
       pg_advisory_xact_lock(hashtextextended(${locks.addressKey}, 5)),
       pg_advisory_xact_lock(hashtextextended(${locks.personKey}, 6)),
       (SELECT count(pg_advisory_xact_lock_shared(hashtextextended(scope, 3))) FROM unnest(${locks.scopes}::text[]) AS scope)`);
 }
 
-export async function lockHolder(client: PoolClient, holder: string): Promise<void> {
-  await client.query(sql('lock_holder')`SELECT pg_advisory_xact_lock(hashtextextended(${holder}, 1))`);
+export async function lockGuest(client: PoolClient, guestId: string): Promise<void> {
+  await client.query(sql('lock_guest')`SELECT pg_advisory_xact_lock(hashtextextended(${guestId}, 1))`);
 }
 
 export async function lockMemberOrders(client: PoolClient, userId: string): Promise<boolean> {

@@ -16,7 +16,7 @@ export interface ProvenFacts {
 }
 
 export interface JoinAttempt {
-  readonly holder: string;
+  readonly guestId: string;
   readonly carried: CarriedIdentity | null;
   readonly consents: readonly ConsentChoice[] | null;
   readonly agreedAt: Date | null;
@@ -31,22 +31,22 @@ const attemptSeconds = 3_600;
 
 export async function insertCarriedJoinAttempt(
   pool: Pool,
-  holder: string,
+  guestId: string,
   carried: CarriedIdentity,
   { email, name, phone }: ProvenFacts,
   language: string,
 ): Promise<void> {
   await pool.query(sql('insert_carried_join_attempt')`
-    INSERT INTO join_attempt (holder, carried, language, proven_email, proven_name, proven_phone, expires_at)
-    VALUES (${holder}, ${JSON.stringify(carried)}, ${language}, ${email}, ${name}, ${phone},
+    INSERT INTO join_attempt (guest_id, carried, language, proven_email, proven_name, proven_phone, expires_at)
+    VALUES (${guestId}, ${JSON.stringify(carried)}, ${language}, ${email}, ${name}, ${phone},
       now() + make_interval(secs => ${attemptSeconds}))
-    ON CONFLICT (holder) DO UPDATE SET carried = excluded.carried, language = excluded.language,
+    ON CONFLICT (guest_id) DO UPDATE SET carried = excluded.carried, language = excluded.language,
       proven_email = excluded.proven_email, proven_name = excluded.proven_name, proven_phone = excluded.proven_phone,
       expires_at = excluded.expires_at, consents = NULL, agreed_at = NULL, joined = NULL`);
 }
 
 interface Agreement {
-  readonly holder: string;
+  readonly guestId: string;
   readonly consents: readonly ConsentChoice[];
   readonly language: string;
 }
@@ -55,11 +55,11 @@ interface Agreement {
  * Inserts or updates the agreement of a visitor who joins by id and password. Keeps what is proven, unless it came with
  * a profile.
  */
-export async function insertJoinAgreement(pool: Pool, { holder, consents, language }: Agreement): Promise<void> {
+export async function insertJoinAgreement(pool: Pool, { guestId, consents, language }: Agreement): Promise<void> {
   await pool.query(sql('insert_join_agreement')`
-    INSERT INTO join_attempt AS a (holder, consents, agreed_at, language, expires_at)
-    VALUES (${holder}, ${JSON.stringify(consents)}, now(), ${language}, now() + make_interval(secs => ${attemptSeconds}))
-    ON CONFLICT (holder) DO UPDATE SET consents = excluded.consents, agreed_at = excluded.agreed_at,
+    INSERT INTO join_attempt AS a (guest_id, consents, agreed_at, language, expires_at)
+    VALUES (${guestId}, ${JSON.stringify(consents)}, now(), ${language}, now() + make_interval(secs => ${attemptSeconds}))
+    ON CONFLICT (guest_id) DO UPDATE SET consents = excluded.consents, agreed_at = excluded.agreed_at,
       language = excluded.language, expires_at = excluded.expires_at, carried = NULL, joined = NULL,
       proven_email = CASE WHEN a.carried IS NULL AND a.joined IS NULL AND a.expires_at > now() THEN a.proven_email END,
       proven_name = CASE WHEN a.carried IS NULL AND a.joined IS NULL AND a.expires_at > now() THEN a.proven_name END,
@@ -68,54 +68,54 @@ export async function insertJoinAgreement(pool: Pool, { holder, consents, langua
 
 export async function updateJoinAgreement(
   pool: Pool,
-  { holder, consents, language }: Agreement,
+  { guestId, consents, language }: Agreement,
   provider: CarriedIdentity['provider'],
 ): Promise<boolean> {
   const { rowCount } = await pool.query(sql('update_join_agreement')`
     UPDATE join_attempt SET consents = ${JSON.stringify(consents)}, agreed_at = now(), language = ${language},
       expires_at = now() + make_interval(secs => ${attemptSeconds})
-    WHERE holder = ${holder} AND carried ->> 'provider' = ${provider} AND joined IS NULL AND expires_at > now()`);
+    WHERE guest_id = ${guestId} AND carried ->> 'provider' = ${provider} AND joined IS NULL AND expires_at > now()`);
   return rowCount === 1;
 }
 
-export async function findJoinAttempt(pool: Pool, holder: string): Promise<JoinAttempt | undefined> {
+export async function findJoinAttempt(pool: Pool, guestId: string): Promise<JoinAttempt | undefined> {
   const { rows } = await pool.query<JoinAttempt>(sql('find_join_attempt')`
-    SELECT holder, carried, consents, agreed_at AS "agreedAt", language, proven_email AS "provenEmail",
+    SELECT guest_id AS "guestId", carried, consents, agreed_at AS "agreedAt", language, proven_email AS "provenEmail",
       proven_name AS "provenName", proven_phone AS "provenPhone", joined
-    FROM join_attempt WHERE holder = ${holder} AND expires_at > now()`);
+    FROM join_attempt WHERE guest_id = ${guestId} AND expires_at > now()`);
   return rows[0];
 }
 
-export async function lockJoinAttempt(client: PoolClient, holder: string): Promise<JoinAttempt | undefined> {
+export async function lockJoinAttempt(client: PoolClient, guestId: string): Promise<JoinAttempt | undefined> {
   const { rows } = await client.query<JoinAttempt>(sql('lock_join_attempt')`
-    SELECT holder, carried, consents, agreed_at AS "agreedAt", language, proven_email AS "provenEmail",
+    SELECT guest_id AS "guestId", carried, consents, agreed_at AS "agreedAt", language, proven_email AS "provenEmail",
       proven_name AS "provenName", proven_phone AS "provenPhone", joined
-    FROM join_attempt WHERE holder = ${holder} AND expires_at > now() FOR UPDATE`);
+    FROM join_attempt WHERE guest_id = ${guestId} AND expires_at > now() FOR UPDATE`);
   return rows[0];
 }
 
-export async function updateJoinAttemptHolder(pool: Pool, from: string | undefined, to: string): Promise<void> {
+export async function updateJoinAttemptGuest(pool: Pool, from: string | undefined, to: string): Promise<void> {
   if (from === undefined || from === to) return;
-  await pool.query(sql('update_join_attempt_holder')`
-    UPDATE join_attempt SET holder = ${to}
-    WHERE holder = ${from} AND NOT EXISTS (SELECT FROM join_attempt WHERE holder = ${to})`);
+  await pool.query(sql('update_join_attempt_guest')`
+    UPDATE join_attempt SET guest_id = ${to}
+    WHERE guest_id = ${from} AND NOT EXISTS (SELECT FROM join_attempt WHERE guest_id = ${to})`);
 }
 
 export async function updateProvenFacts(
   pool: Pool,
-  holder: string,
+  guestId: string,
   { email, name, phone }: ProvenFacts,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(sql('update_proven_facts')`
     UPDATE join_attempt SET proven_email = coalesce(${email}, proven_email), proven_name = coalesce(${name}, proven_name),
       proven_phone = coalesce(${phone}, proven_phone)
-    WHERE holder = ${holder} AND joined IS NULL AND consents IS NOT NULL AND expires_at > now()`);
+    WHERE guest_id = ${guestId} AND joined IS NULL AND consents IS NOT NULL AND expires_at > now()`);
   return rowCount === 1;
 }
 
-export async function completeJoinAttempt(client: PoolClient, holder: string, userId: string): Promise<void> {
+export async function completeJoinAttempt(client: PoolClient, guestId: string, userId: string): Promise<void> {
   await client.query(sql('complete_join_attempt')`
     UPDATE join_attempt SET joined = ${userId}, carried = NULL, consents = NULL, proven_email = NULL, proven_name = NULL,
       proven_phone = NULL
-    WHERE holder = ${holder}`);
+    WHERE guest_id = ${guestId}`);
 }

@@ -33,12 +33,12 @@ export async function listMemberRows(pool: Pool, userId: string, auditName: stri
     UNION ALL
     SELECT 'password_reset', jsonb_agg(to_jsonb(t) - 'key_hash' ORDER BY t) FROM password_reset t WHERE user_id = ${userId}
     UNION ALL
-    SELECT 'one_time_code', jsonb_agg(to_jsonb(t) - '{code_hash,holder}'::text[] ORDER BY t)
+    SELECT 'one_time_code', jsonb_agg(to_jsonb(t) - '{code_hash,guest_id}'::text[] ORDER BY t)
     FROM one_time_code t WHERE subject ->> 'userId' = ${userId}
     UNION ALL
-    SELECT 'join_attempt', jsonb_agg(to_jsonb(t) - '{holder,carried}'::text[] ORDER BY t) FROM join_attempt t WHERE joined = ${userId}
+    SELECT 'join_attempt', jsonb_agg(to_jsonb(t) - '{guest_id,carried}'::text[] ORDER BY t) FROM join_attempt t WHERE joined = ${userId}
     UNION ALL
-    SELECT 'reservation', jsonb_agg(to_jsonb(t) - '{holder,coming_at}'::text[] ORDER BY t) FROM reservation t WHERE user_id = ${userId}
+    SELECT 'reservation', jsonb_agg(to_jsonb(t) - '{guest_id,coming_at}'::text[] ORDER BY t) FROM reservation t WHERE user_id = ${userId}
     UNION ALL
     SELECT 'policy_text', jsonb_agg(to_jsonb(t) ORDER BY t)
     FROM policy_text t WHERE text_key IN (SELECT text_key FROM member_reservation)
@@ -61,7 +61,7 @@ export async function listMemberRows(pool: Pool, userId: string, auditName: stri
     SELECT 'phone_order', jsonb_agg(to_jsonb(t) - '{staff_id,speaker}'::text[] ORDER BY t)
     FROM phone_order t WHERE shop_order_no IN (SELECT shop_order_no FROM member_reservation)
     UNION ALL
-    SELECT 'payment', jsonb_agg(to_jsonb(t) - '{holder,authorization_id,approve_key}'::text[] ORDER BY t)
+    SELECT 'payment', jsonb_agg(to_jsonb(t) - '{guest_id,authorization_id,approve_key}'::text[] ORDER BY t)
     FROM payment t WHERE user_id = ${userId}
     UNION ALL
     SELECT 'payment_event', jsonb_agg(to_jsonb(t) - '{actor_kind,actor}'::text[] ORDER BY t)
@@ -70,7 +70,7 @@ export async function listMemberRows(pool: Pool, userId: string, auditName: stri
     SELECT 'refund', jsonb_agg(to_jsonb(t) - 'cancel_key' ORDER BY t)
     FROM refund t WHERE shop_order_no IN (SELECT shop_order_no FROM member_payment)
     UNION ALL
-    SELECT 'hold', jsonb_agg(to_jsonb(t) - '{holder,address_key,request_key}'::text[] ORDER BY t)
+    SELECT 'hold', jsonb_agg(to_jsonb(t) - '{guest_id,address_key,request_key}'::text[] ORDER BY t)
     FROM hold t WHERE shop_order_no IN (SELECT shop_order_no FROM member_order)
     UNION ALL
     SELECT 'hold_line', jsonb_agg(to_jsonb(t) ORDER BY t)
@@ -81,7 +81,7 @@ export async function listMemberRows(pool: Pool, userId: string, auditName: stri
     UNION ALL
     SELECT 'person_usage', jsonb_agg(to_jsonb(t) ORDER BY t) FROM person_usage t WHERE person_key = 'm:' || ${userId}
     UNION ALL
-    SELECT 'order_sheet', jsonb_agg(to_jsonb(t) - 'holder' ORDER BY t) FROM order_sheet t WHERE user_id = ${userId}
+    SELECT 'order_sheet', jsonb_agg(to_jsonb(t) - 'guest_id' ORDER BY t) FROM order_sheet t WHERE user_id = ${userId}
     UNION ALL
     SELECT 'order_sheet_line', jsonb_agg(to_jsonb(t) ORDER BY t)
     FROM order_sheet_line t WHERE ordersheet_id IN (SELECT ordersheet_id FROM member_sheet)

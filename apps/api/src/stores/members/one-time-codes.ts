@@ -16,7 +16,7 @@ export interface CodeSubjects {
 export type CodePurpose = keyof CodeSubjects;
 
 interface NewCode<Purpose extends CodePurpose> {
-  readonly holder: string;
+  readonly guestId: string;
   readonly purpose: Purpose;
   readonly subject: CodeSubjects[Purpose];
   readonly codeHash: string;
@@ -24,24 +24,24 @@ interface NewCode<Purpose extends CodePurpose> {
 
 export async function insertOneTimeCode<Purpose extends CodePurpose>(
   pool: Pool,
-  { holder, purpose, subject, codeHash, seconds }: NewCode<Purpose> & { readonly seconds: number },
+  { guestId, purpose, subject, codeHash, seconds }: NewCode<Purpose> & { readonly seconds: number },
 ): Promise<void> {
   await pool.query(sql('insert_one_time_code')`
-    INSERT INTO one_time_code (holder, purpose, subject, code_hash, expires_at)
-    VALUES (${holder}, ${purpose}, ${JSON.stringify(subject)}, ${codeHash}, now() + make_interval(secs => ${seconds}))
-    ON CONFLICT (holder, purpose) DO UPDATE SET
+    INSERT INTO one_time_code (guest_id, purpose, subject, code_hash, expires_at)
+    VALUES (${guestId}, ${purpose}, ${JSON.stringify(subject)}, ${codeHash}, now() + make_interval(secs => ${seconds}))
+    ON CONFLICT (guest_id, purpose) DO UPDATE SET
       subject = excluded.subject, code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`);
 }
 
 /** Replaces the code with the hash `previousHash`, and keeps its tries and expiry. Returns false if there is none. */
 export async function updateOneTimeCode<Purpose extends CodePurpose>(
   pool: Pool,
-  { holder, purpose, subject, codeHash }: NewCode<Purpose>,
+  { guestId, purpose, subject, codeHash }: NewCode<Purpose>,
   previousHash: string,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(sql('update_one_time_code')`
     UPDATE one_time_code SET subject = ${JSON.stringify(subject)}, code_hash = ${codeHash}
-    WHERE holder = ${holder} AND purpose = ${purpose} AND code_hash = ${previousHash}`);
+    WHERE guest_id = ${guestId} AND purpose = ${purpose} AND code_hash = ${previousHash}`);
   return rowCount === 1;
 }
 
@@ -53,24 +53,24 @@ interface AttemptedCode<Purpose extends CodePurpose> {
 
 export async function updateOneTimeCodeTries<Purpose extends CodePurpose>(
   pool: Pool,
-  holder: string,
+  guestId: string,
   purpose: Purpose,
   maxTries: number,
 ): Promise<AttemptedCode<Purpose> | undefined> {
   const { rows } = await pool.query<AttemptedCode<Purpose>>(sql('update_one_time_code_tries')`
     UPDATE one_time_code SET tries = tries + 1
-    WHERE holder = ${holder} AND purpose = ${purpose} AND expires_at > now() AND tries < ${maxTries}
+    WHERE guest_id = ${guestId} AND purpose = ${purpose} AND expires_at > now() AND tries < ${maxTries}
     RETURNING code_hash AS "codeHash", tries, subject`);
   return rows[0];
 }
 
 export async function deleteOneTimeCode<Purpose extends CodePurpose>(
   pool: Pool,
-  holder: string,
+  guestId: string,
   purpose: Purpose,
   codeHash: string,
 ): Promise<CodeSubjects[Purpose] | undefined> {
   const { rows } = await pool.query<{ subject: CodeSubjects[Purpose] }>(sql('delete_one_time_code')`
-    DELETE FROM one_time_code WHERE holder = ${holder} AND purpose = ${purpose} AND code_hash = ${codeHash} RETURNING subject`);
+    DELETE FROM one_time_code WHERE guest_id = ${guestId} AND purpose = ${purpose} AND code_hash = ${codeHash} RETURNING subject`);
   return rows[0]?.subject;
 }

@@ -18,7 +18,7 @@ export async function findBookingCause(
   channel: Channel,
 ): Promise<BookingCause | undefined> {
   const { rows } = await pool.query<BookingCause>(sql('find_booking_cause')`
-    SELECT coalesce(r.user_id, r.holder) AS "bookedBy", r.pay_amount > 0 AS "isPaid", r.cancelled_by AS "cancelledBy",
+    SELECT coalesce(r.user_id, r.guest_id) AS "bookedBy", r.pay_amount > 0 AS "isPaid", r.cancelled_by AS "cancelledBy",
       coalesce(CASE ${channel} WHEN 'mail' THEN m.user_id = lower(r.booker_email)
         ELSE m.phone = regexp_replace(r.booker_phone, '[^0-9+]', '', 'g') END, false) AS "isOwn"
     FROM reservation r LEFT JOIN member m ON m.user_id = r.user_id AND m.left_at IS NULL

@@ -15,7 +15,7 @@ export interface SnapshotQuery {
   readonly date: SeoulDate;
   readonly personKey: string;
   /** The buyer, whose open attempts for the same start time the order supersedes. Absent for a preview. */
-  readonly buyer?: { readonly holder: string; readonly userId: string | null; readonly time: SeoulTime } | undefined;
+  readonly buyer?: { readonly guestId: string; readonly userId: string | null; readonly time: SeoulTime } | undefined;
 }
 
 export interface AvailabilitySnapshot {
@@ -50,7 +50,7 @@ export async function findAvailabilitySnapshot(
   const { rows } = await pool.query<Row>(sql('find_availability_snapshot')`
     WITH attempt AS (
       SELECT shop_order_no, state FROM payment_attempt
-      WHERE (holder = ${buyer?.holder} OR user_id = ${buyer?.userId}) AND state = ANY(${openStates})
+      WHERE (guest_id = ${buyer?.guestId} OR user_id = ${buyer?.userId}) AND state = ANY(${openStates})
         AND prod_code = ${prodCode} AND visit_day = ${date} AND visit_time = ${buyer?.time}
     ), uncounted AS (
       SELECT shop_order_no FROM expired_hold

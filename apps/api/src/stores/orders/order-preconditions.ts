@@ -47,7 +47,7 @@ export interface OrderOrigin {
  */
 export async function getOrderPreconditions(
   client: PoolClient,
-  { holder, userId, prodCode, dinCode, visit, requirements, rules }: PricedOrder,
+  { guestId, userId, prodCode, dinCode, visit, requirements, rules }: PricedOrder,
   { validUntil, sessionHashes, addressKey, personKey }: OrderOrigin,
 ): Promise<OrderPreconditions> {
   const [scopes, versions] = [rules.map(({ scope }) => scope), rules.map(({ version }) => version)];
@@ -57,7 +57,7 @@ export async function getOrderPreconditions(
   const { rows } = await client.query<Omit<OrderPreconditions, 'unpaid'> & UnpaidCounts>(sql('get_order_preconditions')`
     WITH unpaid AS (
       SELECT 'visitor' AS whose, shop_order_no, state FROM unpaid_hold
-      WHERE holder = ${holder} AND state IN ('held', 'kept') AND expires_at > now()
+      WHERE guest_id = ${guestId} AND state IN ('held', 'kept') AND expires_at > now()
       UNION
       SELECT 'visitor', h.shop_order_no, h.state FROM payment p JOIN unpaid_hold h USING (shop_order_no)
       WHERE p.user_id = ${userId} AND p.state = ANY(${openStates}) AND h.state = 'held'
@@ -81,7 +81,7 @@ export async function getOrderPreconditions(
           OR EXISTS (SELECT 1 FROM session WHERE id_hash = ANY(${sessionHashes}::text[]) AND expires_at > clock_timestamp())) AS "isBuyer",
       coalesce(clock_timestamp() < ${validUntil}::timestamptz, true)
         AND NOT EXISTS (SELECT FROM list_changed_rules(${scopes}, ${versions})) AS "areRulesCurrent",
-      (SELECT resv_code FROM find_latest_reservation(${holder}, ${userId}, ${prodCode}, ${visit.date}, ${visit.time})) AS "recentReservation",
+      (SELECT resv_code FROM find_latest_reservation(${guestId}, ${userId}, ${prodCode}, ${visit.date}, ${visit.time})) AS "recentReservation",
       (SELECT count(*)::int FROM unpaid WHERE whose = 'visitor' AND state = 'held') AS "visitorHolds",
       (SELECT count(*)::int FROM unpaid WHERE whose = 'address' AND state = 'held') AS "addressHolds",
       (SELECT count(*)::int FROM booking WHERE whose = 'person' AND visit_day = ${visit.date}) AS "personBookings",

@@ -26,7 +26,7 @@ export interface StoredSheet {
   readonly bannerPicture: string;
   readonly takesDeposit: boolean;
   readonly userId: string | null;
-  readonly holder: string;
+  readonly guestId: string;
   readonly reservationType: ReservationType;
   readonly dinRoomCode: DinRoomCode | null;
   readonly visit: Visit;
@@ -49,7 +49,7 @@ export async function findSheet(run: Runner, ordersheetId: string): Promise<Stor
   const { rows } = await run.query<SheetRow>(sql('find_sheet')`
     SELECT s.ordersheet_id AS "ordersheetId", s.htl_code AS "htlCode", s.din_code AS "dinCode", v.name AS "venueName",
       s.prod_code AS "prodCode", p.name AS "productName", p.banner_picture AS "bannerPicture",
-      p.takes_deposit AS "takesDeposit", s.user_id AS "userId", s.holder, s.reservation_type AS "reservationType",
+      p.takes_deposit AS "takesDeposit", s.user_id AS "userId", s.guest_id AS "guestId", s.reservation_type AS "reservationType",
       s.din_room_code AS "dinRoomCode", s.visit_day AS "visitDay", s.visit_time AS "visitTime", s.adults, s.kids,
       s.pickup_quantity AS quantity, s.expires_at AS "expiresAt",
       CASE WHEN s.state = 'booked' THEN 'booked' WHEN s.state = 'open' AND s.expires_at > now() THEN 'open' ELSE 'closed' END AS state,
@@ -71,7 +71,7 @@ export interface SheetHeader {
   readonly ordersheetId: string;
   readonly htlCode: HtlCode;
   readonly userId: string | null;
-  readonly holder: string;
+  readonly guestId: string;
   readonly language: Language;
   readonly seconds: number;
 }
@@ -82,13 +82,13 @@ export type SheetContent = Pick<
 >;
 
 export async function upsertSheet(client: PoolClient, header: SheetHeader, content: SheetContent): Promise<boolean> {
-  const { ordersheetId, htlCode, userId, holder, language, seconds } = header;
+  const { ordersheetId, htlCode, userId, guestId, language, seconds } = header;
   const { dinCode, prodCode, reservationType, dinRoomCode, visit, party, quantity } = content;
   const { rowCount } = await client.query(sql('upsert_sheet')`
     WITH saved AS (
-      INSERT INTO order_sheet AS s (ordersheet_id, htl_code, din_code, prod_code, user_id, holder, reservation_type, din_room_code,
+      INSERT INTO order_sheet AS s (ordersheet_id, htl_code, din_code, prod_code, user_id, guest_id, reservation_type, din_room_code,
         visit_day, visit_time, adults, kids, pickup_quantity, language, expires_at, state)
-      VALUES (${ordersheetId}, ${htlCode}, ${dinCode}, ${prodCode}, ${userId}, ${holder}, ${reservationType}, ${dinRoomCode},
+      VALUES (${ordersheetId}, ${htlCode}, ${dinCode}, ${prodCode}, ${userId}, ${guestId}, ${reservationType}, ${dinRoomCode},
         ${visit.date}, ${visit.time}, ${party.adults}, ${party.kids}, ${quantity}, ${language},
         now() + make_interval(secs => ${seconds}), ${initialSheetState})
       ON CONFLICT (ordersheet_id) DO UPDATE SET htl_code = excluded.htl_code, din_code = excluded.din_code,
@@ -137,10 +137,10 @@ export async function updateSheetStates(
   return rows.map((row) => row.ordersheetId);
 }
 
-export async function updateSheetOwner(client: PoolClient, userId: string, holder: string): Promise<void> {
+export async function updateSheetOwner(client: PoolClient, userId: string, guestId: string): Promise<void> {
   await client.query(sql('update_sheet_owner')`
     WITH drafts AS (
-      SELECT ordersheet_id FROM order_sheet WHERE holder = ${holder} AND user_id IS NULL AND state = 'open'
+      SELECT ordersheet_id FROM order_sheet WHERE guest_id = ${guestId} AND user_id IS NULL AND state = 'open'
       ORDER BY ordersheet_id FOR UPDATE
     )
     UPDATE order_sheet s SET user_id = ${userId} FROM drafts WHERE s.ordersheet_id = drafts.ordersheet_id`);

@@ -41,7 +41,7 @@ export async function insertFoundPayment(
   const [actorKind, actor] = toActorColumns(mover);
   const { rowCount } = await client.query(sql('insert_found_payment')`
     WITH inserted AS (
-      INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder, provider, charge_id, approved_amount, failure_code)
+      INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", guest_id, provider, charge_id, approved_amount, failure_code)
       VALUES (${shopOrderNo}, ${htlCode}, 'voiding', ${amount}, ${method}, 'null', '', ${provider}, ${chargeId}, ${amount}, ${reason})
       ON CONFLICT DO NOTHING RETURNING shop_order_no, htl_code, state
     )

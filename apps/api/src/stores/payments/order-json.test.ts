@@ -26,7 +26,7 @@ describe('a new order', () => {
     stored = rows[0].order;
   });
   const createPriced = (changes: object = {}) => {
-    const { needs: requirements, ...order } = { ...stored, ...changes };
+    const { requirements, ...order } = { ...stored, ...changes };
     return { ...order, requirements, rules: [] } as unknown as PricedOrder;
   };
 
@@ -39,7 +39,7 @@ describe('a new order', () => {
       allergies: [{ allergyCode: 'A01', other: '', name }],
       answers: [{ prodQsCode: 'Q1', kind: 'choice', name, required: true, answers: ['Milk'], texts: [name] }],
       campaign: { source: 'kakao', medium: 'message', name: 'autumn' },
-      needs: [
+      requirements: [
         { counter: 'day', amount: 2 },
         { counter: 'person', personKey: 'm:mina@dalbit.example' },
         { counter: 'coupon', couponNo: 'C1', amount: 1, capacity: 1, ruleVersion: 0 },
@@ -65,7 +65,7 @@ it('becomes a reservation even if an earlier release stored other fields', async
   const { response } = (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-12 18:00' })))
     .json;
   await server.database.pool.query(
-    `UPDATE payment SET "order" = "order" - 'campaign' || '{"former": 1, "needs": [{"counter": "seat"}]}' WHERE shop_order_no = $1`,
+    `UPDATE payment SET "order" = "order" - 'campaign' || '{"former": 1, "requirements": [{"counter": "seat"}]}' WHERE shop_order_no = $1`,
     [response.shopOrderNo],
   );
   const form = await server.submitPaymentWindow(response.shopOrderNo);

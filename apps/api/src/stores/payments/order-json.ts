@@ -33,7 +33,7 @@ export const orderFields = {
   party: z.strictObject({ adults: countSchema, kids: countSchema }),
   pickupQuantity: countSchema,
   language: createTextSchema<Language>(),
-  holder: z.string(),
+  guestId: z.string(),
   userId: z.string().nullable(),
   booker: z.strictObject({ name: z.string(), phone: z.string(), email: z.string() }),
   visitor: z.strictObject({ name: z.string(), phone: z.string() }),
@@ -88,7 +88,7 @@ export const orderFields = {
     }),
   ),
   campaign: z.exactOptional(z.strictObject({ source: z.string(), medium: z.string(), name: z.string() }).nullable()),
-  needs: z.array(
+  requirements: z.array(
     z.union([
       z.strictObject({ counter: z.literal('day'), amount: countSchema }),
       z.strictObject({ counter: z.literal('person'), personKey: z.string() }),

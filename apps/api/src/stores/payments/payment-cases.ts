@@ -28,7 +28,7 @@ export interface PaymentCase {
   /** Id of its latest event: every move raises it. */
   readonly version: number;
   readonly refundAmount: number | null;
-  readonly refundState: 'asked' | 'refused' | 'manual' | null;
+  readonly refundState: 'requested' | 'refused' | 'manual' | null;
   readonly refundReason: string | null;
   readonly alarm: string | null;
 }

@@ -82,9 +82,9 @@ export async function insertPayment(
 ): Promise<void> {
   await client.query(sql('insert_payment')`
     WITH inserted AS (
-      INSERT INTO payment (shop_order_no, htl_code, state, amount, method, provider, "order", holder, user_id, ordersheet_id)
+      INSERT INTO payment (shop_order_no, htl_code, state, amount, method, provider, "order", guest_id, user_id, ordersheet_id)
       VALUES (${shopOrderNo}, ${order.htlCode}, ${initialPaymentState}, ${order.quote.payAmount}, ${method}, ${provider},
-        ${JSON.stringify(toStoredOrder(order))}, ${order.holder}, ${order.userId}, ${ordersheetId})
+        ${JSON.stringify(toStoredOrder(order))}, ${order.guestId}, ${order.userId}, ${ordersheetId})
       RETURNING shop_order_no, htl_code, state
     )
     INSERT INTO payment_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM inserted`);
@@ -171,10 +171,10 @@ export async function updateToApproving(
   return rowCount === 1;
 }
 
-export async function listUnpaidOfGuest(client: PoolClient, holder: string): Promise<readonly ShopOrderNo[]> {
+export async function listUnpaidOfGuest(client: PoolClient, guestId: string): Promise<readonly ShopOrderNo[]> {
   const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('list_unpaid_of_guest')`
     SELECT shop_order_no AS "shopOrderNo" FROM payment
-    WHERE holder = ${holder} AND user_id IS NULL AND state = ANY(${replaceableStates}) ORDER BY shop_order_no`);
+    WHERE guest_id = ${guestId} AND user_id IS NULL AND state = ANY(${replaceableStates}) ORDER BY shop_order_no`);
   return rows.map(({ shopOrderNo }) => shopOrderNo);
 }
 
@@ -195,15 +195,15 @@ export interface PaymentAttempt {
   readonly state: PaymentState;
 }
 
-export type Buyer = Pick<PricedOrder, 'holder' | 'userId' | 'prodCode' | 'visit'>;
+export type Buyer = Pick<PricedOrder, 'guestId' | 'userId' | 'prodCode' | 'visit'>;
 
 export async function lockAttempts(
   client: PoolClient,
-  { holder, userId, prodCode, visit }: Buyer,
+  { guestId, userId, prodCode, visit }: Buyer,
 ): Promise<readonly PaymentAttempt[]> {
   const { rows } = await client.query<PaymentAttempt>(sql('lock_attempts')`
     SELECT shop_order_no AS "shopOrderNo", state FROM payment_attempt
-    WHERE (holder = ${holder} OR user_id = ${userId}) AND state = ANY(${[...openStates, 'lapsed']})
+    WHERE (guest_id = ${guestId} OR user_id = ${userId}) AND state = ANY(${[...openStates, 'lapsed']})
       AND prod_code = ${prodCode} AND visit_day = ${visit.date} AND visit_time = ${visit.time}
     ORDER BY shop_order_no FOR UPDATE`);
   return rows;
@@ -245,7 +245,7 @@ export async function updateToSuperseded(client: PoolClient, shopOrderNos: reado
  * Claims the longest due pending payment for `claimSeconds`. A payment is due once it has been in its state for
  * `afterSeconds`, and again when its claim ends.
  */
-export async function updateNextPending(
+export async function claimNextPendingPayment(
   run: Runner,
   afterSeconds: number,
   claimSeconds: number,
@@ -262,7 +262,7 @@ export async function updateNextPending(
 /**
  * Claims a payment that was declined in the last day without a charge, to query it again. The pause doubles each time.
  */
-export async function updateNextUncharged(
+export async function claimNextUnchargedPayment(
   run: Runner,
   afterSeconds: number,
   claimSeconds: number,

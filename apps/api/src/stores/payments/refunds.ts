@@ -61,7 +61,7 @@ export async function findOpenRefund(run: Runner, shopOrderNo: ShopOrderNo): Pro
   const { rows } = await run.query<Refund>(sql('find_open_refund')`
     SELECT id, shop_order_no AS "shopOrderNo", kind, amount, remain_amount AS "remainAmount", cancel_key AS "cancelKey",
       cancel_day AS "cancelDay"
-    FROM refund WHERE shop_order_no = ${shopOrderNo} AND state = 'asked' ORDER BY id LIMIT 1`);
+    FROM refund WHERE shop_order_no = ${shopOrderNo} AND state = 'requested' ORDER BY id LIMIT 1`);
   return rows[0];
 }
 
@@ -73,7 +73,11 @@ export async function findManualRefund(run: Runner, shopOrderNo: ShopOrderNo): P
   return rows[0];
 }
 
-export async function updateRefundToDone(client: PoolClient, id: number, from: 'asked' | 'manual'): Promise<boolean> {
+export async function updateRefundToDone(
+  client: PoolClient,
+  id: number,
+  from: 'requested' | 'manual',
+): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_refund_to_done')`
     UPDATE refund SET state = 'done', done_at = now() WHERE id = ${id} AND state = ${from}`);
   return rowCount === 1;
@@ -90,13 +94,13 @@ export async function updateRefundToExternal(
 ): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_refund_to_external')`
     UPDATE refund SET state = 'done', done_at = now(), amount = ${amount}, remain_amount = ${remainAmount}, reason = 'at_provider'
-    WHERE id = ${id} AND state = 'asked'`);
+    WHERE id = ${id} AND state = 'requested'`);
   return rowCount === 1;
 }
 
 export async function updateRefundToManual(client: PoolClient, id: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_refund_to_manual')`
-    UPDATE refund SET state = 'manual' WHERE id = ${id} AND state = 'asked'`);
+    UPDATE refund SET state = 'manual' WHERE id = ${id} AND state = 'requested'`);
   return rowCount === 1;
 }
 
@@ -108,7 +112,7 @@ export async function updateRefundToOpen(
   { cancelKey, cancelDay }: RefundKey,
 ): Promise<void> {
   await client.query(sql('update_refund_to_open')`
-    UPDATE refund SET state = 'asked', cancel_key = ${cancelKey}, cancel_day = ${cancelDay} WHERE id = ${id} AND state = 'manual'`);
+    UPDATE refund SET state = 'requested', cancel_key = ${cancelKey}, cancel_day = ${cancelDay} WHERE id = ${id} AND state = 'manual'`);
 }
 
 /**
@@ -122,6 +126,6 @@ export async function updateRefundKey(
 ): Promise<boolean> {
   const { rowCount } = await pool.query(sql('update_refund_key')`
     UPDATE refund SET cancel_key = ${cancelKey}, cancel_day = ${cancelDay}
-    WHERE id = ${refund.id} AND cancel_key = ${refund.cancelKey} AND state = 'asked'`);
+    WHERE id = ${refund.id} AND cancel_key = ${refund.cancelKey} AND state = 'requested'`);
   return rowCount === 1;
 }

@@ -11,7 +11,7 @@ export interface StuckPayment {
   readonly amount: number;
   readonly resvCode: ResvCode | null;
   readonly refundAmount: number | null;
-  readonly refundState: 'asked' | 'refused' | 'manual' | null;
+  readonly refundState: 'requested' | 'refused' | 'manual' | null;
   readonly refundReason: string | null;
   readonly alarm: string | null;
 }

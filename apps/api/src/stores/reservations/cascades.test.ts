@@ -16,7 +16,7 @@ const runSql = async (text: string): Promise<readonly object[]> =>
   (await server.database.pool.query<object>(text)).rows;
 
 it('deletes the lines and events of a deleted hold, and no others', async () => {
-  await runSql(`INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at)
+  await runSql(`INSERT INTO hold (shop_order_no, htl_code, state, guest_id, expires_at)
     SELECT no, 'H01', 'freed', 'somebody', now() FROM unnest('{O1,O2,O3}'::text[]) AS no`);
   await runSql(`INSERT INTO hold_line (shop_order_no, htl_code, counter, prod_code, visit_day, amount, rule_version)
     SELECT shop_order_no, htl_code, 'day', 'DINNER', '2026-03-20', 2, 1 FROM hold`);

@@ -17,7 +17,7 @@ export interface CancellableReservation {
   readonly htlCode: HtlCode;
   readonly prodCode: ProdCode;
   readonly userId: string | null;
-  readonly holder: string;
+  readonly guestId: string;
   readonly status: ReservationStatus;
   readonly attendance: Attendance;
   readonly cancelledBy: ReservationMover | null;
@@ -45,7 +45,7 @@ export async function findCancellableReservation(
 ): Promise<CancellableReservation | undefined> {
   const { rows } = await run.query<Row>(sql('find_cancellable_reservation')`
     SELECT r.resv_code AS "resvCode", r.shop_order_no AS "shopOrderNo", r.htl_code AS "htlCode", r.prod_code AS "prodCode",
-      r.user_id AS "userId", r.holder, r.status, r.attendance, r.cancel_fee AS "cancelFee", r.refund_amount AS "refundAmount",
+      r.user_id AS "userId", r.guest_id AS "guestId", r.status, r.attendance, r.cancel_fee AS "cancelFee", r.refund_amount AS "refundAmount",
       CASE WHEN r.status = 'cancel' THEN coalesce(r.cancelled_by, 'guest') END AS "cancelledBy", r.visit_day AS "visitDay",
       r.visit_time AS "visitTime", r.takes_deposit AS "takesDeposit", r.pay_amount AS "payAmount",
       r.paid_at AS "paidAt", r.link_version AS "linkVersion", r.policy, t.text AS "policyText"

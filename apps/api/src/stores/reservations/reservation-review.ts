@@ -1,10 +1,10 @@
-import type { ReviewedReservation } from '@dining/domain/reviews/eligibility';
+import type { ReviewCandidate } from '@dining/domain/reviews/eligibility';
 import type { DinCode, HtlCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-export interface ReservationToReview extends ReviewedReservation {
+export interface ReservationToReview extends ReviewCandidate {
   readonly resvCode: ResvCode;
   readonly userId: string | null;
   readonly htlCode: HtlCode;

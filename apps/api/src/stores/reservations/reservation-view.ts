@@ -18,7 +18,7 @@ interface ReservationRow {
   readonly prodCode: ProdCode;
   readonly dinRoomCode: DinRoomCode | null;
   readonly userId: string | null;
-  readonly holder: string;
+  readonly guestId: string;
   readonly bookerName: string;
   readonly bookerPhone: string;
   readonly bookerEmail: string;
@@ -102,7 +102,7 @@ interface Row extends RelatedData, Pick<ReservationRow, Instant> {
 export async function findReservation(pool: Pool, resvCode: ResvCode): Promise<StoredReservation | undefined> {
   const { rows } = await pool.query<Row>(sql('find_reservation')`
     SELECT json_build_object('resvCode', r.resv_code, 'shopOrderNo', r.shop_order_no, 'htlCode', r.htl_code, 'dinCode', r.din_code,
-        'prodCode', r.prod_code, 'dinRoomCode', r.din_room_code, 'userId', r.user_id, 'holder', r.holder,
+        'prodCode', r.prod_code, 'dinRoomCode', r.din_room_code, 'userId', r.user_id, 'guestId', r.guest_id,
         'bookerName', r.booker_name, 'bookerPhone', r.booker_phone, 'bookerEmail', r.booker_email,
         'visitorName', r.visitor_name, 'visitorPhone', r.visitor_phone, 'requestNote', r.request_note,
         'noAllergies', r.no_allergies, 'reservationType', r.reservation_type, 'visitDay', r.visit_day,

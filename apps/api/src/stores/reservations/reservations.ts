@@ -19,11 +19,11 @@ export async function insertReservation(client: PoolClient, reservation: NewRese
     WITH waiting AS (
       SELECT * FROM jsonb_populate_record(NULL::pending_order, ${JSON.stringify(order)}::jsonb)
     ), inserted AS (
-      INSERT INTO reservation (resv_code, shop_order_no, htl_code, din_code, prod_code, din_room_code, user_id, holder, booker_name,
+      INSERT INTO reservation (resv_code, shop_order_no, htl_code, din_code, prod_code, din_room_code, user_id, guest_id, booker_name,
         booker_phone, booker_email, visitor_name, visitor_phone, request_note, no_allergies, reservation_type, visit_day, visit_time, adults,
         kids, pickup_quantity, language, product_name, takes_deposit, sale_zone, order_amount, product_discount, member_discount,
         coupon_amount, point_amount, pay_amount, pay_method, policy, consents, campaign, paid_at, source)
-      SELECT ${resvCode}, ${shopOrderNo}, "htlCode", "dinCode", "prodCode", "dinRoomCode", "userId", holder, booker ->> 'name',
+      SELECT ${resvCode}, ${shopOrderNo}, "htlCode", "dinCode", "prodCode", "dinRoomCode", "userId", "guestId", booker ->> 'name',
         booker ->> 'phone', booker ->> 'email', visitor ->> 'name', visitor ->> 'phone', "requestNote", coalesce("noAllergies", false),
         "reservationType", (visit ->> 'date')::date, visit ->> 'time', (party ->> 'adults')::int,
         (party ->> 'kids')::int, "pickupQuantity", language, "productName", "takesDeposit", "saleZone", (quote ->> 'orderAmount')::int,
@@ -65,10 +65,10 @@ export async function findReservationOfRequest(
 
 export async function findRecentReservation(
   run: Pick<Pool | PoolClient, 'query'>,
-  { holder, userId, prodCode, visit }: Buyer,
+  { guestId, userId, prodCode, visit }: Buyer,
 ): Promise<ResvCode | undefined> {
   const { rows } = await run.query<{ resvCode: ResvCode }>(sql('find_recent_reservation')`
-    SELECT resv_code AS "resvCode" FROM find_latest_reservation(${holder}, ${userId}, ${prodCode}, ${visit.date}, ${visit.time})`);
+    SELECT resv_code AS "resvCode" FROM find_latest_reservation(${guestId}, ${userId}, ${prodCode}, ${visit.date}, ${visit.time})`);
   return rows[0]?.resvCode;
 }
 

@@ -3,7 +3,7 @@ import { sql } from '../../db/sql';
 
 export interface SignInAttempt {
   readonly provider: 'KAKAO' | 'NAVER' | 'GOOGLE';
-  readonly holder: string;
+  readonly browserHash: string;
   readonly nonce: string;
   readonly codeVerifier: string;
   readonly returnUrl: string;
@@ -15,20 +15,20 @@ export async function insertSignInAttempt(
   attempt: SignInAttempt,
   seconds: number,
 ): Promise<void> {
-  const { provider, holder, nonce, codeVerifier, returnUrl } = attempt;
+  const { provider, browser_hash, nonce, codeVerifier, returnUrl } = attempt;
   await pool.query(sql('insert_sign_in_attempt')`
-    INSERT INTO sign_in_attempt (state_hash, provider, holder, nonce, code_verifier, return_url, expires_at)
-    VALUES (${stateHash}, ${provider}, ${holder}, ${nonce}, ${codeVerifier}, ${returnUrl}, now() + make_interval(secs => ${seconds}))`);
+    INSERT INTO sign_in_attempt (state_hash, provider, browser_hash, nonce, code_verifier, return_url, expires_at)
+    VALUES (${stateHash}, ${provider}, ${browserHash}, ${nonce}, ${codeVerifier}, ${returnUrl}, now() + make_interval(secs => ${seconds}))`);
 }
 
 export async function deleteSignInAttempt(
   pool: Pool,
   stateHash: string,
-  { provider, holder }: Pick<SignInAttempt, 'provider' | 'holder'>,
+  { provider, browserHash }: Pick<SignInAttempt, 'provider' | 'browserHash'>,
 ): Promise<SignInAttempt | undefined> {
   const { rows } = await pool.query<SignInAttempt>(sql('delete_sign_in_attempt')`
     DELETE FROM sign_in_attempt
-    WHERE state_hash = ${stateHash} AND provider = ${provider} AND holder = ${holder} AND expires_at > now()
-    RETURNING provider, holder, nonce, code_verifier AS "codeVerifier", return_url AS "returnUrl"`);
+    WHERE state_hash = ${stateHash} AND provider = ${provider} AND browser_hash = ${browserHash} AND expires_at > now()
+    RETURNING provider, browser_hash AS "browserHash", nonce, code_verifier AS "codeVerifier", return_url AS "returnUrl"`);
   return rows[0];
 }

@@ -1,6 +1,11 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Capability } from '@dining/domain/staff/permissions';
-import { type Proposal, type ProposalState, type Proposer, proposalHours } from '@dining/domain/staff/proposals';
+import {
+  type Proposal,
+  type ProposalState,
+  type Proposer,
+  proposalLifetimeHours,
+} from '@dining/domain/staff/proposals';
 import type { Pool, PoolClient } from 'pg';
 import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
@@ -51,7 +56,7 @@ export async function insertProposal(client: PoolClient, proposal: NewProposal):
     INSERT INTO staff_proposal
       (htl_code, din_code, capability, act, subject, subject_version, body, reason, proposed_by, proposer_name, lapses_at)
     VALUES (${proposal.htlCode ?? groupHtlCode}, ${proposal.dinCode}, ${capability}, ${act}, ${subject}, ${subjectVersion},
-      ${JSON.stringify(body)}, ${reason}, ${proposer.staffId}, ${proposer.name}, now() + make_interval(hours => ${proposalHours}))
+      ${JSON.stringify(body)}, ${reason}, ${proposer.staffId}, ${proposer.name}, now() + make_interval(hours => ${proposalLifetimeHours}))
     ON CONFLICT DO NOTHING
     RETURNING proposal_id AS "proposalId", capability, act, subject, subject_version::float8 AS "subjectVersion", body, reason, state,
       proposed_by AS "proposedBy", proposer_name AS "proposerName", decider_name AS decider, note, created_at AS "createdAt",

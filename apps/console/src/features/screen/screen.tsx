@@ -30,7 +30,7 @@ export function Block({ title, children, action }: { title: string; children: Re
 }
 
 /** A list without entries: says what to do next. */
-export function NothingHere({ title, children }: { title: string; children: ReactNode }) {
+export function EmptyList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-2 px-5 py-12 text-center">
       <p className="font-medium text-base">{title}</p>

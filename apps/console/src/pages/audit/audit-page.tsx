@@ -8,7 +8,7 @@ import { useHotels } from '../../entities/hotels/places';
 import { Facts, ListDetail } from '../../features/screen/list-detail';
 import { type ListColumn, ListTable, MoreButton } from '../../features/screen/list-table';
 import { Mark } from '../../features/screen/mark';
-import { Block, LoadFailed, LoadingRows, NothingHere, ScreenHead } from '../../features/screen/screen';
+import { Block, EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
@@ -153,7 +153,7 @@ export function AuditPage() {
       )}
       {query.isPending && query.error === null && <LoadingRows />}
       {query.data !== undefined && rows.length === 0 && (
-        <NothingHere title={t('audit.none')}>{t('audit.noneText')}</NothingHere>
+        <EmptyList title={t('audit.none')}>{t('audit.noneText')}</EmptyList>
       )}
       {rows.length > 0 && (
         <ListTable

@@ -19,7 +19,7 @@ import {
 import { useHotels } from '../../entities/hotels/places';
 import { useMe } from '../../entities/session/session';
 import { ClosingForm, type NewClosing } from '../../features/availability/closing-form';
-import { Block, LoadFailed, LoadingRows, NothingHere, ScreenHead } from '../../features/screen/screen';
+import { Block, EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { attempt } from '../../lib/attempt';
 import { formatDay, formatProblem } from '../../lib/format';
@@ -110,7 +110,7 @@ export function CalendarPage() {
         {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
         {closings === undefined && error === null && <LoadingRows count={4} />}
         {closings?.length === 0 && (
-          <NothingHere title={t('staffCalendar.closings.none')}>{t('staffCalendar.closings.noneText')}</NothingHere>
+          <EmptyList title={t('staffCalendar.closings.none')}>{t('staffCalendar.closings.noneText')}</EmptyList>
         )}
         {closings !== undefined && closings.length > 0 && (
           <table className="w-full text-left">

@@ -13,7 +13,7 @@ import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { InboxList } from './inbox-list';
-import { useAfterWrite, useAge, useInboxItem, useScopeFilter } from './use-inbox';
+import { useAgeFormatter, useInboxItem, useScopeFilter, useWriteHandlers } from './use-inbox';
 
 const namedKinds = [
   'payment_needs_review',
@@ -36,7 +36,7 @@ function AlertPanel({ alert }: { alert: Alert }) {
   const { t } = translations;
   const notify = useNotify();
   const write = useIdempotentWrite();
-  const { refresh } = useAfterWrite();
+  const { refresh } = useWriteHandlers();
   const { open } = useInboxItem('alerts');
   const { id, kind, subject, detail, isOfPayment, canSettle } = alert;
   const isOfMessage = messageAlertKinds.includes(kind);
@@ -94,7 +94,7 @@ export function AlertsTab() {
   const { t } = useTranslations();
   const query = useInfiniteQuery(alertsQuery);
   const filter = useScopeFilter();
-  const formatAge = useAge();
+  const formatAge = useAgeFormatter();
   const { item, open } = useInboxItem('alerts');
   const rows = filter(query.data?.pages.flatMap(({ alerts }) => alerts) ?? []);
   const chosen = rows.find(({ id }) => String(id) === item);

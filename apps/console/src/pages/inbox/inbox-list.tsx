@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MoreButton } from '../../features/screen/list-table';
-import { LoadFailed, LoadingRows, NothingHere } from '../../features/screen/screen';
+import { EmptyList, LoadFailed, LoadingRows } from '../../features/screen/screen';
 
 interface InboxListProps {
   readonly query: {
@@ -26,7 +26,7 @@ export function InboxList({ query, isEmpty, emptyTitle, emptyText, children }: I
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
       )}
       {query.isPending && query.error === null && <LoadingRows />}
-      {!query.isPending && isEmpty && <NothingHere title={emptyTitle}>{emptyText}</NothingHere>}
+      {!query.isPending && isEmpty && <EmptyList title={emptyTitle}>{emptyText}</EmptyList>}
       {!isEmpty && children}
       <MoreButton
         has={query.hasNextPage}

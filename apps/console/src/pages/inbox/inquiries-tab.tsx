@@ -8,7 +8,7 @@ import { Mark } from '../../features/screen/mark';
 import { useTranslations } from '../../lib/i18n';
 import { InboxList } from './inbox-list';
 import { InquiryPanel } from './inquiry-panel';
-import { useAge, useInboxItem, useScopeFilter } from './use-inbox';
+import { useAgeFormatter, useInboxItem, useScopeFilter } from './use-inbox';
 
 /** Inquiries of members: those that wait, oldest first, or those that were answered. */
 export function InquiriesTab() {
@@ -16,7 +16,7 @@ export function InquiriesTab() {
   const [state, setState] = useState<InquiryState>('waiting');
   const query = useInfiniteQuery(getInquiriesQuery(state));
   const filter = useScopeFilter();
-  const formatAge = useAge();
+  const formatAge = useAgeFormatter();
   const { item, open } = useInboxItem('inquiries');
   const rows = filter(query.data?.pages.flatMap(({ inquiries }) => inquiries) ?? []);
   const qnaSeq = Number(item);

@@ -13,14 +13,14 @@ import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-wri
 import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
-import { useAfterWrite } from './use-inbox';
+import { useWriteHandlers } from './use-inbox';
 
 function OpenInquiry({ inquiry }: { inquiry: Inquiry }) {
   const translations = useTranslations();
   const { t } = translations;
   const write = useIdempotentWrite();
   const notify = useNotify();
-  const { refresh, explain } = useAfterWrite();
+  const { refresh, explain } = useWriteHandlers();
   const [conflict, setConflict] = useState<Conflict & { readonly version: number }>();
   // The version that the form was filled from: what is typed survives a newer one, and is not saved over it unseen.
   const [version, setVersion] = useState(inquiry.version);

@@ -18,7 +18,7 @@ import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { InboxList } from './inbox-list';
-import { useAfterWrite, useInboxItem, useScopeFilter } from './use-inbox';
+import { useInboxItem, useScopeFilter, useWriteHandlers } from './use-inbox';
 
 const namedKinds = [
   'reservation_made',
@@ -38,7 +38,7 @@ function MessagePanel({ message }: { message: FailedMessage }) {
   const alerts = useAlerts();
   const notify = useNotify();
   const write = useIdempotentWrite();
-  const { refresh, explain } = useAfterWrite();
+  const { refresh, explain } = useWriteHandlers();
   const { open } = useInboxItem('messages');
   const [isPending, setIsPending] = useState(false);
   const { id, channel, failure, canRetry, endedAt, nextAttemptAt } = message;

@@ -24,7 +24,7 @@ import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { PaymentMark } from './payment-mark';
 import { getMove, ProposalList } from './proposal-list';
-import { useAfterWrite, useMoney } from './use-inbox';
+import { useWonFormatter, useWriteHandlers } from './use-inbox';
 
 /** What happens with a payment, and the acts of the two people who settle it. */
 function useSettlement(payment: Payment) {
@@ -33,8 +33,8 @@ function useSettlement(payment: Payment) {
   const alerts = useAlerts();
   const notify = useNotify();
   const write = useIdempotentWrite();
-  const formatWon = useMoney();
-  const { refresh, explain } = useAfterWrite();
+  const formatWon = useWonFormatter();
+  const { refresh, explain } = useWriteHandlers();
   const [pendingId, setPendingId] = useState<string>();
   const getState = ({ state }: Payment) => t(`inbox.payments.states.${state ?? 'none'}`);
 
@@ -96,7 +96,7 @@ function useSettlement(payment: Payment) {
 function OpenPayment({ payment }: { payment: Payment }) {
   const translations = useTranslations();
   const { t } = translations;
-  const formatWon = useMoney();
+  const formatWon = useWonFormatter();
   const settlement = useSettlement(payment);
   const [refusing, setRefusing] = useState<Proposal>();
   const { refund, proposals, moves, canMove } = payment;

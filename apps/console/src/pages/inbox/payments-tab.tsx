@@ -7,15 +7,15 @@ import { useTranslations } from '../../lib/i18n';
 import { InboxList } from './inbox-list';
 import { PaymentMark } from './payment-mark';
 import { PaymentPanel } from './payment-panel';
-import { useAge, useInboxItem, useMoney, useScopeFilter } from './use-inbox';
+import { useAgeFormatter, useInboxItem, useScopeFilter, useWonFormatter } from './use-inbox';
 
 /** Payments that are in flight for long, need a person, or whose refund was refused. */
 export function PaymentsTab() {
   const { t } = useTranslations();
   const query = useInfiniteQuery(paymentsQuery);
   const filter = useScopeFilter();
-  const formatAge = useAge();
-  const formatWon = useMoney();
+  const formatAge = useAgeFormatter();
+  const formatWon = useWonFormatter();
   const { item, open } = useInboxItem('payments');
   const rows = filter(query.data?.pages.flatMap(({ payments }) => payments) ?? []);
   const columns: [ListColumn<ListedPayment>, ...ListColumn<ListedPayment>[]] = [

@@ -16,7 +16,7 @@ import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
-import { useAfterWrite, useInboxItem } from './use-inbox';
+import { useInboxItem, useWriteHandlers } from './use-inbox';
 
 const looks = {
   hidden: 'bad',
@@ -35,7 +35,7 @@ export function ReviewPanel({ review }: { review: Review }) {
   const now = useNow();
   const notify = useNotify();
   const write = useIdempotentWrite();
-  const { refresh } = useAfterWrite();
+  const { refresh } = useWriteHandlers();
   const { open } = useInboxItem('reviews');
   const [form, setForm] = useState<OpenForm>();
   const { reviewCode, version, hiding, ratings } = review;

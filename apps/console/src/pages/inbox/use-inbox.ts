@@ -45,7 +45,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Returns a function that says how long something waits: in minutes, hours or days. */
-export function useAge(): (since: string) => string {
+export function useAgeFormatter(): (since: string) => string {
   const { t } = useTranslations();
   const now = useNow();
   return (since) => {
@@ -56,13 +56,13 @@ export function useAge(): (since: string) => string {
   };
 }
 
-export function useMoney(): (won: number | null) => string {
+export function useWonFormatter(): (won: number | null) => string {
   const translations = useTranslations();
   return (won) => formatWon(translations, won);
 }
 
 /** Returns what a write does afterwards: everything in the inbox is loaded again, and a problem is shown. */
-export function useAfterWrite() {
+export function useWriteHandlers() {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const alerts = useAlerts();

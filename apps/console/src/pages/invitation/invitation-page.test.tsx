@@ -25,14 +25,14 @@ afterEach(() => {
   location.hash = '';
 });
 
-async function openInvitation() {
+async function getInvitation() {
   location.hash = '#the-key';
   return openConsole('/console/invitation');
 }
 
 async function openAppStep() {
   getServer().reply(viewCall, createSuccess(invitation));
-  const opened = await openInvitation();
+  const opened = await getInvitation();
   await opened.user.type(await screen.findByLabelText(/^New password/), password);
   await opened.user.type(screen.getByLabelText(/^Repeat the new password/), password);
   await opened.user.click(screen.getByRole('button', { name: 'Next' }));
@@ -43,7 +43,7 @@ async function openAppStep() {
 describe('an invitation', () => {
   it('says who invites to what, and refuses a password that is short or differs from its repetition', async () => {
     getServer().reply(viewCall, createSuccess(invitation));
-    const { user } = await openInvitation();
+    const { user } = await getInvitation();
     expect(await screen.findByRole('heading', { name: 'Welcome, Jun Park' })).toBeTruthy();
     expect(await screen.findByText(/The Grill, Dalbit Seoul/)).toBeTruthy();
     expect(screen.getByRole('list', { name: 'Your roles' }).textContent).toBe('Host · The Grill, Dalbit Seoul');
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     ['invitation_unknown', 404],
   ] as const)('that is %s says so and leads to the sign-in', async (code, status) => {
     getServer().reply(viewCall, createProblem(code, status));
-    await openInvitation();
+    await getInvitation();
     expect(await screen.findByRole('heading', { name: 'This invitation cannot be used' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/console/sign-in');
   });

@@ -21,7 +21,7 @@ import { useMe } from '../../entities/session/session';
 import { type BookingDraft, createBookingDraft } from '../../features/reservations/booking-draft';
 import { BookingForm } from '../../features/reservations/booking-form';
 import { ReservationTable } from '../../features/reservations/reservation-table';
-import { LoadFailed, LoadingRows, NothingHere, ScreenHead } from '../../features/screen/screen';
+import { EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { SideSheet } from '../../features/screen/side-sheet';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { useTranslations } from '../../lib/i18n';
@@ -190,9 +190,9 @@ export function ReservationsPage() {
         )}
         {rows?.length === 0 && (
           <>
-            <NothingHere title={t(isFiltered ? 'staffDesk.noMatch' : 'staffDesk.none')}>
+            <EmptyList title={t(isFiltered ? 'staffDesk.noMatch' : 'staffDesk.none')}>
               {t(isFiltered ? 'staffDesk.noMatchText' : 'staffDesk.noneText')}
-            </NothingHere>
+            </EmptyList>
             {filter.text !== '' && venues.length > 0 && (
               <Button
                 className="justify-self-center"

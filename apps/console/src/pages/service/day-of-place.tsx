@@ -18,7 +18,7 @@ import {
   serviceQuery,
 } from '../../entities/service/service';
 import { useMe } from '../../entities/session/session';
-import { LoadFailed, LoadingRows, NothingHere } from '../../features/screen/screen';
+import { EmptyList, LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { SideSheet } from '../../features/screen/side-sheet';
 import { ActQueueStrip } from '../../features/service/act-queue-strip';
 import { Counts } from '../../features/service/counts';
@@ -145,9 +145,9 @@ export function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
               />
             )}
             {shown.length === 0 && (
-              <NothingHere title={t(parties.length === 0 ? 'staffService.none' : 'staffService.noMatch')}>
+              <EmptyList title={t(parties.length === 0 ? 'staffService.none' : 'staffService.noMatch')}>
                 {t(parties.length === 0 ? 'staffService.noneText' : 'staffService.noMatchText')}
-              </NothingHere>
+              </EmptyList>
             )}
             {venueService !== undefined && venueService.walkIns.length > 0 && (
               <VenueWalkIns mayAct={mayAct} now={now} walkIns={venueService.walkIns} />

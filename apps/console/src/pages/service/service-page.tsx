@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { findScope, useChosenScope } from '../../entities/hotels/chosen-scope';
 import { listAllScopes, placesQuery } from '../../entities/hotels/places';
 import { useMe } from '../../entities/session/session';
-import { LoadFailed, LoadingRows, NothingHere, ScreenHead } from '../../features/screen/screen';
+import { EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
 import { DayOfPlace } from './day-of-place';
@@ -34,9 +34,7 @@ export function ServicePage() {
       <ScreenHead title={t('staffService.title')} />
       {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {hotels === undefined && error === null && <LoadingRows />}
-      {hotels !== undefined && (
-        <NothingHere title={t('staffService.noVenue')}>{t('staffService.noVenueText')}</NothingHere>
-      )}
+      {hotels !== undefined && <EmptyList title={t('staffService.noVenue')}>{t('staffService.noVenueText')}</EmptyList>}
     </div>
   );
 }

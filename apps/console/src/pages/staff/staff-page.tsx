@@ -13,7 +13,7 @@ import { listAllScopes, useHotels } from '../../entities/hotels/places';
 import { useMe } from '../../entities/session/session';
 import { listGrantableRoles } from '../../entities/staff/grantable';
 import { inviteStaff, type Person, staffQuery } from '../../entities/staff/staff';
-import { LoadFailed, LoadingRows, NothingHere, ScreenHead } from '../../features/screen/screen';
+import { EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { SideSheet } from '../../features/screen/side-sheet';
 import { createInviteDraft, type Invitation, InviteForm } from '../../features/staff/invite-form';
 import { StaffTable } from '../../features/staff/staff-table';
@@ -112,9 +112,9 @@ export function StaffPage() {
           />
         )}
         {people !== undefined && shown.length === 0 && (
-          <NothingHere title={t(people.length === 0 ? 'staffPeople.none' : 'staffPeople.noMatch')}>
+          <EmptyList title={t(people.length === 0 ? 'staffPeople.none' : 'staffPeople.noMatch')}>
             {t(people.length === 0 ? 'staffPeople.noneText' : 'staffPeople.noMatchText')}
-          </NothingHere>
+          </EmptyList>
         )}
       </div>
       {hasColumn ? (

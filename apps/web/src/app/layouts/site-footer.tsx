@@ -9,7 +9,7 @@ import { footerQuery } from '../../entities/terms/queries';
 import { BusinessInfo } from '../../features/terms/business-info';
 import { TermsList } from '../../features/terms/terms-list';
 import { useToday } from '../../lib/clock';
-import { useAsRendered } from '../../lib/hydration';
+import { useServerRenderedData } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 
@@ -20,7 +20,7 @@ export function SiteFooter() {
   const { t } = translations;
   const hotel = useHotel();
   const today = useToday();
-  const data = useAsRendered(footerQuery.queryKey, useQuery(footerQuery).data);
+  const data = useServerRenderedData(footerQuery.queryKey, useQuery(footerQuery).data);
   const headings = data?.result.filter((heading) => heading.htlCode === hotel?.htlCode) ?? [];
   return (
     <footer aria-label={t('footer.label')} className="mt-20 border-line border-t bg-sunk md:mt-28 print:hidden">

@@ -40,10 +40,10 @@ export const refetchOutcome = (queryClient: QueryClient, shopOrderNo: ShopOrderN
  * Polls a payment's outcome with what its window returned. Continues after a lost connection and in the
  * background.
  */
-export function useOutcome(shopOrderNo: ShopOrderNo | null, everyMs: number, providerResult?: ProviderResult) {
+export function useOutcome(shopOrderNo: ShopOrderNo | null, intervalMs: number, providerResult?: ProviderResult) {
   return useQuery({
     ...getOutcomeQuery(shopOrderNo, providerResult),
-    refetchInterval: ({ state }) => (state.data === undefined || state.data.result === 'pending' ? everyMs : false),
+    refetchInterval: ({ state }) => (state.data === undefined || state.data.result === 'pending' ? intervalMs : false),
     refetchIntervalInBackground: true,
   });
 }

@@ -4,7 +4,7 @@ import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LazyPart } from '../../components/lazy-part';
+import { LazyComponent } from '../../components/lazy-component';
 import { getReviewTotalQuery, useReviewsOn } from '../../entities/reviews/queries';
 import { useHydrated } from '../../lib/hydration';
 import { type Translations, useTranslations } from '../../lib/i18n';
@@ -59,9 +59,9 @@ export function ProductTabs({ product, children }: ProductTabsProps) {
       selected={areReviewsOpen ? 'reviews' : 'details'}
     >
       {areReviewsOpen ? (
-        <LazyPart load={loadFirstReviews} name="first-reviews" skeleton={<ReviewsSkeleton />}>
+        <LazyComponent load={loadFirstReviews} name="first-reviews" skeleton={<ReviewsSkeleton />}>
           {({ FirstReviews }) => <FirstReviews target={product} />}
-        </LazyPart>
+        </LazyComponent>
       ) : (
         children
       )}

@@ -3,7 +3,7 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { LazyPart } from '../../components/lazy-part';
+import { LazyComponent } from '../../components/lazy-component';
 import { LoadFailed } from '../../components/load-failed';
 import { call } from '../../lib/call';
 import { type Translations, useTranslations } from '../../lib/i18n';
@@ -65,9 +65,9 @@ export function SocialButtons({ returnUrl, onResult }: SocialButtonsProps) {
           </Button>
         ))}
       {app !== undefined && data.loginTypeList.includes('GOOGLE') && (
-        <LazyPart load={loadGoogleNotice} name="google-external-notice" skeleton={<Skeleton height="8rem" />}>
+        <LazyComponent load={loadGoogleNotice} name="google-external-notice" skeleton={<Skeleton height="8rem" />}>
           {({ ExternalNotice }) => <ExternalNotice app={app} returnUrl={data.returnUrl} />}
-        </LazyPart>
+        </LazyComponent>
       )}
       {openProvider !== undefined && (
         <Notice

@@ -3,7 +3,7 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Button } from '@dining/ui/button';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import type { AnswersAccess } from '../../entities/reservations/answers-access';
-import { ReservedSection } from '../../features/reservations/details/reserved-section';
+import { ReservationSection } from '../../features/reservations/details/reservation-section';
 import { useToday } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
 
@@ -67,7 +67,7 @@ export function EditableSection({ title, editLabel, access, hasDraft, children, 
     opener.current?.focus();
   };
   return (
-    <ReservedSection title={title}>
+    <ReservationSection title={title}>
       {children}
       <div className="mt-3 grid justify-items-start gap-3 print:hidden">
         {(canEdit || isUsed) && (
@@ -84,6 +84,6 @@ export function EditableSection({ title, editLabel, access, hasDraft, children, 
           {result && t(`complete.edit.${result}`)}
         </p>
       </div>
-    </ReservedSection>
+    </ReservationSection>
   );
 }

@@ -2,13 +2,13 @@ import { decodeCancelPolicy } from '@dining/contract/codecs/cancel-policy';
 import { decodeVisit } from '@dining/contract/codecs/visit';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import type { AnswersAccess } from '../../entities/reservations/answers-access';
+import { ReservationSection } from '../../features/reservations/details/reservation-section';
 import { ReservedAnswers } from '../../features/reservations/details/reserved-answers';
 import { ReservedCancellation } from '../../features/reservations/details/reserved-cancellation';
 import { ReservedContent } from '../../features/reservations/details/reserved-content';
 import { ReservedMenus } from '../../features/reservations/details/reserved-menus';
 import { ReservedPayment } from '../../features/reservations/details/reserved-payment';
 import { ReservedPeople } from '../../features/reservations/details/reserved-people';
-import { ReservedSection } from '../../features/reservations/details/reserved-section';
 import { FeeLine } from '../../features/terms/fee-line';
 import { useTranslations } from '../../lib/i18n';
 import { ReservedAllergies } from '../answers-edit/reserved-allergies';
@@ -22,19 +22,19 @@ export function ReservationDetails({ access }: { access: AnswersAccess }) {
   return (
     <>
       {isCancelled && (
-        <ReservedSection title={t('cancellation.past.title')}>
+        <ReservationSection title={t('cancellation.past.title')}>
           <ReservedCancellation info={info} />
-        </ReservedSection>
+        </ReservationSection>
       )}
-      <ReservedSection title={t('complete.content')}>
+      <ReservationSection title={t('complete.content')}>
         <ReservedContent info={info} />
-      </ReservedSection>
+      </ReservationSection>
       {info.resvProdAddList.length > 0 && (
-        <ReservedSection title={t(info.prodDepositYn === 'Y' ? 'product.deposit.title' : orderTitle)}>
+        <ReservationSection title={t(info.prodDepositYn === 'Y' ? 'product.deposit.title' : orderTitle)}>
           <ReservedMenus info={info} />
-        </ReservedSection>
+        </ReservationSection>
       )}
-      <ReservedSection title={t('complete.payment')}>
+      <ReservationSection title={t('complete.payment')}>
         <ReservedPayment info={info} />
         {info.resvCancelYn === 'Y' && info.resvSetleAmnt > 0 && (
           <FeeLine
@@ -44,16 +44,16 @@ export function ReservationDetails({ access }: { access: AnswersAccess }) {
             visit={decodeVisit(info.resvDate)}
           />
         )}
-      </ReservedSection>
-      <ReservedSection title={t('complete.booker')}>
+      </ReservationSection>
+      <ReservationSection title={t('complete.booker')}>
         <ReservedPeople info={info} />
-      </ReservedSection>
+      </ReservationSection>
       <ReservedRequest access={access} />
       <ReservedAllergies access={access} />
       {info.resvQsList.length > 0 && (
-        <ReservedSection title={t('complete.answers')}>
+        <ReservationSection title={t('complete.answers')}>
           <ReservedAnswers info={info} />
-        </ReservedSection>
+        </ReservationSection>
       )}
     </>
   );

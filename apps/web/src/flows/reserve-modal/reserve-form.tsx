@@ -1,7 +1,7 @@
 import { EmptyState } from '@dining/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle } from 'react';
-import { LazyPart } from '../../components/lazy-part';
+import { LazyComponent } from '../../components/lazy-component';
 import { LoadFailed } from '../../components/load-failed';
 import { getProductQuery } from '../../entities/products/product';
 import { useSearch } from '../../entities/search/search-state';
@@ -65,7 +65,7 @@ export function ReserveForm({ card, isSearched, onSearched, ref }: ReserveFormPr
       )}
       {isSearched && product.data === null && <EmptyState level={3} title={t('main.noProducts')} />}
       {isSearched && listed !== undefined && (
-        <LazyPart load={loadPicker} name="product-date-time-picker" skeleton={<DateTimeSkeleton />}>
+        <LazyComponent load={loadPicker} name="product-date-time-picker" skeleton={<DateTimeSkeleton />}>
           {({ ProductDateTimePicker }) => (
             <ProductDateTimePicker
               listed={listed}
@@ -75,7 +75,7 @@ export function ReserveForm({ card, isSearched, onSearched, ref }: ReserveFormPr
               value={visit}
             />
           )}
-        </LazyPart>
+        </LazyComponent>
       )}
     </div>
   );

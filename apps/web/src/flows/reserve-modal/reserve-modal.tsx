@@ -2,7 +2,7 @@ import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { LazyPart } from '../../components/lazy-part';
+import { LazyComponent } from '../../components/lazy-component';
 import type { ProductCardData } from '../../entities/venues/main';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
@@ -38,9 +38,9 @@ export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose
       size={isSearched ? 'xl' : 'md'}
       title={t('offer.reserve', { name: localizeField(translations, card, 'prodName') })}
     >
-      <LazyPart {...formModule} skeleton={<ReserveSkeleton type={card.prodResvType} />}>
+      <LazyComponent {...formModule} skeleton={<ReserveSkeleton type={card.prodResvType} />}>
         {({ ReserveForm }) => <ReserveForm card={card} onSearched={setIsSearched} ref={form} isSearched={isSearched} />}
-      </LazyPart>
+      </LazyComponent>
     </Dialog>
   );
 }

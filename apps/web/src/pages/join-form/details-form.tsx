@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { AddressField } from '../../features/address/address-field';
 import { ExperienceFields } from '../../features/join/form/experience-fields';
 import { detailFields, hasDetails } from '../../features/join/form/join-checks';
-import { PathFields } from '../../features/join/form/path-fields';
 import { RecommenderField } from '../../features/join/form/recommender-field';
+import { ReferralFields } from '../../features/join/form/referral-fields';
 import type { JoinFormState } from '../../features/join/form/use-join-form';
 import { useJoinSubmission } from '../../features/join/form/use-join-submission';
 import { useTranslations } from '../../lib/i18n';
@@ -92,7 +92,7 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
               placeholder="YYMMDD"
             />
             <RecommenderField form={form} />
-            <PathFields fields={fields} />
+            <ReferralFields fields={fields} />
             <ExperienceFields fields={fields} />
           </Stack>
         </Disclosure>

@@ -14,7 +14,7 @@ import { loadMenus } from '../../features/products/menus/load-menus';
 import { MainProducts } from '../../features/products/offers/main-products';
 import { ReserveModal } from '../../flows/reserve-modal/reserve-modal';
 import { useReserveProduct } from '../../flows/reserve-modal/use-reserve-product';
-import { useAsRendered } from '../../lib/hydration';
+import { useServerRenderedData } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { useCardListView } from './use-card-list-view';
@@ -26,7 +26,7 @@ export function MainOffers() {
   const { htlCode } = useSearch();
   const hotel = useHotel();
   const query = getMainQuery(translations, htlCode);
-  const main = useAsRendered(query.queryKey, useQuery(query).data);
+  const main = useServerRenderedData(query.queryKey, useQuery(query).data);
   const [areMenusOpen, setAreMenusOpen] = useState(false);
   const { selected, reserve, close } = useReserveProduct();
   const [chosen, setChosen] = useState<string>();

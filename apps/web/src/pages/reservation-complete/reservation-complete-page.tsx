@@ -14,9 +14,9 @@ import { CancelByPhone } from '../../features/reservations/details/cancel-by-pho
 import { CompleteHead } from '../../features/reservations/details/complete-head';
 import { MailFailed } from '../../features/reservations/details/mail-failed';
 import { MaskedNote } from '../../features/reservations/details/masked-note';
+import { ReservationSection } from '../../features/reservations/details/reservation-section';
 import { ReservedContent } from '../../features/reservations/details/reserved-content';
 import { ReservedPeople } from '../../features/reservations/details/reserved-people';
-import { ReservedSection } from '../../features/reservations/details/reserved-section';
 import { ReservedSkeleton } from '../../features/reservations/details/reserved-skeleton';
 import { SecretLink } from '../../features/reservations/details/secret-link';
 import { usePurchase } from '../../features/reservations/form/use-purchase';
@@ -103,12 +103,12 @@ function Summary({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
   return (
     <>
-      <ReservedSection title={t('complete.content')}>
+      <ReservationSection title={t('complete.content')}>
         <ReservedContent info={info} />
-      </ReservedSection>
-      <ReservedSection title={t('complete.booker')}>
+      </ReservationSection>
+      <ReservationSection title={t('complete.booker')}>
         <ReservedPeople info={info} />
-      </ReservedSection>
+      </ReservationSection>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../components/load-failed';
 import { NotFoundState } from '../../components/not-found-state';
 import { getVisitQuery } from '../../entities/reservations/queries';
 import { useTranslations } from '../../lib/i18n';
-import { VisitAnswer } from './visit-answer';
+import { VisitConfirmation } from './visit-confirmation';
 import { VisitFacts } from './visit-facts';
 
 const route = getRouteApi('/reservation/visit');
@@ -19,9 +19,9 @@ export function ReservationVisitPage() {
     return <NotFoundState title={t('visit.notFound')} />;
   if (visit !== undefined)
     return (
-      <VisitAnswer linkKey={key} visit={visit}>
+      <VisitConfirmation linkKey={key} visit={visit}>
         <VisitFacts visit={visit} />
-      </VisitAnswer>
+      </VisitConfirmation>
     );
   return (
     <NarrowPage title={t('visit.title')}>

@@ -140,8 +140,8 @@ describe('the result of a search', () => {
     const [live, expired] = [toCode<ShopOrderNo>('LIVE'), toCode<ShopOrderNo>('DEAD')];
     const getTimeIn = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     await db.insert(hold).values([
-      { shopOrderNo: live, htlCode: H01, holder: 'a', expiresAt: getTimeIn(10) },
-      { shopOrderNo: expired, htlCode: H01, holder: 'b', expiresAt: getTimeIn(-1) },
+      { shopOrderNo: live, htlCode: H01, guestId: 'a', expiresAt: getTimeIn(10) },
+      { shopOrderNo: expired, htlCode: H01, guestId: 'b', expiresAt: getTimeIn(-1) },
     ]);
     const line = {
       htlCode: H01,

@@ -22,8 +22,8 @@ beforeAll(async () => {
   const getTimeIn = (minutes: number) => new Date(Date.now() + minutes * 60_000);
   const [live, expired] = [toCode<ShopOrderNo>('LIVE'), toCode<ShopOrderNo>('DEAD')];
   await db.insert(hold).values([
-    { shopOrderNo: live, htlCode: H01, holder: 'a', expiresAt: getTimeIn(10) },
-    { shopOrderNo: expired, htlCode: H01, holder: 'b', expiresAt: getTimeIn(-1) },
+    { shopOrderNo: live, htlCode: H01, guestId: 'a', expiresAt: getTimeIn(10) },
+    { shopOrderNo: expired, htlCode: H01, guestId: 'b', expiresAt: getTimeIn(-1) },
   ]);
   const line = {
     htlCode: H01,

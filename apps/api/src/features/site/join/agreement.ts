@@ -18,7 +18,7 @@ import {
   type ConsentChoice,
   insertJoinAgreement,
   updateJoinAgreement,
-  updateJoinAttemptHolder,
+  updateJoinAttemptGuest,
 } from '../../../stores/join/join-attempts';
 import { listTermsInEffect } from '../../../stores/terms/terms';
 
@@ -48,9 +48,9 @@ export async function submitAgreement(
   if (!texts.areCurrent(body.agreTextList, [...requiredTexts, ...listMarketingKinds(consents)]))
     return fail('terms_changed');
   const { from, to } = await renewJoin(request);
-  await updateJoinAttemptHolder(pool, from, to);
+  await updateJoinAttemptGuest(pool, from, to);
   const agreement = {
-    holder: to,
+    guestId: to,
     consents: createJoinConsents(consents, texts),
     language,
   };

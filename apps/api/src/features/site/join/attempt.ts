@@ -6,7 +6,7 @@ import {
   findJoinAttempt,
   type JoinAttempt,
   type ProvenFacts,
-  updateJoinAttemptHolder,
+  updateJoinAttemptGuest,
   updateProvenFacts,
 } from '../../../stores/join/join-attempts';
 
@@ -29,7 +29,7 @@ export async function storeProof(
   proven: ProvenFacts,
 ): Promise<JoinAttempt | undefined> {
   const { from, to } = await renewJoin(request);
-  await updateJoinAttemptHolder(pool, from, to);
+  await updateJoinAttemptGuest(pool, from, to);
   return (await updateProvenFacts(pool, to, proven)) ? findJoinAttempt(pool, to) : undefined;
 }
 

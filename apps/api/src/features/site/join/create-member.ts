@@ -35,14 +35,14 @@ export type CreateMemberResult =
  */
 export async function createMember(
   deps: Pick<Deps, 'database' | 'keyring' | 'now'>,
-  holder: string,
+  guestId: string,
   submission: Submission,
   passwordHash: string | null,
 ): Promise<CreateMemberResult> {
   for (;;) {
     try {
       return await inTransaction(deps.database.pool, async (client): Promise<CreateMemberResult> => {
-        const attempt = await lockJoinAttempt(client, holder);
+        const attempt = await lockJoinAttempt(client, guestId);
         if (attempt !== undefined && attempt.joined !== null) return { ok: true, userId: attempt.joined };
         // The attempt may have changed while the password was hashed, because another tab has started again.
         if (!isAgreed(attempt) || !matchesSubmission(attempt, submission))
@@ -75,7 +75,7 @@ export async function createMember(
         // The law requires a dated confirmation of a consent to advertising (facts on integrations §7.4).
         if (hasAgreed('TT0005'))
           await enqueueAccountMessage(client, userId, 'marketing_changed', { language, sms, mail, at: agreedAt });
-        await completeJoinAttempt(client, holder, userId);
+        await completeJoinAttempt(client, guestId, userId);
         return { ok: true, userId };
       });
     } catch (error) {

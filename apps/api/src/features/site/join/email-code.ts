@@ -20,8 +20,8 @@ export async function sendEmailCode(
   deps: Deps,
   { body, visitor, request, language }: Call<typeof sendJoinEmailCode>,
 ): Promise<Answer<typeof sendJoinEmailCode>> {
-  const { holder } = visitor;
-  if (holder === undefined || (await findAgreedAttempt(deps.database.pool, visitor)) === undefined)
+  const { guestId } = visitor;
+  if (guestId === undefined || (await findAgreedAttempt(deps.database.pool, visitor)) === undefined)
     return fail('agreement_needed');
   const email = parseEmail(body.user_id);
   if (email === null) return fail('email_invalid');
@@ -29,12 +29,12 @@ export async function sendEmailCode(
     purpose: 'join email',
     to: email,
     channel: 'mail',
-    holder,
+    guestId,
     address: getClientAddress(request),
     owner: await findContactOwner(deps, request, email),
   });
   if (!rateLimitResult.ok) return rateLimitResult.failure;
-  const codeSubject = { holder, purpose: 'join email', subject: { email } } as const;
+  const codeSubject = { guestId, purpose: 'join email', subject: { email } } as const;
   if (await sendCode(deps, codeSubject, { channel: 'mail', address: email }, language))
     return { result: 'success', sentBy: 'mail', liveSeconds, againSeconds };
   await rateLimitResult.refund();
@@ -47,10 +47,10 @@ export async function verifyEmailCode(
   { body, visitor, request }: Call<typeof verifyJoinEmail>,
 ): Promise<Answer<typeof verifyJoinEmail>> {
   const { pool } = deps.database;
-  const { holder, joinId: join } = visitor;
-  if (holder === undefined || join === undefined) return fail('agreement_needed');
+  const { guestId, joinId: join } = visitor;
+  if (guestId === undefined || join === undefined) return fail('agreement_needed');
   const proof = await verifyCode(deps, {
-    holder,
+    guestId,
     purpose: 'join email',
     typedCode: body.code,
     address: getClientAddress(request),

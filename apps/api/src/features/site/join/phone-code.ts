@@ -32,9 +32,9 @@ export async function sendPhoneCode(
   deps: Deps,
   { body, visitor, request, language }: Call<typeof sendJoinPhoneCode>,
 ): Promise<Answer<typeof sendJoinPhoneCode>> {
-  const { holder } = visitor;
+  const { guestId } = visitor;
   const attempt = await findAgreedAttempt(deps.database.pool, visitor);
-  if (attempt === undefined || holder === undefined) return fail('agreement_needed');
+  if (attempt === undefined || guestId === undefined) return fail('agreement_needed');
   const name = parsePersonName(body.name_kor);
   if (name === null) return fail('name_invalid');
   const phone = parsePossiblePhone(body.cellphone);
@@ -51,13 +51,13 @@ export async function sendPhoneCode(
     purpose: 'join phone',
     to,
     channel: recipient.channel,
-    holder,
+    guestId,
     address: getClientAddress(request),
     owner: await findContactOwner(deps, request, to),
   });
   if (!rateLimitResult.ok) return rateLimitResult.failure;
   const email = mailbox?.unproven === true ? mailbox.address : null;
-  const codeSubject = { holder, purpose: 'join phone', subject: { name, phone, email } } as const;
+  const codeSubject = { guestId, purpose: 'join phone', subject: { name, phone, email } } as const;
   if (await sendCode(deps, codeSubject, recipient, language))
     return { result: 'success', sentBy: recipient.channel, liveSeconds, againSeconds };
   await rateLimitResult.refund();
@@ -69,10 +69,10 @@ export async function verifyPhoneCode(
   { body, visitor, request }: Call<typeof verifyJoinPhone>,
 ): Promise<Answer<typeof verifyJoinPhone>> {
   const { pool } = deps.database;
-  const { holder, joinId: join } = visitor;
-  if (holder === undefined || join === undefined) return fail('agreement_needed');
+  const { guestId, joinId: join } = visitor;
+  if (guestId === undefined || join === undefined) return fail('agreement_needed');
   const proof = await verifyCode(deps, {
-    holder,
+    guestId,
     purpose: 'join phone',
     typedCode: body.code,
     address: getClientAddress(request),

@@ -29,10 +29,10 @@ async function signInNewMember(
   const { pool } = deps.database;
   const credentials = await findMemberCredentials(pool, userId);
   if (credentials === undefined) return;
-  const holder = await signInAfterJoin(request, userId);
-  if (holder === undefined) return;
-  await inTransaction(pool, (client) => updateSheetOwner(client, userId, holder));
-  await releaseUnpaidHolds(pool, holder);
+  const guestId = await signInAfterJoin(request, userId);
+  if (guestId === undefined) return;
+  await inTransaction(pool, (client) => updateSheetOwner(client, userId, guestId));
+  await releaseUnpaidHolds(pool, guestId);
   const address = getClientAddress(request);
   await auditAccountAction(deps, { action: 'member.sign_in', userId, address, detail: { by: 'join' } });
   rememberBrowser(deps, { request, reply }, credentials);
@@ -66,7 +66,7 @@ export async function submit(deps: Deps, call: Call<typeof submitJoin>): Promise
   const submission = await checkSubmission(deps, isAgreed(attempt) ? attempt : undefined, body);
   if (typeof submission === 'string') return createFailure(submission, language);
   const passwordHash =
-    submission.password === undefined ? null : await hashPassword(submission.password, visitor.holder ?? join);
+    submission.password === undefined ? null : await hashPassword(submission.password, visitor.guestId ?? join);
   if (passwordHash === undefined) return fail('too_many_requests', { retryAfter: 1 });
   const result = await createMember(deps, join, submission, passwordHash);
   if (!result.ok) return createFailure(result.error, language);

@@ -16,7 +16,7 @@ export async function changeOwnPassword(
   { body, visitor, request, reply, language }: Call<typeof changePassword>,
 ): Promise<Answer<typeof changePassword>> {
   const { pool } = deps.database;
-  const { userId, holder } = visitor;
+  const { userId, guestId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const address = getClientAddress(request);
   const proof = await verifyOwnPassword(deps, userId, body.password, address);
@@ -36,7 +36,7 @@ export async function changeOwnPassword(
   );
   if (!isSet) return fail('password_wrong');
   await resetPasswordLimits(deps, userId);
-  await signIn(request, userId, holder);
+  await signIn(request, userId, guestId);
   rememberBrowser(deps, { request, reply }, { member, passwordHash: hashed });
   return { result: 'success' };
 }

@@ -8,7 +8,7 @@ import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import { forgetBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
-import { ensureHolder, signOut } from '../../../http/session';
+import { ensureGuestId, signOut } from '../../../http/session';
 import { auditAccountAction } from '../../../members/account-audit';
 import { sendLeftMail } from '../../../members/account-mails';
 import { endMembership } from '../../../members/end-membership';
@@ -54,17 +54,17 @@ export async function issueLeaveCode(
 ): Promise<Answer<typeof sendLeaveCode>> {
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
-  const holder = ensureHolder(request);
+  const guestId = ensureGuestId(request);
   const rateLimitResult = await consumeCodeLimits(deps, request.log, {
     purpose: 'leave',
     to: userId,
     channel: 'mail',
-    holder,
+    guestId,
     address: getClientAddress(request),
     owner: userId,
   });
   if (!rateLimitResult.ok) return rateLimitResult.failure;
-  const codeSubject = { holder, purpose: 'leave', subject: { userId } } as const;
+  const codeSubject = { guestId, purpose: 'leave', subject: { userId } } as const;
   if (await sendCode(deps, codeSubject, { channel: 'mail', address: userId }, language))
     return { result: 'success', sentBy: 'mail', liveSeconds, againSeconds };
   await rateLimitResult.refund();
@@ -84,9 +84,9 @@ async function verifyIdentity(
   const proof = await verifyOwnPassword(deps, userId, body.password ?? '', getClientAddress(request));
   if (!isFailure(proof)) return undefined;
   if (proof.failure !== 'password_none') return proof;
-  if (visitor.holder === undefined) return fail('code_expired');
+  if (visitor.guestId === undefined) return fail('code_expired');
   const code = await verifyCode(deps, {
-    holder: visitor.holder,
+    guestId: visitor.guestId,
     purpose: 'leave',
     typedCode: body.code ?? '',
     address: getClientAddress(request),

@@ -8,7 +8,7 @@ import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
-import { getOrCreateHolder, renewSessionAfterProof, storeHolder } from '../../../http/session';
+import { getOrCreateGuestId, renewSessionAfterProof, storeGuestId } from '../../../http/session';
 import { parsePossiblePhone } from '../../../lib/phone-numbers';
 import { auditAccountAction } from '../../../members/account-audit';
 import { consumeCodeLimits, insertDecoy, replaceDecoy, sendCode, verifyCode } from '../../../members/one-time-codes';
@@ -30,21 +30,21 @@ export async function issueFindIdCode(
   if (name === null) return fail('name_invalid');
   const phone = parsePossiblePhone(body.cellphone);
   if (phone === null) return fail('phone_invalid');
-  const holder = getOrCreateHolder(request);
+  const guestId = getOrCreateGuestId(request);
   const isAbroad = isForeignPhone(phone);
   const contact = isAbroad ? ((await findUserIdByNameAndPhone(pool, name, phone)) ?? phone) : phone;
   const rateLimitResult = await consumeCodeLimits(deps, request.log, {
     purpose: 'find id',
     to: phone,
     channel: isAbroad ? 'mail' : 'sms',
-    holder,
+    guestId,
     address: getClientAddress(request),
     owner: await findContactOwner(deps, request, contact),
   });
   if (!rateLimitResult.ok) return rateLimitResult.failure;
-  storeHolder(request, holder);
+  storeGuestId(request, guestId);
   const success = { result: 'success', liveSeconds, againSeconds } as const;
-  const codeSubject = { holder, purpose: 'find id', subject: { name, phone, userId: null } } as const;
+  const codeSubject = { guestId, purpose: 'find id', subject: { name, phone, userId: null } } as const;
   if (isAbroad) {
     const decoyHash = await insertDecoy(deps, codeSubject);
     runInBackground(request, async () => {
@@ -65,10 +65,10 @@ export async function showId(
   { body, request, visitor }: Call<typeof findId>,
 ): Promise<Answer<typeof findId>> {
   const { pool } = deps.database;
-  const { holder } = visitor;
-  if (holder === undefined) return fail('code_expired');
+  const { guestId } = visitor;
+  if (guestId === undefined) return fail('code_expired');
   const proof = await verifyCode(deps, {
-    holder,
+    guestId,
     purpose: 'find id',
     typedCode: body.code,
     address: getClientAddress(request),

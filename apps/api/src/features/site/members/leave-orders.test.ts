@@ -139,7 +139,7 @@ describe('a payment', () => {
     expect(deletion).toBe('success');
     expect([200, 401, 409]).toContain(prepaid.status);
     const openPayments = await query(
-      `SELECT state FROM payment WHERE holder IN (SELECT holder FROM hold WHERE state = 'held') AND state = 'registered'`,
+      `SELECT state FROM payment WHERE guest_id IN (SELECT guest_id FROM hold WHERE state = 'held') AND state = 'registered'`,
     );
     expect(openPayments).toEqual([]);
     await expectCleanAudit();

@@ -10,7 +10,7 @@ import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { ensureHolder } from '../../../http/session';
+import { ensureGuestId } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { countOpenSheets, findOpenSheet, lockSheets, type SheetOwner } from '../../../stores/orders/open-sheets';
 import { findSheet, type SheetHeader, upsertSheet } from '../../../stores/orders/order-sheets';
@@ -57,17 +57,17 @@ export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Pr
   const preview = await previewSheet(order, {
     database: deps.database,
     userId: visitor.userId ?? null,
-    holder: visitor.holder,
+    guestId: visitor.guestId,
     now,
   });
   if (preview === undefined) return fail('unknown_product');
   if (preview.unavailable !== undefined) return preview.unavailable;
 
-  const owner = { userId: visitor.userId, holder: ensureHolder(request) };
+  const owner = { userId: visitor.userId, guestId: ensureGuestId(request) };
   const frame = {
     htlCode: preview.context.product.htlCode,
     userId: visitor.userId ?? null,
-    holder: owner.holder,
+    guestId: owner.guestId,
     language,
     seconds: calculateSheetLifetimeSeconds(order.visit, now),
   };

@@ -33,7 +33,7 @@ export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): 
   const menus = [...sheet.menus.filter(({ menuIndex }) => menuIndex !== menu.menuIndex), menu];
   const preview = await previewSheet(
     { ...sheet, menus },
-    { database: deps.database, userId: visitor.userId ?? null, holder: visitor.holder, now },
+    { database: deps.database, userId: visitor.userId ?? null, guestId: visitor.guestId, now },
   );
   if (preview === undefined) return fail('unknown_product');
   if (preview.unavailable !== undefined) return preview.unavailable;

@@ -13,7 +13,7 @@ import { countSpots, getRemaining, type Remaining } from './spots';
 export interface PreviewContext {
   readonly database: Database;
   readonly userId: string | null;
-  readonly holder: string | undefined;
+  readonly guestId: string | undefined;
   readonly now: Date;
 }
 
@@ -30,13 +30,13 @@ export interface SheetPreview {
 const unknownGuestKey = 'g:';
 
 export async function previewSheet(request: OrderRequest, caller: PreviewContext): Promise<SheetPreview | undefined> {
-  const { database, userId, holder } = caller;
+  const { database, userId, guestId } = caller;
   const contextQuery = {
     dinCode: request.dinCode,
     prodCode: request.prodCode,
     date: request.visit.date,
     personKey: userId === null ? unknownGuestKey : createMemberKey(userId),
-    buyer: holder === undefined ? undefined : { holder, userId, time: request.visit.time },
+    buyer: guestId === undefined ? undefined : { guestId, userId, time: request.visit.time },
   };
   const context = await findOrderContext(database, contextQuery);
   if (context === undefined) return undefined;

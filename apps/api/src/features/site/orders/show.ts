@@ -16,7 +16,7 @@ const previewOwnSheet = (deps: Deps, sheet: StoredSheet, caller: Caller): Promis
   previewSheet(sheet, {
     database: deps.database,
     userId: caller.userId ?? null,
-    holder: caller.holder,
+    guestId: caller.guestId,
     now: deps.now(),
   });
 

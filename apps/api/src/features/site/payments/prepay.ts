@@ -13,7 +13,7 @@ import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { ensureHolder, listSessionHashes, renewSession } from '../../../http/session';
+import { ensureGuestId, listSessionHashes, renewSession } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
 import type { RegisterResult } from '../../../ports/payments';
 import { getPayment, updatePaymentState } from '../../../stores/payments/payments';
@@ -76,10 +76,10 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   // The page's language: another tab may have changed the browser's.
   const { language } = reservationRequest;
   const now = deps.now();
-  const holder = ensureHolder(request);
+  const guestId = ensureGuestId(request);
   const buyer = {
     userId: visitor.userId ?? null,
-    holder,
+    guestId,
     address: getClientAddress(request),
     // A guest may have signed in or left meanwhile: nothing must be held for an ended session.
     sessionHashes: visitor.userId === undefined ? listSessionHashes(request) : null,

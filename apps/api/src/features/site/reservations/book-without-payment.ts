@@ -6,7 +6,7 @@ import { bookWithoutPayment as book } from '../../../booking/checkout/book-witho
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { ensureHolder, renewSession } from '../../../http/session';
+import { ensureGuestId, renewSession } from '../../../http/session';
 
 export async function bookWithoutPayment(
   deps: Deps,
@@ -17,7 +17,7 @@ export async function bookWithoutPayment(
   if (visitor.userId === undefined) await renewSession(request);
   const buyer = {
     userId: visitor.userId ?? null,
-    holder: ensureHolder(request),
+    guestId: ensureGuestId(request),
     address: getClientAddress(request),
     sessionHashes: null,
   };

@@ -165,14 +165,14 @@ describe('a visitor who knows only the number or only the phone', () => {
 
 /** Lists the codes that open the requested reservation. Uses the server's secret key, which strangers do not have. */
 async function listMatchingCodes(): Promise<string[]> {
-  const { rows } = await server.pool.query<{ holder: string; codeHash: string }>(
-    'SELECT holder, code_hash AS "codeHash" FROM one_time_code',
+  const { rows } = await server.pool.query<{ guestId: string; codeHash: string }>(
+    'SELECT guest_id AS "guestId", code_hash AS "codeHash" FROM one_time_code',
   );
   const [codeRow] = rows;
   if (codeRow === undefined) throw new Error('no code is stored');
   const [key] = server.deps.keyring.codes;
   return Array.from({ length: 1_000_000 }, (_, index) => String(index).padStart(6, '0')).filter(
-    (code) => hmac(key, `look up ${codeRow.holder} ${code}`).toString('base64url') === codeRow.codeHash,
+    (code) => hmac(key, `look up ${codeRow.guestId} ${code}`).toString('base64url') === codeRow.codeHash,
   );
 }
 

@@ -9,7 +9,7 @@ import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import type { Answer, Call } from '../../../http/mount';
-import { getOrCreateHolder, storeHolder } from '../../../http/session';
+import { getOrCreateGuestId, storeGuestId } from '../../../http/session';
 import { parsePossiblePhone } from '../../../lib/phone-numbers';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { insertDecoy, type Recipient, replaceDecoy } from '../../../members/one-time-codes';
@@ -23,9 +23,9 @@ const { liveSeconds, againSeconds } = oneTimeCode;
  * Counts by the phone in the request, whether it is the booker's or not, so that strangers cannot use up the booker's
  * limit.
  */
-const listCodeLimits = (holder: string, resvCode: ResvCode, phone: string, address: string): readonly Limit[] => [
-  getLimit('lookupCodeInterval', { holder }),
-  getLimit('lookupCodesOfBrowser', { holder }),
+const listCodeLimits = (guestId: string, resvCode: ResvCode, phone: string, address: string): readonly Limit[] => [
+  getLimit('lookupCodeInterval', { guestId }),
+  getLimit('lookupCodesOfBrowser', { guestId }),
   getLimit('lookupCodesToPhone', { resvCode, phone }),
   getLimit('lookupCodesFromAddress', { address }),
 ];
@@ -58,15 +58,15 @@ export async function issueLookupCode(
   if (phone === null) return fail('phone_invalid');
   const channel = isForeignPhone(phone) || deps.sms === undefined ? 'mail' : 'sms';
   if (channel === 'mail' && deps.mail === undefined) return fail('code_not_sent');
-  const holder = getOrCreateHolder(request);
+  const guestId = getOrCreateGuestId(request);
   const { resvCode } = body;
   const rateLimitResult = await rateLimit.consume(
     deps,
-    listCodeLimits(holder, resvCode, phone, getClientAddress(request)),
+    listCodeLimits(guestId, resvCode, phone, getClientAddress(request)),
   );
   if (!rateLimitResult.ok) return rateLimitResult.failure;
-  storeHolder(request, holder);
-  const codeSubject = { holder, purpose: 'look up', subject: { resvCode } } as const;
+  storeGuestId(request, guestId);
+  const codeSubject = { guestId, purpose: 'look up', subject: { resvCode } } as const;
   const decoyHash = await insertDecoy(deps, codeSubject);
   runInBackground(request, async () => {
     const recipient = await findRecipient(deps, request.log, { resvCode, phone, by: channel });

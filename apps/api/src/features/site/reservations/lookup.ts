@@ -63,10 +63,10 @@ async function findByPhone(deps: Deps, call: LookUpCall): Promise<Booking | Fail
 
 async function findByCode(deps: Deps, call: LookUpCall, typed: string): Promise<Booking | Failure> {
   const { visitor, request } = call;
-  const { holder } = visitor;
-  if (holder === undefined) return fail('code_expired');
+  const { guestId } = visitor;
+  if (guestId === undefined) return fail('code_expired');
   const proof = await verifyCode(deps, {
-    holder,
+    guestId,
     purpose: 'look up',
     typedCode: typed,
     address: getClientAddress(request),

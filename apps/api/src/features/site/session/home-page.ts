@@ -15,8 +15,8 @@ import { refuseSignIn, signInWithProvider } from './sign-in-with-provider';
  * Signs a code together with the current visitor: if another one is signed in when the confirmation arrives, the
  * question is asked again.
  */
-const signConfirmation = (key: string, code: string, { userId, guest, holder }: Visitor): string =>
-  hmac(key, `home page ${JSON.stringify([code, userId ?? null, guest, holder ?? null])}`).toString('base64url');
+const signConfirmation = (key: string, code: string, { userId, guest, guestId }: Visitor): string =>
+  hmac(key, `home page ${JSON.stringify([code, userId ?? null, guest, guestId ?? null])}`).toString('base64url');
 
 /** Asks before the account changes, because anybody can send a link to this page. Leaves the code unused. */
 async function askToConfirm(

@@ -16,11 +16,11 @@ afterAll(() => server.close());
 it('makes a sign-in wait for an order of the guest, and accepts no order of a guest who signs in meanwhile', async () => {
   const { pool } = server.database;
   const browser = await server.guest();
-  const { rows } = await pool.query(`SELECT data ->> 'holder' AS holder FROM session`);
+  const { rows } = await pool.query(`SELECT data ->> 'guestId' AS "guestId" FROM session`);
   // Another client holds the visitor's lock, so that the order waits until the guest has signed in.
   const lockClient = await pool.connect();
   await lockClient.query('BEGIN');
-  await lockClient.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [rows[0]?.holder]);
+  await lockClient.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [rows[0]?.guestId]);
   const prepayment = browser.post('/ordersheet/prepay', createDinnerOrder());
   await waitUntilBlocked(pool);
   const signIn = server

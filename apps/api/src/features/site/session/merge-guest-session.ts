@@ -17,21 +17,21 @@ export async function mergeGuestSession(
   request: FastifyRequest,
   userId: string,
 ): Promise<string | undefined> {
-  const { userId: signedInId, holder } = request.session;
-  if (signedInId === userId) return holder;
-  if (signedInId !== undefined || holder === undefined) return undefined;
+  const { userId: signedInId, guestId } = request.session;
+  if (signedInId === userId) return guestId;
+  if (signedInId !== undefined || guestId === undefined) return undefined;
   // The session ends first, so that a payment that is being prepared in it either notices (prepay) or is found here.
   const isMerged = await inTransaction(
     pool,
     async (client) => {
       const wasLive = await endSession(client, getSessionHash(request));
-      if (wasLive) await updateSheetOwner(client, userId, holder);
+      if (wasLive) await updateSheetOwner(client, userId, guestId);
       return wasLive;
     },
     (wasLive) => wasLive,
   );
   // Of two sign-ins from one session at the same time, only one can merge it.
   if (!isMerged) return undefined;
-  await releaseUnpaidHolds(pool, holder);
-  return holder;
+  await releaseUnpaidHolds(pool, guestId);
+  return guestId;
 }

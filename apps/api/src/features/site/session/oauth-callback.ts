@@ -43,10 +43,10 @@ export async function handleOAuthCallback<const Provider extends SocialLoginType
   if (!request.server.hasSessionCookie(request)) return fail('cookies_required');
   const refusal = refuseSignIn<(typeof invalidResults)[Provider]>(invalidResults[provider]);
   const service = deps.socialSignIn[providers[provider]];
-  if (service === undefined || code === '' || state === undefined || visitor.holder === undefined) return refusal;
+  if (service === undefined || code === '' || state === undefined || visitor.guestId === undefined) return refusal;
   const attempt = await deleteSignInAttempt(pool, hashSecret(state), {
     provider,
-    holder: createSignInAttemptKey(request, visitor.holder),
+    guestId: createSignInAttemptKey(request, visitor.guestId),
   });
   if (attempt === undefined) {
     request.log.warn(

@@ -139,7 +139,7 @@ describe('what the header shows', () => {
       htlCode: H01,
       dinCode: grill,
       prodCode: dinner,
-      holder: 'someone else',
+      guestId: 'someone else',
       reservationType: 'table' as const,
       visitDay: '2026-03-14',
       visitTime: '18:00',

@@ -67,7 +67,7 @@ export const session: Feature = (mount, deps) => {
     // Each guest session is a row with holds of its own, so their number is limited. A guest who starts again only gets
     // a new id.
     const limit = visitor.guest
-      ? getLimit('guestSessionRenewals', { holder: visitor.holder ?? '' })
+      ? getLimit('guestSessionRenewals', { guestId: visitor.guestId ?? '' })
       : getLimit('guestSessions', { address: getClientAddress(request) }, deps.config);
     const rateLimitResult = await rateLimit.consume(deps, [limit]);
     if (!rateLimitResult.ok) return rateLimitResult.failure;

@@ -7,7 +7,7 @@ import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { sanitizeReturnUrl } from '../../../http/return-url';
-import { createSignInAttemptKey, ensureHolder } from '../../../http/session';
+import { createSignInAttemptKey, ensureGuestId } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { insertSignInAttempt } from '../../../stores/session/sign-in-attempts';
@@ -38,7 +38,7 @@ export async function startProviderSignIn(
   await insertSignInAttempt(
     pool,
     hashSecret(state),
-    { provider, holder: createSignInAttemptKey(request, ensureHolder(request)), nonce, codeVerifier, returnUrl },
+    { provider, browserHash: createSignInAttemptKey(request, ensureGuestId(request)), nonce, codeVerifier, returnUrl },
     attemptSeconds,
   );
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');

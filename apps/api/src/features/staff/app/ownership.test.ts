@@ -91,7 +91,7 @@ async function createSubjects({ htlCode, dinCode }: Extract<Scope, { type: 'venu
   );
   const shopOrderNo = `${htlCode}-${randomUUID()}`;
   await rig.query(
-    `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, provider, "order", holder)
+    `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, provider, "order", guest_id)
      VALUES ($1, $2, 'manual', 1000, 'card', 'easypay', $3, 'h')`,
     [shopOrderNo, htlCode, { dinCode }],
   );

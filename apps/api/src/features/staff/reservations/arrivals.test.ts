@@ -143,7 +143,7 @@ describe('stuck payments', () => {
         since: '2026-03-11T00:05:00.000Z',
         amount: 81_000,
         resvCode: code,
-        refund: { amount: 81_000, state: 'asked', reason: 'cancelled' },
+        refund: { amount: 81_000, state: 'requested', reason: 'cancelled' },
         alarm: null,
       },
     ]);

@@ -98,8 +98,8 @@ export async function bookByPhone(deps: Deps, call: Call): Promise<Booked | Fail
     return written ?? refuseHold(fail('order_closed'));
   };
   const purpose = { type: 'phone', staffId: staff.staffId, speaker: staff.name } as const;
-  const holder = `phone ${randomUUID()}`;
-  const buyer = { userId: null, holder, address: holder, sessionHashes: null };
+  const guestId = `phone ${randomUUID()}`;
+  const buyer = { userId: null, guestId, address: guestId, sessionHashes: null };
   const taken = await takeOrder(deps, createRequest(call), buyer, purpose, transact);
   if (answer !== undefined) return answer;
   if (taken.ok) throw new Error('an order that was taken without its write');

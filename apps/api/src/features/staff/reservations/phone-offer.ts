@@ -147,7 +147,7 @@ async function priceChoice(deps: Deps, { dinCode, date, adults, kids, order }: O
   if (order === undefined) return null;
   const [now, userId] = [deps.now(), null];
   const { prodCode, time, menus } = order;
-  const buyer = { holder: '', userId, time };
+  const buyer = { guestId: '', userId, time };
   const context = await findOrderContext(deps.database, { dinCode, prodCode, date, personKey: '', buyer });
   if (context === undefined) return fail('unknown_product');
   const { product } = context;

@@ -47,7 +47,7 @@ async function getTotpSecret({ keyring, database }: Deps, { invitationId, staffI
   return secret.text;
 }
 
-export async function openInvitation(deps: Deps, { body, place }: StaffCall<typeof viewInvitation>) {
+export async function getInvitation(deps: Deps, { body, place }: StaffCall<typeof viewInvitation>) {
   const invitation = await findOpenInvitation(deps, body.key, place.address);
   if (isFailure(invitation)) return invitation;
   const { staffId, email, name, language, purpose, invitedBy, expiresAt } = invitation;
@@ -66,16 +66,16 @@ export async function openInvitation(deps: Deps, { body, place }: StaffCall<type
 }
 
 type Acceptance = StaffCall<typeof acceptInvitation>['body'];
-type SaveSignIn = (client: PoolClient) => Promise<{ readonly recoveryCodes: string[] } | Failure>;
+type StoreCredentials = (client: PoolClient) => Promise<{ readonly recoveryCodes: string[] } | Failure>;
 
 /** Checks a password and a code of the authenticator app. Returns what saves them. */
 async function preparePassword(
   deps: Deps,
   { invitationId, staffId, email, totpSecret }: Invitation,
   { password, code }: Extract<Acceptance, { method: 'password' }>,
-): Promise<SaveSignIn | Failure> {
+): Promise<StoreCredentials | Failure> {
   const secret = totpSecret === null ? undefined : decrypt(deps.keyring.secondFactors, totpSecret, staffId);
-  const attempt = await rateLimit.consume(deps, [getLimit('staffCodesPerQuarter', { staffId: invitationId })]);
+  const attempt = await rateLimit.consume(deps, [getLimit('staffCodesPer15Minutes', { staffId: invitationId })]);
   if (!attempt.ok) return attempt.failure;
   const totpStep = secret === undefined ? undefined : findTotpStep(secret.text, code, deps.now());
   if (totpStep === undefined || totpSecret === null) return fail('code_wrong');
@@ -95,7 +95,7 @@ export async function joinStaff(deps: Deps, { body, place, request, reply }: Sta
   const invitation = await findOpenInvitation(deps, body.key, place.address);
   if (isFailure(invitation)) return invitation;
   const { invitationId, staffId } = invitation;
-  const save: SaveSignIn | Failure =
+  const save: StoreCredentials | Failure =
     body.method === 'password'
       ? await preparePassword(deps, invitation, body)
       : async (client) =>

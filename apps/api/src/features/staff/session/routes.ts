@@ -20,7 +20,7 @@ import { rateLimit } from '../../../lib/rate-limiter';
 import { endSessionsOfStaff, endStaffSession } from '../../../stores/staff/staff-sessions';
 import type { StaffFeature } from '../../feature';
 import { addOwnPasskey, removeOwnPasskey, renewOwnRecoveryCodes } from './account';
-import { joinStaff, openInvitation } from './invitation';
+import { getInvitation, joinStaff } from './invitation';
 import { getMe } from './me';
 import { createRegistrationOptions, createSignInOptions } from './passkeys';
 import { checkPasskey, checkPassword, checkSecondFactor } from './sign-in';
@@ -63,6 +63,6 @@ export const session: StaffFeature = (mount, deps) => {
   mount(removePasskey, (call) => removeOwnPasskey(deps, call));
   mount(renewRecoveryCodes, (call) => renewOwnRecoveryCodes(deps, call));
 
-  mount(viewInvitation, (call) => openInvitation(deps, call));
+  mount(viewInvitation, (call) => getInvitation(deps, call));
   mount(acceptInvitation, (call) => joinStaff(deps, call));
 };

@@ -87,7 +87,7 @@ export async function checkSecondFactor(
   const person = await findStaff(pool, staffId);
   if (person === undefined) return fail('session_ended');
   const attempt = await rateLimit.consume(deps, [
-    getLimit('staffCodesPerQuarter', { staffId }),
+    getLimit('staffCodesPer15Minutes', { staffId }),
     getLimit('staffCodes', { staffId }),
   ]);
   if (!attempt.ok) return attempt.failure;

@@ -3,7 +3,7 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { LazyPart } from '../../../components/lazy-part';
+import { LazyComponent } from '../../../components/lazy-component';
 import { getStockQuery } from '../../../entities/availability/stock';
 import { useHydrated } from '../../../lib/hydration';
 import { useTranslations } from '../../../lib/i18n';
@@ -62,7 +62,7 @@ export function DateTimeSection({
       {!open && <DateSearchButton error={searchError} onSearch={onSearch} />}
       {open && venue === undefined && <DateTimeSkeleton />}
       {open && venue !== undefined && (
-        <LazyPart {...picker} skeleton={<DateTimeSkeleton />}>
+        <LazyComponent {...picker} skeleton={<DateTimeSkeleton />}>
           {({ DateTimePicker }) => (
             <DateTimePicker
               key={venue.dinCode}
@@ -73,7 +73,7 @@ export function DateTimeSection({
               venue={venue}
             />
           )}
-        </LazyPart>
+        </LazyComponent>
       )}
     </section>
   );

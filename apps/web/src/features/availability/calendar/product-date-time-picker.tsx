@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { getLaterMonth, getMonth } from '../../../entities/availability/stock';
 import type { ListedProduct } from '../../../entities/products/products';
 import { useToday } from '../../../lib/clock';
-import { NearestForProduct } from '../alternatives/nearest-for-product';
+import { ProductNearestTimes } from '../alternatives/product-nearest-times';
 import { useProductDays } from '../days/use-product-days';
 import { DateTimeChoice } from './date-time-choice';
 
@@ -47,7 +47,7 @@ export function ProductDateTimePicker({ listed, party, value, onChange, timeErro
       search={{ ...value, type: product.reservationType }}
       timeError={timeError}
     >
-      {(full) => <NearestForProduct full={full} listed={listed} party={party} />}
+      {(full) => <ProductNearestTimes full={full} listed={listed} party={party} />}
     </DateTimeChoice>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export function ReservedSection({ title, children }: { title: string; children: ReactNode }) {
+export function ReservationSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="break-inside-avoid border-line border-t pt-6">
       <h2 className="mb-3 heading text-xl">{title}</h2>

@@ -8,7 +8,7 @@ import { localizeField } from '../../../lib/localize-text';
 import { formatTooLong } from '../../../lib/text-limit';
 import type { JoinValues } from './join-draft';
 
-export function PathFields({ fields }: { fields: FormFields<JoinValues> }) {
+export function ReferralFields({ fields }: { fields: FormFields<JoinValues> }) {
   const translations = useTranslations();
   const { t } = translations;
   const lists = useAppData()?.dbPropList ?? [];

@@ -8,7 +8,7 @@ export interface VenuePayment {
 }
 
 /** Moves the payment of an order to the venue: the prices of its lines stay, and its online sums become 0. */
-export const moveToVenue = (quote: Quote): VenuePayment => ({
+export const convertToVenuePayment = (quote: Quote): VenuePayment => ({
   quote: {
     ...quote,
     orderAmount: 0,

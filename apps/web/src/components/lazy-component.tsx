@@ -17,7 +17,7 @@ interface LazyPartProps<Module> {
  * Shows a part whose code loads on demand. Unlike with React's `lazy`, which caches failures and takes the page down, a
  * failed part shows an error in its place and can be retried.
  */
-export function LazyPart<Module>({ name, load, skeleton, children, loading }: LazyPartProps<Module>) {
+export function LazyComponent<Module>({ name, load, skeleton, children, loading }: LazyPartProps<Module>) {
   const translations = useTranslations();
   const { data, isError, error, isFetching, refetch } = useQuery(
     getModuleQuery(name, () => load(translations), loading && { loading }),

@@ -18,7 +18,7 @@ interface VisitAnswerProps {
 }
 
 /** Lets the guest confirm the visit, or links to where it can be cancelled. */
-export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
+export function VisitConfirmation({ visit, linkKey, children }: VisitAnswerProps) {
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveToVenue } from './move-to-venue';
+import { convertToVenuePayment } from './convert-to-venue-payment';
 import type { Quote } from './quote';
 
 const quote: Quote = {
@@ -23,7 +23,7 @@ describe('an order that is paid at the venue', () => {
     ['a deposit', { ...quote, isDeposit: true, payAmount: 30_000 }, 30_000],
     ['a seat without a price', { ...quote, payAmount: 0, nothingDue: true }, 0],
   ])('owes its whole amount there and nothing online: %s', (_case, priced, due) => {
-    const { quote: moved, dueAtVenue } = moveToVenue(priced);
+    const { quote: moved, dueAtVenue } = convertToVenuePayment(priced);
     expect(dueAtVenue).toBe(due);
     expect(moved).toEqual({
       ...priced,

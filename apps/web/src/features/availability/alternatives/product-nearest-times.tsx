@@ -12,7 +12,7 @@ interface NearestForProductProps {
   party: Party;
 }
 
-export function NearestForProduct({ full, listed, party }: NearestForProductProps) {
+export function ProductNearestTimes({ full, listed, party }: NearestForProductProps) {
   const { product } = listed;
   const days = useProductDays(listed, party, getMonth(full.date));
   const adjacentDays = useProductDays(listed, party, getAdjacentMonth(full.date, useToday()));

@@ -22,13 +22,13 @@ from things.trees import foliage_material, pine
 SEED = 9
 FINISH = {"exposure": 0.5}
 EYE = (0, 0, 7.0)
-MOON = (13.6, 17)
+MOON = (12.6, 17)
 
 
 def hotel():
     """Models the crescent-shaped hotel on its stone terrace, with balconies towards the sea."""
     looks = Looks(slab="#b9b2a4")
-    rooms = room_patterns(4.0, strength=2.6)
+    rooms = room_patterns(4.0, strength=2.4, dark=0.5)
     curve = create_bays(arc_points((-34, 250), 84, 226, 303), 4.2)
     ripple = lambda first: lambda i, k: 1.5 + 0.75 * sin(0.62 * (i + first) + 0.5 * k)
     for first, last, floors in ((0, 6, 8), (6, 12, 11), (12, 21, 14), (21, 27, 10)):
@@ -137,7 +137,20 @@ def background():
 
 
 def build():
-    evening(strength=0.62, moon=MOON, moon_size=2.3, glow=(-35, 0.8), light=1.3, stars=0.5)
+    evening(
+        top="#16305e",
+        middle="#2c528e",
+        low="#6a86b4",
+        horizon="#c79a80",
+        strength=0.74,
+        moon=MOON,
+        moon_size=1.9,
+        halo=0.22,
+        glow=(-35, 0.9),
+        light=1.4,
+        stars=0.3,
+        clouds=0.4,
+    )
     moon_sun((MOON[0], 10), 0.4, 3.2).visible_glossy = False
     moon_sun((58, 17), 0.7, 3.2).visible_glossy = False
     hotel()
@@ -147,4 +160,4 @@ def build():
     background()
     bay = water_material("#06152b", rough=0.03, ripple=0.13)
     sea(EYE, 0, 42, 0.17, wind=-150, columns=520, rows=640, material=bay, lengths=(0.7, 9.0))
-    camera(EYE, (-6, 100, EYE[2]), 31, blur=0, shift=(0.0, 0.115))
+    camera(EYE, (-9, 100, EYE[2]), 36, blur=0, shift=(0.0, 0.128))

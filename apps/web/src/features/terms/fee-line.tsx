@@ -2,10 +2,10 @@ import { hasGrace } from '@dining/domain/cancellation/grace';
 import type { CancelPolicy } from '@dining/domain/cancellation/policy';
 import { listFeeSteps } from '@dining/domain/cancellation/timeline';
 import type { Visit } from '@dining/domain/shared/seoul-time';
-import { formatFeePeriods } from '@dining/i18n/fee-periods';
 import { Facts } from '../../components/facts';
 import { useNow, useToday } from '../../lib/clock';
 import { formatSpokenVisit } from '../../lib/format';
+import { formatFeePeriods } from '../../lib/format-fee-periods';
 import { useTranslations } from '../../lib/i18n';
 
 interface FeeLineProps {
@@ -37,7 +37,7 @@ export function FeeLine({ policy, visit, isDeposit, bookedAt }: FeeLineProps) {
       <Facts
         facts={[
           ...(hasGracePeriod ? [t('product.cancelling.grace', { minutes: policy.graceMinutes })] : []),
-          ...formatFeePeriods(periods, (phrase, values) => t(`product.cancelling.${phrase}`, values)),
+          ...formatFeePeriods(translations, periods),
         ]}
         label={t('product.cancelling.label')}
       />

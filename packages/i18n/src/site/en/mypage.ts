@@ -4,7 +4,7 @@ export const mypage: Messages['mypage'] = {
   title: 'My account',
   nav: {
     label: 'My account menu',
-    main: 'Reservations and enquiries',
+    main: 'Reservations',
   },
   benefits: 'Coupons and points',
   profile: 'Profile',

@@ -137,8 +137,8 @@ export function listSessionHashes(request: FastifyRequest): readonly string[] {
 export const ensureGuestId = (request: FastifyRequest): string => storeGuestId(request, getOrCreateGuestId(request));
 
 /**
- * Returns the owner id, or a new one. Store it by `storeGuestId` only after the limits, so that a refused attempt begins
- * no session.
+ * Returns the guest id, or a new one. Store it by `storeGuestId` only after the limits, so that a refused attempt
+ * begins no session.
  */
 export function getOrCreateGuestId(request: FastifyRequest): string {
   if (request.isSessionRenewed) throw new SessionRenewed();

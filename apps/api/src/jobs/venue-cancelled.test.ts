@@ -94,11 +94,7 @@ it('offers the other times that staff have chosen and that are still free, with 
   const { alternatives } = (await manager.post('/resv/alternatives', { resvCode })).json;
   expect(alternatives).toHaveLength(3);
   expect(alternatives).not.toContainEqual(expect.objectContaining({ date: '2026-03-13', time: '18:00' }));
-  const [first, second] = (alternatives ?? []).map((offered) => ({
-    dinCode: String(offered?.dinCode),
-    date: String(offered?.date),
-    time: String(offered?.time),
-  }));
+  const [first, second] = (alternatives ?? []).map(({ dinCode, date, time }) => ({ dinCode, date, time }));
   const taken = { dinCode: grill, date: '2026-03-13', time: '03:00' };
   const cancelled = await manager.post('/resv/cancel', {
     resvCode,

@@ -35,6 +35,6 @@ export function loadActs(staffId: string): readonly QueuedAct[] {
 
 /** Stores acts for this tab. A refused one is stored without its refusal: it is sent again, and refused again. */
 export function storeActs(staffId: string, acts: readonly QueuedAct[]): void {
-  const stored = acts.map(({ problem: _, ...act }) => act);
+  const stored = acts.map(({ problem: _problem, ...act }) => act);
   setSessionStored(createStorageKey(staffId), stored.length === 0 ? null : JSON.stringify(stored));
 }

@@ -59,9 +59,9 @@ export function ServiceDialog({ open, service, now, partyActs, onClose }: Servic
       {open.type === 'undo' && (
         <ReasonForm
           onSave={(reason) => {
-            const { resvCode, attendance: to, service } = open.party;
+            const { resvCode, attendance: to } = open.party;
             const name = partyActs.formatName(open.party);
-            partyActs.undo({ resvCode, dinCode: service.dinCode, name, to }, reason);
+            partyActs.undo({ resvCode, dinCode: open.party.service.dinCode, name, to }, reason);
             onClose();
           }}
         />

@@ -7,8 +7,8 @@ import { updateSheetOwner } from '../../../stores/orders/order-sheets';
 import { endSession } from '../../../stores/session/session-store';
 
 /**
- * Merges the session of a visitor who signs in into the member's. Returns the guest id that owns their orders, undefined
- * if the member gets a new one. The order sheets of a visitor or guest are moved to the account, and a payment in
+ * Merges the session of a visitor who signs in into the member's. Returns the guest id that owns their orders;
+ * undefined if the member gets a new one. The order sheets of a visitor or guest are moved to the account, and a payment in
  * progress continues; their unpaid holds are released, so that they can be ordered again as a member. If the same
  * member is signed in already, nothing changes; nothing of another member is merged.
  */

@@ -303,7 +303,7 @@ describe('staff', () => {
   it('open the page of the guest to pay with them on the phone, which is recorded', async () => {
     const { linkId, payKey } = await createLink();
     const { address } = (await desk.post('/resv/link/open', { linkId })).json;
-    expect(String(address)).toContain(`/pay/${payKey}?lang=jp`);
+    expect(address).toContain(`/pay/${payKey}?lang=jp`);
     const entries = await rig.query(`SELECT action FROM audit_entry WHERE subject = $1 ORDER BY id`, [linkId]);
     expect(entries.map(({ action }) => action)).toEqual(['pay_link.book', 'pay_link.open']);
     const kept = await rig.query(`SELECT FROM staff_request WHERE answer::text LIKE '%' || $1 || '%'`, [payKey]);

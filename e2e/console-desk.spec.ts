@@ -1,31 +1,14 @@
-import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { listViolations } from './support/accessibility';
 import { tagFullRun } from './support/full-run';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
+import { chooseExperience } from './support/phone-booking';
 import { StaffMember } from './support/staff-member';
 import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
 // All journeys sign in as the same person, whose codes are accepted once.
 test.describe.configure({ mode: 'serial' });
-
-/** Moves the day on until the venue offers something, and chooses the first experience for tables. */
-async function chooseExperience({ page, texts }: StaffMember, form: Locator): Promise<void> {
-  const { form: words } = texts.staffDesk;
-  const experience = form.getByRole('combobox', { name: createPattern(words.product) });
-  const none = form.getByText(words.noProducts);
-  let day = addDays(getTodayInSeoul(new Date()), 3);
-  for (let tries = 0; tries < 14; tries += 1) {
-    const answer = page.waitForResponse('**/api/staff/resv/quote');
-    await form.locator('input[type=date]').fill(day);
-    await answer;
-    await expect(experience.or(none).first()).toBeVisible();
-    if (await experience.isVisible()) break;
-    day = addDays(day, 1);
-  }
-  await experience.selectOption({ index: 1 });
-}
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
   test(
@@ -56,7 +39,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await form.getByRole('textbox', { name: createPattern(words.contact.phone) }).fill(`010${unique}`);
       await form.getByRole('textbox', { name: createPattern(words.contact.email) }).fill(`${unique}@guest.example`);
       await form.getByRole('combobox', { name: createPattern(words.form.venue) }).selectOption({ index: 1 });
-      await chooseExperience(desk, form);
+      await chooseExperience(desk, form, 3);
       const menus = form.locator('[data-field=prodCode] [role=group]');
       if ((await menus.count()) > 0)
         for (let count = 0; count < 2; count += 1) await menus.first().getByRole('button').last().click();

@@ -1,8 +1,8 @@
-import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { type Browser, expect, type Locator, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
 import { listViolations } from './support/accessibility';
 import { Guest } from './support/guest';
 import { createPattern } from './support/languages';
+import { chooseExperience } from './support/phone-booking';
 import { ProviderWindow } from './support/provider';
 import { waitForSms } from './support/sms';
 import { StaffMember } from './support/staff-member';
@@ -17,23 +17,6 @@ const openContext = (browser: Browser, width: number, height: number) =>
     hasTouch: width < 500,
     isMobile: width < 500,
   });
-
-/** Moves the day on until the venue offers an experience that costs something in advance. */
-async function chooseExperience({ page, texts }: StaffMember, form: Locator): Promise<void> {
-  const { form: words } = texts.staffDesk;
-  const experience = form.getByRole('combobox', { name: createPattern(words.product) });
-  const none = form.getByText(words.noProducts);
-  let day = addDays(getTodayInSeoul(new Date()), 4);
-  for (let tries = 0; tries < 14; tries += 1) {
-    const answer = page.waitForResponse('**/api/staff/resv/quote');
-    await form.locator('input[type=date]').fill(day);
-    await answer;
-    await expect(experience.or(none).first()).toBeVisible();
-    if (await experience.isVisible()) break;
-    day = addDays(day, 1);
-  }
-  await experience.selectOption({ index: 1 });
-}
 
 test('a phone booking is paid by link on a phone in Japanese, and staff see it paid', async ({ browser }) => {
   const deskContext = await openContext(browser, 1440, 900);
@@ -52,7 +35,7 @@ test('a phone booking is paid by link on a phone in Japanese, and staff see it p
   await form.getByRole('textbox', { name: createPattern(words.contact.email) }).fill(`${unique}@guest.example`);
   await form.getByRole('combobox', { name: createPattern(words.facts.language) }).selectOption('ja');
   await form.getByRole('combobox', { name: createPattern(words.form.venue) }).selectOption({ index: 1 });
-  await chooseExperience(desk, form);
+  await chooseExperience(desk, form, 4);
   const menus = form.locator('[data-field=prodCode] [role=group]');
   if ((await menus.count()) > 0)
     for (let count = 0; count < 2; count += 1) await menus.first().getByRole('button').last().click();

@@ -127,7 +127,7 @@ describe('a payment', () => {
     const moved = { ...payment, hasProposal: true, proposals: [{ ...proposal, isOwn: true }] };
     getServer().reply('POST /api/staff/payment/move', createSuccess({ payment: moved }));
     await user.dblClick(screen.getByRole('button', { name: 'Propose' }));
-    expect(await screen.findByText(/^Proposed\. Somebody else/)).toBeTruthy();
+    expect(await screen.findByText(/^Proposed\. A colleague in finance/)).toBeTruthy();
     expect(getServer().listBodies('POST /api/staff/payment/move')).toEqual([
       { shopOrderNo: 'H01-1', version: 9, move: 'refunded', chargeId: null, reason: 'called them' },
     ]);

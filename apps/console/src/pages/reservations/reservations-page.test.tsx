@@ -328,7 +328,7 @@ describe('a booking on the phone', () => {
       expect(get.getByText('Please enter a reason.')).toBeTruthy();
       await user.type(get.getByRole('textbox', { name: /Why beyond capacity/ }), 'Regular guests');
       getServer().reply(viewCall, createSuccess({ reservation: createReservation({ source: 'phone' }) }));
-      getServer().reply(bookCall, createSuccess({ resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000, overrun: 2 }));
+      getServer().reply(bookCall, createSuccess({ resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000, overrun: 2, link: null }));
       await user.click(get.getByRole('button', { name: /^Book/ }));
       await screen.findByText('Booked for Tanaka Yui. The confirmation is on its way.');
       expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({ overrideReason: 'Regular guests' });
@@ -359,7 +359,7 @@ describe('orders that are paid by link', () => {
   const link: StaffPayLink = {
     linkId: '6a7c0c9e-3f4d-4d3a-9a51-0f4a4f0f3f11',
     htlCode: 'H01' as never,
-    dinCode: 'D101' as never,
+    dinCode: 'GRILL' as never,
     venueName: 'The Grill',
     visit: { date: '2999-03-13', time: '18:00' },
     adults: 2,

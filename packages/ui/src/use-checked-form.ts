@@ -120,8 +120,8 @@ export function useSubmission<Values extends FieldValues>(
 
 interface CheckedFormOptions<Values extends FieldValues> extends FieldsOptions<Values>, SubmissionOptions<Values> {
   /**
-   * When failures are updated: at each submission, or after the first one also at each change of a value or of the
-   * check, which is then memoized.
+   * When failures are updated. 'onChange' also checks at each change of a value or of `check` after the first
+   * submission; memoize `check` then.
    */
   revalidate?: 'onSubmit' | 'onChange';
 }

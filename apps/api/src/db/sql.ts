@@ -5,8 +5,8 @@ export interface Statement {
 }
 
 /**
- * Builds a statement from a template: every `${value}` becomes a parameter, so that the text is static. Write a value
- * twice if it is used twice. `name` is that of the function; node-postgres throws if two texts share one.
+ * Builds a named prepared statement from a template: every `${value}` becomes a parameter, so that the text is static.
+ * `name` is that of the function that runs it; node-postgres throws if two statements share a name.
  */
 export const sql =
   (name: string) =>

@@ -44,9 +44,9 @@ interface CodeRequest {
 }
 
 /**
- * Lists the limits of a request for a code. Members who request their own codes have their own limits. Strangers are
- * limited by browser and by address, which a whole hotel may share, and by recipient only to protect its owner. Whether
- * the recipient is a member makes no difference.
+ * Lists the limits of a request for a code. Members who request their own codes have their own limits. Other visitors
+ * are limited by browser, by IP address, which a whole hotel may share, and by recipient. The limits are the same
+ * whether or not the recipient is a member, so that they do not reveal it.
  */
 function listCodeLimits({ purpose, to, guestId, address, owner }: CodeRequest): readonly Limit[] {
   if (owner !== undefined)

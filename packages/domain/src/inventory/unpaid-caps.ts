@@ -24,7 +24,7 @@ export interface UnpaidShare {
   readonly available: number;
   /** Capacity that the order takes. */
   readonly requested: number;
-  /** Units that the order's party needs at least; 0 for seats and rooms. This many never exceed a share. */
+  /** Units that the order's party needs at least; 0 for seats and rooms. Always allowed, even beyond a share. */
   readonly minUnits: number;
   /** What the visitor and their IP address already hold, or have booked, without payment. */
   readonly visitor: number;
@@ -49,7 +49,7 @@ export type ExceededCap =
   | 'visitor_share'
   | 'visitor_day_share'
   | 'address_share'
-  /** Not enough is left for anyone. Reported before any share. */
+  /** Sold out for everyone; reported before any share. */
   | 'sold_out'
   | 'day_sold_out';
 

@@ -10,7 +10,7 @@ const dinner: ReviewCandidate = {
 };
 
 it.each([
-  ['the evening after', {}, '2026-11-20 21:00', true],
+  ['three hours after it began', {}, '2026-11-20 21:00', true],
   ['as the visit begins', {}, '2026-11-20 18:00', false],
   ['before the visit', {}, '2026-11-20 17:00', false],
   ['confirmed and over', { status: 'confirm' }, '2026-11-21 10:00', true],

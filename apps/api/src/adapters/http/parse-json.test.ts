@@ -17,8 +17,8 @@ it.each([
     '["a\\u0000b",{"x":"\\ud800\\uDC00 \\udc00 \\uD8ff!"}]',
     ['a\uFFFDb', { x: '\u{10000} \uFFFD \uFFFD!' }],
   ],
-  ['what looks like them', '["\\\\u0000","\\ud55c"]', ['\\u0000', '한']],
-  ['half an answer as nothing', '{"a":', undefined],
-  ['a page as nothing', '<h1>Bad Gateway</h1>', undefined],
-  ['an empty body as nothing', '', undefined],
+  ['escaped backslashes before u0000, and Hangul', '["\\\\u0000","\\ud55c"]', ['\\u0000', '한']],
+  ['a truncated answer as undefined', '{"a":', undefined],
+  ['HTML as undefined', '<h1>Bad Gateway</h1>', undefined],
+  ['an empty body as undefined', '', undefined],
 ])('parses %s', (_case, text, read) => expect(parseJson(text)).toEqual(read));

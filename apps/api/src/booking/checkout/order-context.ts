@@ -65,7 +65,7 @@ function listSeatRequirements(
       ...base,
       startTime,
       unit: dinRoomCode,
-      // A stay may cover start times at which the room is not sold.
+      // Only the start time of the visit must offer the room; later ones within the stay need not.
       capacity: isOffered ? 1 : 0,
       amount: 1,
     }));

@@ -79,9 +79,9 @@ interface ReconcileRun {
 const standaloneRun: ReconcileRun = { heartbeat: () => Promise.resolve(), stopping: new AbortController().signal };
 
 /**
- * Queries every pending payment, and finishes or voids it (reliability, rule 5); then those declined without a charge.
- * Each is claimed just before it is handled, so a crash leaves few claimed. A failed one is logged and retried in the
- * next run. Returns the number of payments.
+ * Queries pending payments and finishes or voids them (reliability, rule 5), then queries those declined without a
+ * charge; at most `maxPerRun`. Claims each payment just before it is handled, so that a crash leaves few claimed. Logs
+ * a failure and retries it in the next run. Returns the number of payments handled.
  */
 export async function reconcile(deps: PaymentDeps, run: ReconcileRun = standaloneRun): Promise<number> {
   const claimSeconds = Math.ceil(deps.payments.callTimeoutMs / 1000) + claimMarginSeconds;

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction';
 import { correctPoints } from './correct-points';
 import { creditPoints } from './credit-points';
 
-/** Points given and corrected beside each other, which only transactions at the same time show. */
+/** Credits and corrects points in concurrent transactions, to find lost or double credits. */
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('leaves each visit with its points once after ten runs and ten attendance marks at once', async () => {
+it('credits each visit exactly once while runs and changes of attendance run concurrently', async () => {
   const member = await server.member(mina.userId, mina.password);
   const days = ['16', '17', '18', '19', '23', '24', '25', '26'].map((day) => `2026-03-${day} 18:00`);
   const visits: ResvCode[] = [];
@@ -29,13 +29,13 @@ it('leaves each visit with its points once after ten runs and ten attendance mar
       await client.query('UPDATE reservation SET attendance = $2 WHERE resv_code = $1', [resvCode, attendance]);
       await correctPoints(client, resvCode);
     });
-  const give = () => creditPoints(pool, new Date('2026-03-26T21:00:00Z'));
+  const credit = () => creditPoints(pool, new Date('2026-03-26T21:00:00Z'));
   for (const attendance of ['no_show', 'seated', 'no_show', 'seated'])
     await Promise.all([
-      ...Array.from({ length: 10 }, give),
+      ...Array.from({ length: 10 }, credit),
       ...visits.flatMap((resvCode) => [mark(resvCode, attendance), mark(resvCode, attendance)]),
     ]);
-  await give();
+  await credit();
   const { rows } = await pool.query<{ points: number }>(
     'SELECT sum(amount)::int AS points FROM point_entry GROUP BY resv_code',
   );
@@ -54,9 +54,9 @@ it('grants points for the remaining amount if a refund in the provider’s back 
   );
   const tell = (payload: object) =>
     server.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
-  const give = () => creditPoints(pool, new Date('2026-04-06T21:00:00Z'));
+  const credit = () => creditPoints(pool, new Date('2026-04-06T21:00:00Z'));
   await Promise.all([...notices, ...notices].flatMap((notice) => [give(), tell(notice), give()]));
-  await give();
+  await credit();
   const { rows } = await pool.query<{ points: number }>(
     `SELECT coalesce(sum(amount), 0)::int AS points FROM reservation LEFT JOIN point_entry USING (resv_code)
      WHERE shop_order_no = ANY($1) GROUP BY shop_order_no, visit_day ORDER BY visit_day`,

@@ -22,7 +22,7 @@ export const attendanceEvent = pgTable(
     toState: reservationAttendance('to_state').$type<Attendance>().notNull(),
     fromLateUntil: text('from_late_until'),
     lateUntil: text('late_until'),
-    /** Won that a no-show keeps of the paid amount, and won that it returns; null if no fee was decided. */
+    /** No-show fee and refund in won; both null if no fee was decided. */
     fee: integer('fee'),
     refund: integer('refund'),
     undoes: bigint('undoes', { mode: 'number' }),

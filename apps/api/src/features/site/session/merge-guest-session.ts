@@ -8,9 +8,9 @@ import { endSession } from '../../../stores/session/session-store';
 
 /**
  * Merges the session of a visitor who signs in into the member's. Returns the guest id that owns their orders;
- * undefined if the member gets a new one. The order sheets of a visitor or guest are moved to the account, and a payment in
- * progress continues; their unpaid holds are released, so that they can be ordered again as a member. If the same
- * member is signed in already, nothing changes; nothing of another member is merged.
+ * undefined if the member gets a new one. Moves the order sheets of a visitor or guest to the account and releases
+ * their unpaid holds, so that they can be ordered again as a member; a payment in progress continues. Changes nothing
+ * if the same member is signed in already, and merges nothing of another member.
  */
 export async function mergeGuestSession(
   pool: Pool,
@@ -20,7 +20,7 @@ export async function mergeGuestSession(
   const { userId: signedInId, guestId } = request.session;
   if (signedInId === userId) return guestId;
   if (signedInId !== undefined || guestId === undefined) return undefined;
-  // The session ends first, so that a payment that is being prepared in it either notices (prepay) or is found here.
+  // The session ends first: an order placed in it at the same time is refused, or has stored the hold released below.
   const isMerged = await inTransaction(
     pool,
     async (client) => {

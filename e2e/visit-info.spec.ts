@@ -15,7 +15,8 @@ test('the pages show the restaurant, the cancellation fee, directions and sharin
   await expect(
     menus.getByText(product.menus.chosen.replace('{{chosen}}', '2').replace('{{needed}}', '2')),
   ).toBeVisible();
-  const free = page.getByText(createPattern(product.cancelling.free)).filter({ visible: true });
+  // The line has the periods of the fee.
+  const free = page.getByText(createPattern(product.cancelling.free)).filter({ visible: true }).locator('..');
   await expect(free.first()).toContainText(createPattern(product.cancelling.fee.replace('{{percent}}', '10')));
   await expect(free.first()).toContainText(product.cancelling.rest.replace('{{percent}}', '20'));
   const freeText = (await free.first().textContent()) ?? '';

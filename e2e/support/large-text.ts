@@ -18,7 +18,10 @@ export const waitForSiteFonts = (page: Page): Promise<void> =>
     await document.fonts.ready;
   });
 
-/** Lists texts that are outside the window or cut off. Scrollable parts, such as a row of cards, are allowed. */
+/**
+ * Lists texts that are outside the window or cut off. Scrollable parts, such as a row of cards, are allowed, and so are
+ * separators that are clipped at the beginning of a line.
+ */
 export const listOverflows = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -27,7 +30,8 @@ export const listOverflows = (page: Page): Promise<readonly string[]> =>
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const parent = node.parentElement;
       const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true;
-      if (!isShown || parent.closest('option, [inert], .sr-only, [class*="line-clamp"]') !== null) continue;
+      if (!isShown || parent.closest('option, [inert], .sr-only, [data-clipped], [class*="line-clamp"]') !== null)
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right, width } = range.getBoundingClientRect();

@@ -19,7 +19,11 @@ export function Facts({ facts, label }: FactsProps) {
         {label !== undefined && <span className="pl-[1em] font-medium text-ink">{`${label} `}</span>}
         {facts.map((fact, index) => (
           <span className="relative min-w-0 pl-[1em]" key={fact}>
-            {index > 0 && <span className="absolute left-0 w-[1em] whitespace-pre text-center">{separator}</span>}
+            {index > 0 && (
+              <span className="absolute left-0 w-[1em] whitespace-pre text-center" data-clipped>
+                {separator}
+              </span>
+            )}
             {fact}
           </span>
         ))}

@@ -55,7 +55,7 @@ it('grants points for the remaining amount if a refund in the provider’s back 
   const tell = (payload: object) =>
     server.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
   const credit = () => creditPoints(pool, new Date('2026-04-06T21:00:00Z'));
-  await Promise.all([...notices, ...notices].flatMap((notice) => [give(), tell(notice), give()]));
+  await Promise.all([...notices, ...notices].flatMap((notice) => [credit(), tell(notice), credit()]));
   await credit();
   const { rows } = await pool.query<{ points: number }>(
     `SELECT coalesce(sum(amount), 0)::int AS points FROM reservation LEFT JOIN point_entry USING (resv_code)

@@ -56,7 +56,7 @@ describe('a cancellation by the venue', () => {
   it('refunds everything, even if the guest’s own cancellation would cost a fee', async () => {
     const { guest, resvCode, shopOrderNo } = await createReservation({ resvDate: '2026-03-12 18:00' });
     expect((await guest.post('/resv/view', { resvCode })).json.resvInfo).toMatchObject({ resvCancelFee: 8_100 });
-    expect(await cancel(resvCode)).toEqual({ again: false, refund: 81_000 });
+    expect(await cancel(resvCode)).toEqual({ again: false, refund: 81_000, offered: 0 });
     expect(await getStored(resvCode)).toMatchObject({
       status: 'cancel',
       cancelled_by: 'venue',
@@ -77,7 +77,7 @@ describe('a cancellation by the venue', () => {
   it('happens once; a repeat sends nothing to the provider', async () => {
     const { resvCode, shopOrderNo } = await createReservation();
     await cancel(resvCode);
-    expect(await cancel(resvCode)).toEqual({ again: true, refund: 81_000 });
+    expect(await cancel(resvCode)).toEqual({ again: true, refund: 81_000, offered: 0 });
     expect((await server.findLedgerRow(shopOrderNo))?.keys.cancel).toHaveLength(1);
     expect(await listAuditEntries(resvCode)).toHaveLength(1);
     await expectConsistentAudit();

@@ -328,7 +328,10 @@ describe('a booking on the phone', () => {
       expect(get.getByText('Please enter a reason.')).toBeTruthy();
       await user.type(get.getByRole('textbox', { name: /Why beyond capacity/ }), 'Regular guests');
       getServer().reply(viewCall, createSuccess({ reservation: createReservation({ source: 'phone' }) }));
-      getServer().reply(bookCall, createSuccess({ resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000, overrun: 2, link: null }));
+      getServer().reply(
+        bookCall,
+        createSuccess({ resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000, overrun: 2, link: null }),
+      );
       await user.click(get.getByRole('button', { name: /^Book/ }));
       await screen.findByText('Booked for Tanaka Yui. The confirmation is on its way.');
       expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({ overrideReason: 'Regular guests' });

@@ -88,7 +88,7 @@ export const signInFromHomePage = defineEndpoint({
       .max(200)
       .optional()
       .describe(
-        "Key from the `confirm` result, if the visitor agrees. An empty string requests the result `confirm`. Optional for visitors who are neither member nor guest",
+        'Key from the `confirm` result, if the visitor agrees. An empty string requests the result `confirm`. Optional for visitors who are neither member nor guest',
       ),
   }),
   result: z.object({

@@ -56,14 +56,18 @@ it('a run whose process is killed is continued by another process and succeeds',
   // The job waits at its heartbeat, because another transaction holds the row.
   await recordHeartbeat(database.pool, 'retention');
   const blocker = await database.pool.connect();
-  await blocker.query('BEGIN');
-  await blocker.query(`SELECT 1 FROM setting WHERE name = 'heartbeat retention' FOR UPDATE`);
-  const first = await start('first');
-  await expect.poll(() => listRuns('active'), { interval: 200 }).toHaveLength(1);
-  const [run] = await listRuns('active');
-  await end(first, 'SIGKILL');
-  await blocker.query('ROLLBACK');
-  blocker.release();
+  let run: { id: string } | undefined;
+  try {
+    await blocker.query('BEGIN');
+    await blocker.query(`SELECT 1 FROM setting WHERE name = 'heartbeat retention' FOR UPDATE`);
+    const first = await start('first');
+    await expect.poll(() => listRuns('active'), { interval: 200 }).toHaveLength(1);
+    [run] = await listRuns('active');
+    await end(first, 'SIGKILL');
+  } finally {
+    await blocker.query('ROLLBACK');
+    blocker.release();
+  }
 
   await start('second');
   const getJob = () =>

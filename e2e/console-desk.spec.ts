@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { listViolations } from './support/accessibility';
 import { tagFullRun } from './support/full-run';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
-import { chooseExperience } from './support/phone-booking';
+import { chooseExperience, chooseMenusAndTime } from './support/phone-booking';
 import { StaffMember } from './support/staff-member';
 import { createUniqueIpHeader } from './support/unique-ip';
 
@@ -40,15 +40,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await form.getByRole('textbox', { name: createPattern(words.contact.email) }).fill(`${unique}@guest.example`);
       await form.getByRole('combobox', { name: createPattern(words.form.venue) }).selectOption({ index: 1 });
       await chooseExperience(desk, form, 3);
-      const menus = form.locator('[data-field=prodCode] [role=group]');
-      if ((await menus.count()) > 0)
-        for (let count = 0; count < 2; count += 1) await menus.first().getByRole('button').last().click();
-      await form.locator('[data-field=time] button:enabled').first().click();
-      for (const question of await form.locator('[data-field^="question:"]').all()) {
-        const choice = question.getByRole('combobox');
-        if ((await choice.count()) > 0) await choice.selectOption({ index: 1 });
-        else await question.getByRole('textbox').fill('2');
-      }
+      await chooseMenusAndTime(form);
       await form.getByRole('checkbox', { name: createPattern(words.form.spoken) }).check();
       expect(await listViolations(page, 'booking form', 'dialog')).toEqual([]);
       await form.locator('button[type=submit]').click();

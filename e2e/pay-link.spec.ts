@@ -2,7 +2,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { listViolations } from './support/accessibility';
 import { Guest } from './support/guest';
 import { createPattern } from './support/languages';
-import { chooseExperience } from './support/phone-booking';
+import { chooseExperience, chooseMenusAndTime } from './support/phone-booking';
 import { ProviderWindow } from './support/provider';
 import { waitForSms } from './support/sms';
 import { StaffMember } from './support/staff-member';
@@ -36,15 +36,7 @@ test('a phone booking is paid by link on a phone in Japanese, and staff see it p
   await form.getByRole('combobox', { name: createPattern(words.facts.language) }).selectOption('ja');
   await form.getByRole('combobox', { name: createPattern(words.form.venue) }).selectOption({ index: 1 });
   await chooseExperience(desk, form, 4);
-  const menus = form.locator('[data-field=prodCode] [role=group]');
-  if ((await menus.count()) > 0)
-    for (let count = 0; count < 2; count += 1) await menus.first().getByRole('button').last().click();
-  await form.locator('[data-field=time] button:enabled').first().click();
-  for (const question of await form.locator('[data-field^="question:"]').all()) {
-    const choice = question.getByRole('combobox');
-    if ((await choice.count()) > 0) await choice.selectOption({ index: 1 });
-    else await question.getByRole('textbox').fill('2');
-  }
+  await chooseMenusAndTime(form);
   await form.getByRole('radio', { name: createPattern(words.form.payAt.link) }).check();
   await form.getByRole('checkbox', { name: createPattern(words.form.spoken) }).check();
   expect(await listViolations(console, 'booking form', 'dialog')).toEqual([]);

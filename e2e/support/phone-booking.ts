@@ -19,3 +19,16 @@ export async function chooseExperience({ page, texts }: StaffMember, form: Locat
   }
   await experience.selectOption({ index: 1 });
 }
+
+/** Chooses menus for two, the first free time, and an answer to each question. */
+export async function chooseMenusAndTime(form: Locator): Promise<void> {
+  const menus = form.locator('[data-field=prodCode] [role=group]');
+  if ((await menus.count()) > 0)
+    for (let count = 0; count < 2; count += 1) await menus.first().getByRole('button').last().click();
+  await form.locator('[data-field=time] button:enabled').first().click();
+  for (const question of await form.locator('[data-field^="question:"]').all()) {
+    const choice = question.getByRole('combobox');
+    if ((await choice.count()) > 0) await choice.selectOption({ index: 1 });
+    else await question.getByRole('textbox').fill('2');
+  }
+}

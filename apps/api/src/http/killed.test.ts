@@ -32,8 +32,8 @@ const getText = (statement: unknown): string =>
   typeof statement === 'string' ? statement : JSON.stringify(statement ?? '');
 
 /**
- * Ends the next write of staff at a point. What the connection has not committed is rolled back, as the database does
- * for a process that is gone; nobody reads the answer.
+ * Ends the next write of staff at a point and discards its answer. Rolls back what the connection has not committed, as
+ * the database does when a process is killed.
  */
 function killNextWrite(point: Point): () => boolean {
   const { pool } = server.database;

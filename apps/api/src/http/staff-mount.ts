@@ -61,7 +61,7 @@ const grantsAccess = (permission: Permission, access: Access): boolean =>
 
 /**
  * Returns true for a request that another staff member has recorded: a console sends acts that have waited with the id
- * of their author, because somebody else may have signed in on the same browser meanwhile.
+ * of their author, because another staff member may have signed in on the same browser meanwhile.
  */
 function isMeantForOther({ headers }: FastifyRequest, { staffId }: StaffCaller): boolean {
   const author = headers['staff-id'];

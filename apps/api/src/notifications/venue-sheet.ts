@@ -35,8 +35,8 @@ function createPartyNote(party: StoredParty, language: Language) {
 }
 
 /**
- * Renders the sheet of an evening for a restaurant: who comes from the time of the sheet on. It only counts the parties
- * with allergies. Undefined if nobody comes, if the day is over, and without an address.
+ * Renders the sheet of an evening for a restaurant: the parties from the time of the sheet on, and the number of those
+ * with allergies. Returns undefined if there are no parties, the day is over or the restaurant has no address.
  */
 export async function renderVenueSheet(deps: Deps, { dinCode, day }: VenueDay): Promise<Mail | undefined> {
   const { pool } = deps.database;

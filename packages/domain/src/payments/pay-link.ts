@@ -38,7 +38,7 @@ export function calculatePayLinkEnd(minutes: number, visit: Visit, now: Date): P
  * - paying: the provider's window was opened, here or on another device, and has not returned.
  * - confirming: the guest has paid, or may have; the server waits for the provider.
  * - paid: there is a reservation, even if it was cancelled since.
- * - lapsed: nobody paid in time.
+ * - lapsed: it was not paid in time.
  * - withdrawn: staff have ended it.
  */
 export const payLinkStates = ['open', 'paying', 'confirming', 'paid', 'lapsed', 'withdrawn'] as const;
@@ -67,7 +67,7 @@ export function getPayLinkState({ secondsLeft, withdrawnAt, paymentState, isHeld
   return secondsLeft > 0 ? 'open' : 'lapsed';
 }
 
-/** Returns true if the link still holds its order and nobody has paid: staff can send and withdraw it. */
+/** Returns true if the link still holds its order and is not paid: staff can send and withdraw it. */
 export const isPayLinkOpen = (facts: PayLinkFacts): boolean => ['open', 'paying'].includes(getPayLinkState(facts));
 
 /** Returns true if the guest can start a payment: not after the end, even if an earlier payment is still open. */

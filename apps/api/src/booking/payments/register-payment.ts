@@ -40,7 +40,7 @@ interface PaymentToRegister {
 
 /**
  * Opens a payment at the provider for an order that is committed, and records the answer. Returns a failure if the
- * order has lapsed meanwhile, so that nobody pays it.
+ * order has lapsed meanwhile, so that it is not paid.
  */
 export async function registerPayment(
   deps: Deps,

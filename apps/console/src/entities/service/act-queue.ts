@@ -14,7 +14,7 @@ export type SendAct = (act: Act, key: string, staffId: string) => Promise<unknow
  * and are kept for the tab until they are sent.
  */
 export interface ActQueue extends Pick<Store<readonly QueuedAct[]>, 'get' | 'watch'> {
-  /** Shows and sends the acts of this staff member, and of nobody else. */
+  /** Shows and sends the acts of this staff member only. */
   readonly open: (staffId: string) => void;
   /** Adds an act and sends what waits. `key` continues an attempt whose answer was lost. */
   readonly add: (act: Act, key?: string) => Promise<void>;

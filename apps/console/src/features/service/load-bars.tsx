@@ -12,8 +12,8 @@ const parts = [
 ] as const;
 
 /**
- * A bar for each start time: what is taken of its seats, by source; below it the numbers, and the parts in words for
- * whoever points at it or hears it.
+ * Shows a bar for each start time: its taken seats by source, the numbers below it, and the parts in words for pointers
+ * and screen readers.
  */
 export function LoadBars({ load, parties }: { load: readonly Load[]; parties: readonly Party[] }) {
   const { t } = useTranslations();

@@ -324,6 +324,7 @@ describe('a booking on the phone', () => {
       await get.findByText(/To book beyond capacity, give a reason/);
       expect(await get.findByText('Bakery: 18:30')).toBeTruthy();
       await get.findByText(/The guest pays ₩81,000 at the venue/);
+      expect(get.queryByRole('radio', { name: /link/i })).toBeNull();
       await user.click(get.getByRole('button', { name: /^Book/ }));
       expect(get.getByText('Please enter a reason.')).toBeTruthy();
       await user.type(get.getByRole('textbox', { name: /Why beyond capacity/ }), 'Regular guests');

@@ -249,7 +249,7 @@ describe('the payment of a link', () => {
 });
 
 describe('the end of a link', () => {
-  it('releases the seats when nobody has paid in time', async () => {
+  it('releases the seats when the link is not paid in time', async () => {
     const used = await countUsed();
     const { linkId, payKey } = await createLink();
     await passEnd(linkId);

@@ -187,6 +187,12 @@ describe('a booking on the phone beyond capacity', () => {
     );
   });
 
+  it('is not paid by a link, which holds only what fits', async () => {
+    const byLink = { ...override, payment: { type: 'link', minutes: 120 } };
+    expect((await manager.post('/resv/book', createBooking(byLink))).json.code).toBe('invalid_request');
+    expect(await rig.query('SELECT FROM pay_link')).toEqual([]);
+  });
+
   it('is taken once with the right and a reason, which the audit names, and frees its seats when it is cancelled', async () => {
     const priced = await manager.post('/resv/quote', { ...search, order: { ...order, isOverride: true } });
     expect(priced.json.price).toEqual({ dueAtVenue: 81_000, refusal: null });

@@ -67,8 +67,8 @@ export async function findPayLinkByKey(run: Runner, keyHash: string): Promise<Pa
 }
 
 /**
- * Locks the payment and the hold of a pay link, so that it waits for an attempt that starts or returns. Returns the link
- * as it is then. Its own row needs no lock: every change of its order takes these locks first.
+ * Locks the payment and the hold of a pay link, so that it waits for an attempt that starts or returns. Returns the
+ * link as it is then. Its own row needs no lock: every change of its order takes these locks first.
  */
 export async function lockPayLink(client: PoolClient, linkId: string): Promise<PayLink | undefined> {
   const before = await findPayLink(client, linkId);

@@ -226,6 +226,12 @@ const layers = [
     reason: 'lib contains no noun: calls, translations, storage.',
   },
   {
+    name: 'components-of-the-console',
+    folder: '^apps/console/src/components/',
+    allowed: [domain, contract, client, ui, ...staff('lib/'), npm],
+    reason: 'Components that pages and features share contain no noun.',
+  },
+  {
     name: 'entities-of-the-console',
     folder: '^apps/console/src/entities/',
     allowed: [domain, contract, client, ...staff('lib/'), npm],
@@ -234,19 +240,19 @@ const layers = [
   {
     name: 'features-of-the-console',
     folder: '^apps/console/src/features/',
-    allowed: [domain, contract, client, ui, ...staff('entities/', 'lib/'), npm],
+    allowed: [domain, contract, client, ui, ...staff('entities/', 'components/', 'lib/'), npm],
     reason: 'Components of one noun; a feature imports no page.',
   },
   {
     name: 'flows-of-the-console',
     folder: '^apps/console/src/flows/',
-    allowed: [domain, contract, client, ui, ...staff('features/', 'entities/', 'lib/'), npm],
+    allowed: [domain, contract, client, ui, ...staff('features/', 'entities/', 'components/', 'lib/'), npm],
     reason: 'Steps that several pages share and that join features.',
   },
   {
     name: 'pages-of-the-console',
     folder: '^apps/console/src/pages/',
-    allowed: [domain, contract, client, ui, ...staff('flows/', 'features/', 'entities/', 'lib/'), npm],
+    allowed: [domain, contract, client, ui, ...staff('flows/', 'features/', 'entities/', 'components/', 'lib/'), npm],
     reason: 'A page composes features and flows; it imports no route table.',
   },
   {

@@ -118,7 +118,9 @@ export function useSubmission<Values extends FieldValues>(
   };
 }
 
-interface CheckedFormOptions<Values extends FieldValues> extends FieldsOptions<Values>, SubmissionOptions<Values> {
+export interface CheckedFormOptions<Values extends FieldValues>
+  extends FieldsOptions<Values>,
+    SubmissionOptions<Values> {
   /**
    * When failures are updated. 'onChange' also checks at each change of a value or of `check` after the first
    * submission; memoize `check` then.

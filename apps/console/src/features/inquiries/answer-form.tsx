@@ -3,16 +3,14 @@ import { inquiryLimits } from '@dining/domain/inquiries/checks';
 import { languageNames } from '@dining/domain/shared/language';
 import { countCharacters } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
-import { Notice } from '@dining/ui/notice';
 import { Select } from '@dining/ui/select';
 import { TextArea } from '@dining/ui/text-area';
-import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Refusal } from '../../components/refusal';
 import { getTemplatesQuery, type Inquiry } from '../../entities/inquiries/inquiries';
-import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import type { TemplateName } from '../../lib/templates';
+import { useRequestForm } from '../../lib/use-request-form';
 
 const templateNames = ['thanks', 'booking', 'sorry', 'later'] as const satisfies readonly TemplateName[];
 
@@ -24,33 +22,21 @@ interface AnswerFormProps {
   readonly onTyping: () => void;
 }
 
-const announceNothing = () => undefined;
-
 /** The answer to an inquiry, with templates in its language. */
 export function AnswerForm({ inquiry, onAnswer, onTyping }: AnswerFormProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { data: templates } = useQuery(getTemplatesQuery(inquiry.language));
-  const [problem, setProblem] = useState<ProblemError>();
-  const [isPending, setIsPending] = useState(false);
   const isCorrection = inquiry.answer !== null;
-  const form = useCheckedForm<{ answer: string }>({
+  const form = useRequestForm<{ answer: string }>({
     defaultValues: { answer: inquiry.answer ?? '' },
-    announceFailure: announceNothing,
-    onChange: () => {
-      setProblem(undefined);
-      onTyping();
-    },
+    onChange: onTyping,
     check: ({ answer }) => {
       if (answer.trim() === '') return [{ field: 'answer', text: t('inbox.inquiries.missing') }];
       const over = countCharacters(answer) - inquiryLimits.answer;
       return over > 0 ? [{ field: 'answer', text: t('common.tooLong', { over, max: inquiryLimits.answer }) }] : [];
     },
-    async send({ answer }) {
-      setIsPending(true);
-      setProblem(await onAnswer(answer.trim()));
-      setIsPending(false);
-    },
+    send: ({ answer }) => onAnswer(answer.trim()),
   });
   const insert = (name: string) => {
     const template = templates?.[name as TemplateName];
@@ -63,11 +49,7 @@ export function AnswerForm({ inquiry, onAnswer, onTyping }: AnswerFormProps) {
   };
   return (
     <form className="grid gap-4" noValidate onSubmit={form.submit}>
-      {problem !== undefined && problem.status !== 401 && (
-        <Notice announce tone="error">
-          {formatProblem(translations, problem)}
-        </Notice>
-      )}
+      <Refusal problem={form.problem} />
       <Select
         description={t('inbox.inquiries.templateHint')}
         disabled={templates === undefined}
@@ -87,7 +69,7 @@ export function AnswerForm({ inquiry, onAnswer, onTyping }: AnswerFormProps) {
         label={t('inbox.inquiries.answer')}
         rows={9}
       />
-      <Button className="justify-self-end" pending={isPending} type="submit" variant="primary">
+      <Button className="justify-self-end" pending={form.isPending} type="submit" variant="primary">
         {t(isCorrection ? 'inbox.inquiries.correct' : 'inbox.inquiries.send')}
       </Button>
     </form>

@@ -1,13 +1,13 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { Button } from '@dining/ui/button';
-import { Notice } from '@dining/ui/notice';
 import { RadioGroup } from '@dining/ui/radio-group';
 import { TextField } from '@dining/ui/text-field';
-import { type FieldFailure, useCheckedForm } from '@dining/ui/use-checked-form';
-import { useState } from 'react';
+import type { FieldFailure } from '@dining/ui/use-checked-form';
+import { Refusal } from '../../components/refusal';
 import type { Move, Payment } from '../../entities/payments/payments';
-import { formatProblem, formatWon } from '../../lib/format';
+import { formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { useRequestForm } from '../../lib/use-request-form';
 
 interface Draft {
   move: Move | '';
@@ -27,19 +27,13 @@ interface MoveFormProps {
   readonly onPropose: (move: NewMove) => Promise<ProblemError | undefined>;
 }
 
-const announceNothing = () => undefined;
-
 /** Proposes how a payment is settled: each way says what it does, in won. */
 export function MoveForm({ payment, onPropose }: MoveFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const [problem, setProblem] = useState<ProblemError>();
-  const [isPending, setIsPending] = useState(false);
   const won = formatWon(translations, payment.refund?.amount ?? payment.amount);
-  const form = useCheckedForm<Draft>({
+  const form = useRequestForm<Draft>({
     defaultValues: { move: '', chargeId: '', reason: '' },
-    announceFailure: announceNothing,
-    onChange: () => setProblem(undefined),
     check({ move, chargeId, reason }) {
       const failures: FieldFailure<'move' | 'chargeId' | 'reason'>[] = [];
       if (move === '') failures.push({ field: 'move', text: t('inbox.payments.moveMissing') });
@@ -49,22 +43,15 @@ export function MoveForm({ payment, onPropose }: MoveFormProps) {
       return failures;
     },
     async send({ move, chargeId, reason }) {
-      if (move === '') return;
-      setIsPending(true);
-      setProblem(
-        await onPropose({ move, chargeId: move === 'reserved' ? chargeId.trim() : null, reason: reason.trim() }),
-      );
-      setIsPending(false);
+      return move === ''
+        ? undefined
+        : onPropose({ move, chargeId: move === 'reserved' ? chargeId.trim() : null, reason: reason.trim() });
     },
   });
   const { value, onChange, error } = form.valueField('move');
   return (
     <form className="grid gap-4" noValidate onSubmit={form.submit}>
-      {problem !== undefined && problem.status !== 401 && (
-        <Notice announce tone="error">
-          {formatProblem(translations, problem)}
-        </Notice>
-      )}
+      <Refusal problem={form.problem} />
       <div id={form.getId('move')} tabIndex={-1}>
         <RadioGroup
           error={error}
@@ -83,7 +70,7 @@ export function MoveForm({ payment, onPropose }: MoveFormProps) {
         <TextField {...form.requiredField('chargeId')} label={t('inbox.payments.chargeField')} />
       )}
       <TextField {...form.requiredField('reason')} description={t('inbox.reasonHint')} label={t('inbox.reason')} />
-      <Button className="justify-self-end" pending={isPending} type="submit" variant="primary">
+      <Button className="justify-self-end" pending={form.isPending} type="submit" variant="primary">
         {t('inbox.payments.propose')}
       </Button>
     </form>

@@ -4,37 +4,36 @@ import { RadioGroup } from '@dining/ui/radio-group';
 import { TextField } from '@dining/ui/text-field';
 import type { PhoneOffer } from '../../entities/reservations/phone-booking';
 import { useTranslations } from '../../lib/i18n';
-import type { DraftProps } from './booking-draft';
+import type { BookingFormPart } from './booking-draft';
 
-interface BookingAllergiesProps extends DraftProps {
+interface BookingAllergiesProps extends BookingFormPart {
   readonly allergies: PhoneOffer['allergies'];
-  readonly error: string | undefined;
 }
 
-export function BookingAllergies({ draft, change, allergies, error }: BookingAllergiesProps) {
+export function BookingAllergies({ form, allergies }: BookingAllergiesProps) {
   const { t } = useTranslations();
+  const { hasAllergies } = form.values;
+  const { value: codes, onChange: chooseCodes, error } = form.valueField('allergyCodes');
   const toggle = (code: string, isChosen: boolean) =>
-    change({
-      allergyCodes: isChosen ? [...draft.allergyCodes, code] : draft.allergyCodes.filter((each) => each !== code),
-    });
+    chooseCodes(isChosen ? [...codes, code] : codes.filter((each) => each !== code));
   return (
-    <div className="grid gap-2" data-field="allergies">
+    <div className="grid gap-2" id={form.getId('allergyCodes')} tabIndex={-1}>
       <RadioGroup
         error={error}
         inline
         label={t('staffDesk.form.allergies')}
-        onChange={(value) => change({ hasAllergies: value === 'some' })}
+        onChange={(value) => form.valueField('hasAllergies').onChange(value === 'some')}
         options={[
           { value: 'none', label: t('staffDesk.form.allergyNone') },
           { value: 'some', label: t('staffDesk.form.allergySome') },
         ]}
-        value={draft.hasAllergies ? 'some' : 'none'}
+        value={hasAllergies ? 'some' : 'none'}
       />
-      {draft.hasAllergies && (
+      {hasAllergies && (
         <div className="grid gap-x-4 sm:grid-cols-2">
           {allergies.map(({ allergyCode, name }) => (
             <Checkbox
-              checked={draft.allergyCodes.includes(allergyCode)}
+              checked={codes.includes(allergyCode)}
               key={allergyCode}
               onChange={({ target }) => toggle(allergyCode, target.checked)}
             >
@@ -43,13 +42,8 @@ export function BookingAllergies({ draft, change, allergies, error }: BookingAll
           ))}
         </div>
       )}
-      {draft.hasAllergies && draft.allergyCodes.includes(otherAllergyCode) && (
-        <TextField
-          label={t('staffDesk.form.allergyOther')}
-          onChange={({ target }) => change({ allergyOther: target.value })}
-          required
-          value={draft.allergyOther}
-        />
+      {hasAllergies && codes.includes(otherAllergyCode) && (
+        <TextField {...form.requiredField('allergyOther')} label={t('staffDesk.form.allergyOther')} />
       )}
     </div>
   );

@@ -1,6 +1,9 @@
 import { payLinkMinutes } from '@dining/domain/payments/pay-link';
+import type { FieldFailure } from '@dining/ui/use-checked-form';
+import type { FieldPath } from 'react-hook-form';
 import type { OfferSearch, PhoneBooking, PhoneProduct } from '../../entities/reservations/phone-booking';
 import type { Translations } from '../../lib/i18n';
+import type { RequestForm } from '../../lib/use-request-form';
 import { type Contact, checkContact } from './contact-form';
 
 /** A booking by phone as it is typed. */
@@ -80,47 +83,44 @@ export function createOfferSearch(draft: BookingDraft, today: string, product?: 
   };
 }
 
-export type DraftField =
-  | keyof Contact
-  | 'dinCode'
-  | 'date'
-  | 'adults'
-  | 'prodCode'
-  | 'time'
-  | 'allergies'
-  | 'isSpoken'
-  | 'overrideReason'
-  | `question:${string}`;
-export type DraftErrors = Partial<Record<DraftField, string>>;
-
 /** Checks what can be checked here; the server checks everything. */
 export function checkDraft(
   translations: Translations,
   draft: BookingDraft,
   product: PhoneProduct | undefined,
   { today, mayOverride }: { readonly today: string; readonly mayOverride: boolean },
-): DraftErrors {
+): readonly FieldFailure<FieldPath<BookingDraft>>[] {
   const { t } = translations;
-  const errors: DraftErrors = Object.fromEntries(
-    checkContact(translations, draft).map(({ field, text }) => [field, text]),
-  );
-  if (draft.dinCode === '') errors.dinCode = t('staffDesk.form.errors.venue');
-  if (draft.date < today) errors.date = t('staffDesk.form.errors.date');
-  if (draft.adults === 0) errors.adults = t('staffDesk.form.errors.adults');
-  if (product === undefined) errors.prodCode = t('staffDesk.form.errors.product');
-  if (product?.times.some(({ time }) => time === draft.time) !== true) errors.time = t('staffDesk.form.errors.time');
-  if (product !== undefined && isTimeFull(draft, product)) {
-    if (!mayOverride || product.type === 'room') errors.time = t('staffDesk.form.errors.time');
-    else if (draft.overrideReason.trim() === '') errors.overrideReason = t('staffDesk.form.overReasonMissing');
-  }
+  const failures: FieldFailure<FieldPath<BookingDraft>>[] = [...checkContact(translations, draft)];
+  const addFailure = (field: FieldPath<BookingDraft>, text: string): void => void failures.push({ field, text });
+  if (draft.dinCode === '') addFailure('dinCode', t('staffDesk.form.errors.venue'));
+  if (draft.date < today) addFailure('date', t('staffDesk.form.errors.date'));
+  if (draft.adults === 0) addFailure('adults', t('staffDesk.form.errors.adults'));
+  if (product === undefined) addFailure('prodCode', t('staffDesk.form.errors.product'));
+  const isFull = product !== undefined && isTimeFull(draft, product);
+  const isBeyondPossible = mayOverride && product?.type !== 'room';
+  if (product?.times.some(({ time }) => time === draft.time) !== true || (isFull && !isBeyondPossible))
+    addFailure('time', t('staffDesk.form.errors.time'));
+  else if (isFull && draft.overrideReason.trim() === '')
+    addFailure('overrideReason', t('staffDesk.form.overReasonMissing'));
   for (const { prodQsCode, required } of product?.questions ?? [])
     if (required && (draft.answers[prodQsCode] ?? '').trim() === '')
-      errors[`question:${prodQsCode}`] = t('staffDesk.form.errors.question');
+      addFailure(`answers.${prodQsCode}`, t('staffDesk.form.errors.question'));
   if (product?.asksAllergies === true && draft.hasAllergies && draft.allergyCodes.length === 0)
-    errors.allergies = t('staffDesk.form.errors.allergies');
-  if (!draft.isSpoken) errors.isSpoken = t('staffDesk.form.errors.spoken');
-  return errors;
+    addFailure('allergyCodes', t('staffDesk.form.errors.allergies'));
+  if (!draft.isSpoken) addFailure('isSpoken', t('staffDesk.form.errors.spoken'));
+  return failures;
 }
+
+/** Returns the fields that lose their meaning when another changes, emptied. */
+export const emptyDependents = (changed: FieldPath<BookingDraft>): Partial<BookingDraft> => {
+  const { prodCode, time, menus, answers, overrideReason } = createBookingDraft('');
+  if (changed === 'dinCode') return { prodCode, time, menus, answers };
+  if (changed === 'prodCode') return { time, menus, answers };
+  if (changed === 'date') return { time };
+  if (changed === 'time') return { overrideReason };
+  return changed === 'language' ? { answers } : {};
+};
 
 /** Creates the booking that is sent. */
 export const createBooking = (draft: BookingDraft, product: PhoneProduct, shownAmount: number): PhoneBooking => ({
@@ -151,10 +151,7 @@ export const createBooking = (draft: BookingDraft, product: PhoneProduct, shownA
       : { type: 'venue' },
 });
 
-export type ChangeDraft = (changes: Partial<BookingDraft>) => void;
-
 /** What each part of the form works on. */
-export interface DraftProps {
-  readonly draft: BookingDraft;
-  readonly change: ChangeDraft;
+export interface BookingFormPart {
+  readonly form: RequestForm<BookingDraft>;
 }

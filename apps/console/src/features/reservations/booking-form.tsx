@@ -8,21 +8,15 @@ import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { Stepper } from '@dining/ui/stepper';
 import { TextField } from '@dining/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Refusal } from '../../components/refusal';
 import { createOfferQuery, type OfferSearch, type PhoneBooking } from '../../entities/reservations/phone-booking';
 import { formatParty } from '../../entities/reservations/reservation-texts';
 import { formatProblem, formatVisit } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { type RequestForm, useRequestForm } from '../../lib/use-request-form';
 import { BookingAnswerFields } from './booking-answer-fields';
-import {
-  type BookingDraft,
-  type ChangeDraft,
-  checkDraft,
-  createBooking,
-  createOfferSearch,
-  type DraftErrors,
-  type DraftField,
-} from './booking-draft';
+import { type BookingDraft, checkDraft, createBooking, createOfferSearch, emptyDependents } from './booking-draft';
 import { BookingPaymentFields } from './booking-payment-fields';
 import { BookingProductFields } from './booking-product-fields';
 import { BookingTimeFields } from './booking-time-fields';
@@ -33,6 +27,7 @@ export interface VenueOption {
 }
 
 interface BookingFormProps {
+  /** What was typed before the form was closed. */
   readonly draft: BookingDraft;
   readonly venues: readonly VenueOption[];
   /** Codes of the venues where the reader may book beyond capacity. */
@@ -55,13 +50,20 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const idleSearch: OfferSearch = { dinCode: '', date: '', adults: 0, kids: 0, language: 'en' };
 
 /** Takes a booking by phone in four parts: who, what, when and payment. What was typed stays after a refusal. */
-export function BookingForm({ draft, venues, overrideVenues, today, onDraft, onBook }: BookingFormProps) {
+export function BookingForm({ draft: typedBefore, venues, overrideVenues, today, onDraft, onBook }: BookingFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const [errors, setErrors] = useState<DraftErrors>({});
-  const [problem, setProblem] = useState<ProblemError>();
-  const [isPending, setIsPending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const form: RequestForm<BookingDraft> = useRequestForm<BookingDraft>({
+    defaultValues: { ...typedBefore },
+    onChange(field) {
+      form.clearErrors();
+      form.setValues(emptyDependents(field));
+      onDraft(form.getValues());
+    },
+    check: (values) => checkDraft(translations, values, product, { today, mayOverride }),
+    send: async (values) => (product === undefined ? undefined : onBook(createBooking(values, product, amount))),
+  });
+  const draft = form.values;
   const search = createOfferSearch(draft, today);
   const offer = useQuery({ ...createOfferQuery(search ?? idleSearch), enabled: search !== null });
   const product = offer.data?.products.find(({ prodCode }) => prodCode === draft.prodCode);
@@ -73,99 +75,41 @@ export function BookingForm({ draft, venues, overrideVenues, today, onDraft, onB
   const price = chosenOffer?.price;
   const amount = price?.dueAtVenue ?? 0;
   const mayOverride = overrideVenues.includes(draft.dinCode);
-
-  const change: ChangeDraft = (changes) => {
-    setProblem(undefined);
-    setErrors({});
-    onDraft({ ...draft, ...changes });
-  };
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    if (isPending) return;
-    const found = checkDraft(translations, draft, product, { today, mayOverride });
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) {
-      form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.scrollIntoView({ block: 'center' });
-      form.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, select, textarea, button)`)?.focus();
-      return;
-    }
-    if (product === undefined) return;
-    setIsPending(true);
-    setProblem(await onBook(createBooking(draft, product, amount)));
-    setIsPending(false);
-  };
-  const wrap = (field: DraftField, content: ReactNode) => (
-    <div data-field={field} key={field}>
-      {content}
-    </div>
-  );
   const people = formatParty(translations, { ...draft, type: 'table', pickupQuantity: 0 });
 
   return (
-    <form className="grid gap-6" noValidate onSubmit={(event) => void submit(event)} ref={form}>
+    <form className="grid gap-6" noValidate onSubmit={form.submit}>
       <Part title={t('staffDesk.form.who')}>
         <div className="grid gap-4 sm:grid-cols-2">
-          {(['name', 'phone', 'email'] as const).map((field) =>
-            wrap(
-              field,
-              <TextField
-                autoComplete="off"
-                error={errors[field]}
-                label={t(`staffDesk.contact.${field}`)}
-                onChange={({ target }) => change({ [field]: target.value })}
-                required
-                type={{ name: 'text', phone: 'tel', email: 'email' }[field]}
-                value={draft[field]}
-              />,
-            ),
-          )}
+          {(['name', 'phone', 'email'] as const).map((field) => (
+            <TextField
+              {...form.requiredField(field)}
+              autoComplete="off"
+              key={field}
+              label={t(`staffDesk.contact.${field}`)}
+              type={{ name: 'text', phone: 'tel', email: 'email' }[field]}
+            />
+          ))}
           <Select
+            {...form.field('language')}
             label={t('staffDesk.facts.language')}
-            onChange={({ target }) => change({ language: target.value as BookingDraft['language'], answers: {} })}
             options={languages.map((value) => ({ value, label: languageNames[value].native }))}
-            value={draft.language}
           />
         </div>
       </Part>
       <Part title={t('staffDesk.form.what')}>
         <div className="grid gap-4 sm:grid-cols-2">
-          {wrap(
-            'dinCode',
-            <Select
-              error={errors.dinCode}
-              label={t('staffDesk.form.venue')}
-              onChange={({ target }) =>
-                change({ dinCode: target.value, prodCode: '', time: '', menus: {}, answers: {} })
-              }
-              options={venues}
-              placeholder={t('staffDesk.form.chooseVenue')}
-              required
-              value={draft.dinCode}
-            />,
-          )}
-          {wrap(
-            'date',
-            <TextField
-              error={errors.date}
-              label={t('staffDesk.form.date')}
-              min={today}
-              onChange={({ target }) => change({ date: target.value, time: '' })}
-              required
-              type="date"
-              value={draft.date}
-            />,
-          )}
-          {wrap(
-            'adults',
-            <Stepper
-              error={errors.adults}
-              label={t('staffDesk.form.adults')}
-              onChange={(adults) => change({ adults })}
-              value={draft.adults}
-            />,
-          )}
-          <Stepper label={t('staffDesk.form.kids')} onChange={(kids) => change({ kids })} value={draft.kids} />
+          <Select
+            {...form.requiredField('dinCode')}
+            label={t('staffDesk.form.venue')}
+            options={venues}
+            placeholder={t('staffDesk.form.chooseVenue')}
+          />
+          <TextField {...form.requiredField('date')} label={t('staffDesk.form.date')} min={today} type="date" />
+          <div id={form.getId('adults')} tabIndex={-1}>
+            <Stepper {...form.valueField('adults')} label={t('staffDesk.form.adults')} />
+          </div>
+          <Stepper {...form.valueField('kids')} label={t('staffDesk.form.kids')} />
         </div>
         {offer.error !== null && (
           <Notice announce tone="error">
@@ -181,13 +125,7 @@ export function BookingForm({ draft, venues, overrideVenues, today, onDraft, onB
           <Notice tone="warning">{t('staffDesk.form.noProducts')}</Notice>
         )}
         {search !== null && offer.data !== undefined && offer.data.products.length > 0 && (
-          <BookingProductFields
-            change={change}
-            draft={draft}
-            error={errors.prodCode}
-            product={product}
-            products={offer.data.products}
-          />
+          <BookingProductFields form={form} product={product} products={offer.data.products} />
         )}
       </Part>
       <Part title={t('staffDesk.form.when')}>
@@ -195,46 +133,29 @@ export function BookingForm({ draft, venues, overrideVenues, today, onDraft, onB
           <p className="text-ink-soft">{t('staffDesk.form.errors.product')}</p>
         ) : (
           <BookingTimeFields
-            change={change}
             chosenOffer={chosenOffer}
-            draft={draft}
-            errors={errors}
+            form={form}
             mayOverride={mayOverride}
             offer={offer.data}
             people={people}
             product={product}
           />
         )}
-        {product !== undefined && (
-          <BookingAnswerFields change={change} draft={draft} errors={errors} offer={offer.data} product={product} />
-        )}
+        {product !== undefined && <BookingAnswerFields form={form} offer={offer.data} product={product} />}
       </Part>
       <Part title={t('staffDesk.form.pay')}>
         {price?.refusal !== undefined && price.refusal !== null && (
           <Notice tone="warning">{formatProblem(translations, price.refusal)}</Notice>
         )}
         {price?.refusal === null && product !== undefined && (
-          <BookingPaymentFields amount={amount} change={change} draft={draft} product={product} />
+          <BookingPaymentFields amount={amount} form={form} product={product} />
         )}
-        {wrap(
-          'isSpoken',
-          <Checkbox
-            checked={draft.isSpoken}
-            description={t('staffDesk.form.spokenText')}
-            error={errors.isSpoken}
-            onChange={({ target }) => change({ isSpoken: target.checked })}
-            required
-          >
-            {t('staffDesk.form.spoken')}
-          </Checkbox>,
-        )}
+        <Checkbox {...form.requiredField('isSpoken')} description={t('staffDesk.form.spokenText')}>
+          {t('staffDesk.form.spoken')}
+        </Checkbox>
       </Part>
-      {problem !== undefined && problem.status !== 401 && (
-        <Notice announce tone="error">
-          {formatProblem(translations, problem)}
-        </Notice>
-      )}
-      <Button className="justify-self-end" pending={isPending} type="submit" variant="primary">
+      <Refusal problem={form.problem} />
+      <Button className="justify-self-end" pending={form.isPending} type="submit" variant="primary">
         {draft.time === ''
           ? t('staffDesk.form.submitEmpty')
           : t('staffDesk.form.submit', { visit: formatVisit(translations, draft, false), people })}

@@ -3,20 +3,21 @@ import { Select } from '@dining/ui/select';
 import type { PhoneProduct } from '../../entities/reservations/phone-booking';
 import { formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { canChooseLink, type DraftProps } from './booking-draft';
+import { type BookingFormPart, canChooseLink } from './booking-draft';
 
 const holdMinutes = [15, 30, 60, 120, 240, 720, 1440] as const;
 
-interface BookingPaymentFieldsProps extends DraftProps {
+interface BookingPaymentFieldsProps extends BookingFormPart {
   product: PhoneProduct;
   /** In won. */
   amount: number;
 }
 
 /** Chooses how the guest pays: at the venue, or by a link that holds the seats for a while. */
-export function BookingPaymentFields({ draft, change, product, amount }: BookingPaymentFieldsProps) {
+export function BookingPaymentFields({ form, product, amount }: BookingPaymentFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
+  const draft = form.values;
   if (amount === 0) return <p>{t('staffDesk.form.atVenueFree')}</p>;
   const words = { amount: formatWon(translations, amount) };
   if (!canChooseLink(draft, product, amount)) return <p>{t('staffDesk.form.atVenue', words)}</p>;
@@ -24,7 +25,7 @@ export function BookingPaymentFields({ draft, change, product, amount }: Booking
     <>
       <RadioGroup
         label={t('staffDesk.form.payAt.label')}
-        onChange={(payAt) => change({ payAt })}
+        onChange={(payAt) => form.valueField('payAt').onChange(payAt)}
         options={[
           { value: 'venue', label: t('staffDesk.form.payAt.venue') },
           { value: 'link', label: t('staffDesk.form.payAt.link'), description: t('staffDesk.form.payAt.linkText') },
@@ -34,7 +35,7 @@ export function BookingPaymentFields({ draft, change, product, amount }: Booking
       {draft.payAt === 'link' && (
         <Select
           label={t('staffDesk.form.payAt.hold')}
-          onChange={({ target }) => change({ minutes: Number(target.value) })}
+          onChange={({ target }) => form.valueField('minutes').onChange(Number(target.value))}
           options={holdMinutes.map((minutes) => ({
             value: String(minutes),
             label:

@@ -3,34 +3,36 @@ import { Stepper } from '@dining/ui/stepper';
 import type { PhoneProduct } from '../../entities/reservations/phone-booking';
 import { formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import type { DraftProps } from './booking-draft';
+import type { BookingFormPart } from './booking-draft';
 
-export function BookingProductFields({
-  draft,
-  change,
-  error,
-  product,
-  products,
-}: DraftProps & { error: string | undefined; product: PhoneProduct | undefined; products: readonly PhoneProduct[] }) {
+interface BookingProductFieldsProps extends BookingFormPart {
+  readonly product: PhoneProduct | undefined;
+  readonly products: readonly PhoneProduct[];
+}
+
+export function BookingProductFields({ form, product, products }: BookingProductFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
+  const { value: prodCode, onChange: chooseProduct, error } = form.valueField('prodCode');
+  const { value: menus, onChange: changeMenus } = form.valueField('menus');
   return (
-    <div className="grid gap-4" data-field="prodCode">
+    <div className="grid gap-4">
       <Select
         error={error}
         label={t('staffDesk.form.product')}
-        onChange={({ target }) => change({ prodCode: target.value, time: '', menus: {}, answers: {} })}
-        options={products.map(({ prodCode, name }) => ({ value: prodCode, label: name }))}
+        id={form.getId('prodCode')}
+        onChange={({ target }) => chooseProduct(target.value)}
+        options={products.map(({ prodCode: value, name }) => ({ value, label: name }))}
         placeholder={t('staffDesk.form.choose')}
         required
-        value={draft.prodCode}
+        value={prodCode}
       />
       {product?.menus.map(({ menuIndex, name, price }) => (
         <Stepper
           key={menuIndex}
           label={t('staffDesk.form.menuPrice', { name, price: formatWon(translations, price) })}
-          onChange={(count) => change({ menus: { ...draft.menus, [menuIndex]: count } })}
-          value={draft.menus[menuIndex] ?? 0}
+          onChange={(count) => changeMenus({ ...menus, [menuIndex]: count })}
+          value={menus[menuIndex] ?? 0}
         />
       ))}
     </div>

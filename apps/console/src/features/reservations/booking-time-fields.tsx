@@ -4,10 +4,9 @@ import { TextField } from '@dining/ui/text-field';
 import type { PhoneOffer, PhoneProduct } from '../../entities/reservations/phone-booking';
 import { formatVisit } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { type DraftErrors, type DraftProps, isTimeFull } from './booking-draft';
+import { type BookingFormPart, isTimeFull } from './booking-draft';
 
-interface BookingTimeFieldsProps extends DraftProps {
-  readonly errors: DraftErrors;
+interface BookingTimeFieldsProps extends BookingFormPart {
   readonly product: PhoneProduct;
   readonly offer: PhoneOffer | undefined;
   /** The offer for the chosen time, with what is free near it if it is full. */
@@ -17,10 +16,14 @@ interface BookingTimeFieldsProps extends DraftProps {
 }
 
 /** Other free times here, which a press chooses, and other venues of the hotel. */
-function Alternatives({ offer, change }: Pick<DraftProps, 'change'> & { offer: PhoneOffer | undefined }) {
+function Alternatives({ offer, form }: BookingFormPart & { readonly offer: PhoneOffer | undefined }) {
   const translations = useTranslations();
   const { t } = translations;
   if (offer === undefined) return null;
+  const choose = (date: string, time: string) => {
+    form.valueField('date').onChange(date);
+    form.valueField('time').onChange(time);
+  };
   return (
     <>
       {offer.nearest.length > 0 && (
@@ -31,7 +34,7 @@ function Alternatives({ offer, change }: Pick<DraftProps, 'change'> & { offer: P
               <button
                 className="min-h-11 rounded-sm border border-edge px-3 tabular-nums hover:bg-sunk"
                 key={`${date} ${time}`}
-                onClick={() => change({ date, time })}
+                onClick={() => choose(date, time)}
                 type="button"
               >
                 {formatVisit(translations, { date, time }, false)}
@@ -55,35 +58,27 @@ function Alternatives({ offer, change }: Pick<DraftProps, 'change'> & { offer: P
 }
 
 /** Chooses the start time. A full one can be chosen: it leads to other times, or beyond capacity with a reason. */
-export function BookingTimeFields({
-  draft,
-  change,
-  errors,
-  product,
-  offer,
-  chosenOffer,
-  mayOverride,
-  people,
-}: BookingTimeFieldsProps) {
+export function BookingTimeFields({ form, product, offer, chosenOffer, mayOverride, people }: BookingTimeFieldsProps) {
   const { t } = useTranslations();
+  const { value: chosenTime, onChange: chooseTime, error } = form.valueField('time');
   const isDayFull = product.times.length > 0 && !product.times.some(({ isFree }) => isFree);
-  const isFull = isTimeFull(draft, product);
+  const isFull = isTimeFull(form.values, product);
   const isBeyondPossible = mayOverride && product.type === 'table';
   return (
-    <div className="grid gap-3" data-field="time">
-      <fieldset>
+    <div className="grid gap-3">
+      <fieldset id={form.getId('time')} tabIndex={-1}>
         <legend className="pb-2">{t('staffDesk.form.time')}</legend>
         <div className="flex flex-wrap gap-2">
           {product.times.map(({ time, isFree, seatsLeft }) => (
             <button
-              aria-pressed={draft.time === time}
+              aria-pressed={chosenTime === time}
               className={joinClasses(
                 'grid min-h-11 min-w-20 content-center rounded-sm border px-3 py-1 text-center tabular-nums',
-                draft.time === time ? 'border-brass bg-brass-wash' : 'border-edge hover:bg-sunk',
+                chosenTime === time ? 'border-brass bg-brass-wash' : 'border-edge hover:bg-sunk',
                 !isFree && 'border-dashed text-ink-soft',
               )}
               key={time}
-              onClick={() => change({ time, overrideReason: '' })}
+              onClick={() => chooseTime(time)}
               type="button"
             >
               <span className="font-medium">{time}</span>
@@ -94,35 +89,29 @@ export function BookingTimeFields({
             </button>
           ))}
         </div>
-        {errors.time !== undefined && (
+        {error !== undefined && (
           <p className="pt-2 text-danger text-sm" role="alert">
-            {errors.time}
+            {error}
           </p>
         )}
       </fieldset>
       {isFull && (
-        <div className="grid gap-3" data-field="overrideReason">
+        <div className="grid gap-3">
           <Notice
             announce
             title={t(isBeyondPossible ? 'staffDesk.form.overFull' : 'staffDesk.form.overNoRight', { people })}
             tone="warning"
           >
-            <Alternatives change={change} offer={chosenOffer} />
+            <Alternatives form={form} offer={chosenOffer} />
           </Notice>
           {isBeyondPossible && (
-            <TextField
-              error={errors.overrideReason}
-              label={t('staffDesk.form.overReason')}
-              onChange={({ target }) => change({ overrideReason: target.value })}
-              required
-              value={draft.overrideReason}
-            />
+            <TextField {...form.requiredField('overrideReason')} label={t('staffDesk.form.overReason')} />
           )}
         </div>
       )}
       {isDayFull && !isFull && (
         <Notice title={t('staffDesk.form.allFull')} tone="warning">
-          <Alternatives change={change} offer={offer} />
+          <Alternatives form={form} offer={offer} />
         </Notice>
       )}
     </div>

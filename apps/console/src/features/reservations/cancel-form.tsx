@@ -3,13 +3,14 @@ import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { Notice } from '@dining/ui/notice';
 import { TextField } from '@dining/ui/text-field';
-import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Refusal } from '../../components/refusal';
 import { formatParty } from '../../entities/reservations/reservation-texts';
 import { type Alternative, createAlternativesQuery, type Reservation } from '../../entities/reservations/reservations';
-import { formatProblem, formatVisit, formatWon } from '../../lib/format';
+import { formatVisit, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { useRequestForm } from '../../lib/use-request-form';
 
 interface CancelFormProps {
   readonly reservation: Reservation;
@@ -55,30 +56,22 @@ function AlternativeChoice({
   );
 }
 
-const announceNothing = () => undefined;
-
 /** Cancels a reservation for the venue, after its consequence in won, seats and people. */
 export function CancelForm({ reservation, onKeep, onCancel }: CancelFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const [problem, setProblem] = useState<ProblemError>();
-  const [isPending, setIsPending] = useState(false);
   const { data: alternatives } = useQuery(createAlternativesQuery(reservation.resvCode));
   /** Keys of the alternatives that are left out. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const paid = reservation.money?.payAmount ?? reservation.payAmount ?? 0;
   const words = { amount: formatWon(translations, paid), people: formatParty(translations, reservation) };
-  const { submit, requiredField } = useCheckedForm<{ reason: string }>({
+  const { submit, requiredField, problem, isPending } = useRequestForm<{ reason: string }>({
     defaultValues: { reason: '' },
-    announceFailure: announceNothing,
-    onChange: () => setProblem(undefined),
     check: ({ reason }) =>
       reason.trim() === '' ? [{ field: 'reason', text: t('staffDesk.cancel.reasonMissing') }] : [],
-    async send({ reason }) {
-      setIsPending(true);
+    send({ reason }) {
       const offered = (alternatives ?? []).filter((alternative) => !left.has(getVisitKey(alternative)));
-      setProblem(await onCancel(reason.trim(), offered));
-      setIsPending(false);
+      return onCancel(reason.trim(), offered);
     },
   });
   return (
@@ -87,11 +80,7 @@ export function CancelForm({ reservation, onKeep, onCancel }: CancelFormProps) {
         {t(paid === 0 ? 'staffDesk.cancel.consequenceFree' : 'staffDesk.cancel.consequence', words)}
       </Notice>
       <p>{t('staffDesk.cancel.told')}</p>
-      {problem !== undefined && problem.status !== 401 && (
-        <Notice announce tone="error">
-          {formatProblem(translations, problem)}
-        </Notice>
-      )}
+      <Refusal problem={problem} />
       {alternatives !== undefined && <AlternativeChoice alternatives={alternatives} left={left} onChange={setLeft} />}
       <TextField
         {...requiredField('reason')}

@@ -1,12 +1,10 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { parseEmail } from '@dining/domain/shared/email';
 import { Button } from '@dining/ui/button';
-import { Notice } from '@dining/ui/notice';
 import { TextField } from '@dining/ui/text-field';
-import { useCheckedForm } from '@dining/ui/use-checked-form';
-import { useState } from 'react';
-import { formatProblem } from '../../lib/format';
+import { Refusal } from '../../components/refusal';
 import { type Translations, useTranslations } from '../../lib/i18n';
+import { useRequestForm } from '../../lib/use-request-form';
 
 export interface Contact {
   readonly name: string;
@@ -32,33 +30,19 @@ export const checkContact = ({ t }: Translations, { name, phone, email }: Contac
   ...(parseEmail(email) === null ? [{ field: 'email' as const, text: t('staffDesk.contact.errors.email') }] : []),
 ];
 
-const announceNothing = () => undefined;
-
 /** Changes how the booker is reached. */
 export function ContactForm({ contact, onSave }: ContactFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const [problem, setProblem] = useState<ProblemError>();
-  const [isPending, setIsPending] = useState(false);
-  const { submit, requiredField } = useCheckedForm<Contact>({
+  const { submit, requiredField, problem, isPending } = useRequestForm<Contact>({
     defaultValues: contact,
-    announceFailure: announceNothing,
-    onChange: () => setProblem(undefined),
     check: (values) => checkContact(translations, values),
-    async send(values) {
-      setIsPending(true);
-      setProblem(await onSave(values));
-      setIsPending(false);
-    },
+    send: onSave,
   });
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <p>{t('staffDesk.contact.text')}</p>
-      {problem !== undefined && problem.status !== 401 && problem.code !== 'changed_meanwhile' && (
-        <Notice announce tone="error">
-          {formatProblem(translations, problem)}
-        </Notice>
-      )}
+      <Refusal problem={problem} hasConflictDialog />
       <TextField {...requiredField('name')} autoComplete="off" label={t('staffDesk.contact.name')} />
       <TextField {...requiredField('phone')} autoComplete="off" label={t('staffDesk.contact.phone')} type="tel" />
       <TextField {...requiredField('email')} autoComplete="off" label={t('staffDesk.contact.email')} type="email" />

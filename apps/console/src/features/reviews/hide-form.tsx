@@ -1,13 +1,12 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { type HidingReason, hidingReasons } from '@dining/domain/reviews/hiding';
 import { Button } from '@dining/ui/button';
-import { Notice } from '@dining/ui/notice';
 import { Select } from '@dining/ui/select';
 import { TextArea } from '@dining/ui/text-area';
-import { type FieldFailure, useCheckedForm } from '@dining/ui/use-checked-form';
-import { useState } from 'react';
-import { formatProblem } from '../../lib/format';
+import type { FieldFailure } from '@dining/ui/use-checked-form';
+import { Refusal } from '../../components/refusal';
 import { useTranslations } from '../../lib/i18n';
+import { useRequestForm } from '../../lib/use-request-form';
 
 interface Draft {
   reason: string;
@@ -19,18 +18,12 @@ interface HideFormProps {
   readonly onHide: (reason: HidingReason, note: string) => Promise<ProblemError | undefined>;
 }
 
-const announceNothing = () => undefined;
-
 /** Hides a review for one of six reasons, with words for its author. */
 export function HideForm({ onHide }: HideFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const [problem, setProblem] = useState<ProblemError>();
-  const [isPending, setIsPending] = useState(false);
-  const form = useCheckedForm<Draft>({
+  const form = useRequestForm<Draft>({
     defaultValues: { reason: '', note: '' },
-    announceFailure: announceNothing,
-    onChange: () => setProblem(undefined),
     check({ reason, note }) {
       const failures: FieldFailure<'reason' | 'note'>[] = [];
       if (reason === '') failures.push({ field: 'reason', text: t('inbox.reviews.whyMissing') });
@@ -39,20 +32,13 @@ export function HideForm({ onHide }: HideFormProps) {
     },
     async send({ reason, note }) {
       const chosen = hidingReasons.find((each) => each === reason);
-      if (chosen === undefined) return;
-      setIsPending(true);
-      setProblem(await onHide(chosen, note.trim()));
-      setIsPending(false);
+      return chosen === undefined ? undefined : onHide(chosen, note.trim());
     },
   });
   return (
     <form className="grid gap-4" noValidate onSubmit={form.submit}>
       <p>{t('inbox.reviews.hideText')}</p>
-      {problem !== undefined && problem.status !== 401 && (
-        <Notice announce tone="error">
-          {formatProblem(translations, problem)}
-        </Notice>
-      )}
+      <Refusal problem={form.problem} />
       <Select
         {...form.requiredField('reason')}
         label={t('inbox.reviews.why')}
@@ -60,7 +46,7 @@ export function HideForm({ onHide }: HideFormProps) {
         placeholder="–"
       />
       <TextArea {...form.requiredField('note')} label={t('inbox.reviews.note')} rows={3} />
-      <Button className="justify-self-end" pending={isPending} type="submit" variant="danger">
+      <Button className="justify-self-end" pending={form.isPending} type="submit" variant="danger">
         {t('inbox.reviews.hide')}
       </Button>
     </form>

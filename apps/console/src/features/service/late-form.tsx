@@ -2,7 +2,7 @@ import { getMinutesOfDay } from '@dining/domain/shared/seoul-calendar';
 import { toSeoul } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useTranslations } from '../../lib/i18n';
 
 const steps = [10, 15, 20, 30, 45, 60] as const;
@@ -25,11 +25,12 @@ export function LateForm({ name, time, now, onSave }: LateFormProps) {
   const { t } = useTranslations();
   const current = toSeoul(now).time;
   const from = current > time ? current : time;
-  const [other, setOther] = useState(addMinutes(from, 15));
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (other !== '') onSave(other);
-  };
+  const { submit, requiredField } = useCheckedForm<{ other: string }>({
+    defaultValues: { other: addMinutes(from, 15) },
+    announceFailure: () => undefined,
+    check: ({ other }) => (other === '' ? [{ field: 'other', text: t('staffService.late.missing') }] : []),
+    send: ({ other }) => onSave(other),
+  });
   return (
     <div className="grid gap-5">
       <p>{t('staffService.late.text', { name })}</p>
@@ -40,13 +41,12 @@ export function LateForm({ name, time, now, onSave }: LateFormProps) {
           </Button>
         ))}
       </div>
-      <form className="flex flex-wrap items-end gap-3" noValidate onSubmit={save}>
+      <form className="flex flex-wrap items-end gap-3" noValidate onSubmit={submit}>
         <TextField
+          {...requiredField('other')}
           className="min-w-40 flex-1"
           label={t('staffService.late.other')}
-          onChange={(event) => setOther(event.target.value)}
           type="time"
-          value={other}
           verbatim
         />
         <Button size="sm" type="submit" variant="primary">

@@ -6,6 +6,7 @@ import { Notice } from '@dining/ui/notice';
 import { Select } from '@dining/ui/select';
 import { Stepper } from '@dining/ui/stepper';
 import { TextField } from '@dining/ui/text-field';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useState } from 'react';
 import type { Load } from '../../entities/service/service';
 import { formatProblem } from '../../lib/format';
@@ -27,6 +28,25 @@ interface WalkInFormProps {
 
 const quickSizes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
+/** Asks why guests are seated beyond capacity. */
+function OverrideForm({ onOverride }: { onOverride: (reason: string) => void }) {
+  const { t } = useTranslations();
+  const { submit, requiredField } = useCheckedForm<{ reason: string }>({
+    defaultValues: { reason: '' },
+    announceFailure: () => undefined,
+    check: ({ reason }) => (reason.trim() === '' ? [{ field: 'reason', text: t('staffService.undo.missing') }] : []),
+    send: ({ reason }) => onOverride(reason.trim()),
+  });
+  return (
+    <form className="grid gap-3" noValidate onSubmit={submit}>
+      <TextField {...requiredField('reason')} label={t('staffService.walkInForm.reason')} />
+      <Button className="justify-self-start" size="sm" type="submit" variant="danger">
+        {t('staffService.walkInForm.override')}
+      </Button>
+    </form>
+  );
+}
+
 /** Seats guests without a reservation: a press on their number is enough. */
 export function WalkInForm({ load, now, mayOverride, onSeat }: WalkInFormProps) {
   const translations = useTranslations();
@@ -42,8 +62,6 @@ export function WalkInForm({ load, now, mayOverride, onSeat }: WalkInFormProps) 
   const [kids, setKids] = useState(0);
   const [wanted, setWanted] = useState<number>();
   const [problem, setProblem] = useState<ProblemError>();
-  const [reason, setReason] = useState('');
-  const [isReasonMissing, setIsReasonMissing] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const getLeft = ({ capacity, used }: Load) => Math.max(0, capacity - used);
   const chosen = offered.find((one) => one.time === time);
@@ -54,10 +72,6 @@ export function WalkInForm({ load, now, mayOverride, onSeat }: WalkInFormProps) 
     setIsSending(true);
     setProblem(await onSeat({ time, adults, kids, ...(overrideReason !== undefined && { overrideReason }) }));
     setIsSending(false);
-  };
-  const override = () => {
-    setIsReasonMissing(reason.trim() === '');
-    if (reason.trim() !== '' && wanted !== undefined) void seat(wanted, reason.trim());
   };
 
   if (chosen === undefined) return <p>{t('staffService.walkInForm.noTimes')}</p>;
@@ -101,19 +115,7 @@ export function WalkInForm({ load, now, mayOverride, onSeat }: WalkInFormProps) 
               left: getLeft(chosen),
             })}
           </Notice>
-          {mayOverride && (
-            <>
-              <TextField
-                error={isReasonMissing ? t('staffService.undo.missing') : undefined}
-                label={t('staffService.walkInForm.reason')}
-                onChange={(event) => setReason(event.target.value)}
-                value={reason}
-              />
-              <Button className="justify-self-start" onClick={override} size="sm" variant="danger">
-                {t('staffService.walkInForm.override')}
-              </Button>
-            </>
-          )}
+          {mayOverride && <OverrideForm onOverride={(reason) => void (wanted !== undefined && seat(wanted, reason))} />}
         </div>
       )}
     </div>

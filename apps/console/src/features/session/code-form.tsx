@@ -1,12 +1,11 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { Button } from '@dining/ui/button';
-import { Notice } from '@dining/ui/notice';
 import { TextField } from '@dining/ui/text-field';
-import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useState } from 'react';
+import { Refusal } from '../../components/refusal';
 import type { SecondFactor } from '../../entities/session/sign-in';
-import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { useRequestForm } from '../../lib/use-request-form';
 
 interface CodeFormProps {
   readonly submitLabel: string;
@@ -17,46 +16,29 @@ interface CodeFormProps {
   readonly lead?: string;
 }
 
-const announceNothing = () => undefined;
 const keepDigits = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
 /** Asks for a code of the authenticator app, or for a recovery code. */
 export function CodeForm({ submitLabel, onCode, allowsRecovery = true, lead }: CodeFormProps) {
-  const translations = useTranslations();
-  const { t } = translations;
+  const { t } = useTranslations();
   const [isRecovery, setIsRecovery] = useState(false);
-  const [problem, setProblem] = useState<ProblemError>();
-  const [isPending, setIsPending] = useState(false);
-  const { submit, requiredField, reportFailures, reset } = useCheckedForm<{ code: string }>({
+  const { submit, requiredField, reset, problem, isPending } = useRequestForm<{ code: string }>({
     defaultValues: { code: '' },
-    announceFailure: announceNothing,
-    onChange: () => setProblem(undefined),
     check: ({ code }) => {
       if (isRecovery) return code.trim() === '' ? [{ field: 'code', text: t('staffSignIn.errors.recoveryCode') }] : [];
       return /^\d{6}$/.test(keepDigits(code)) ? [] : [{ field: 'code', text: t('staffSignIn.errors.code') }];
     },
-    async send({ code }) {
-      setIsPending(true);
-      const refusal = await onCode(isRecovery ? { recoveryCode: code.trim() } : { code: keepDigits(code) });
-      setIsPending(false);
-      setProblem(refusal);
-      if (refusal?.code === 'code_wrong')
-        await reportFailures({ field: 'code', text: formatProblem(translations, refusal) });
-    },
+    fieldByProblem: { code_wrong: 'code' },
+    send: ({ code }) => onCode(isRecovery ? { recoveryCode: code.trim() } : { code: keepDigits(code) }),
   });
   const change = () => {
     reset({ code: '' });
-    setProblem(undefined);
     setIsRecovery(!isRecovery);
   };
   const ownLead = isRecovery ? t('staffSignIn.recoveryLead') : t('staffSignIn.codeLead');
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
-      {problem !== undefined && problem.code !== 'code_wrong' && (
-        <Notice announce tone="error">
-          {formatProblem(translations, problem)}
-        </Notice>
-      )}
+      <Refusal isSignIn problem={problem} />
       <TextField
         {...requiredField('code')}
         // The reader has just come to this step to type the code.

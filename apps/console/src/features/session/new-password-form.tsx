@@ -2,9 +2,9 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { checkPassword } from '@dining/domain/members/password';
 import { staffPasswordMin } from '@dining/domain/staff/sign-in';
 import { Button } from '@dining/ui/button';
-import { Notice } from '@dining/ui/notice';
 import { PasswordField } from '@dining/ui/password-field';
 import { useCheckedForm } from '@dining/ui/use-checked-form';
+import { Refusal } from '../../components/refusal';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
@@ -42,11 +42,7 @@ export function NewPasswordForm({ email, password, problem, onPassword }: NewPas
   };
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
-      {problem !== undefined && (
-        <Notice announce tone="error">
-          {formatProblem(translations, problem)}
-        </Notice>
-      )}
+      <Refusal isSignIn problem={problem} />
       {/* For password managers, which keep a password with its address. */}
       <input autoComplete="username" className="hidden" readOnly tabIndex={-1} type="email" value={email} />
       <PasswordField

@@ -1,14 +1,11 @@
-import type { ProblemError } from '@dining/client/problem-error';
 import { Button } from '@dining/ui/button';
-import { Notice } from '@dining/ui/notice';
 import { PasswordField } from '@dining/ui/password-field';
 import { TextField } from '@dining/ui/text-field';
-import { useCheckedForm } from '@dining/ui/use-checked-form';
-import { useState } from 'react';
+import { Refusal } from '../../components/refusal';
 import { checkPassword } from '../../entities/session/sign-in';
 import { attempt } from '../../lib/attempt';
-import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { useRequestForm } from '../../lib/use-request-form';
 
 interface Credentials {
   readonly email: string;
@@ -21,40 +18,26 @@ interface PasswordFormProps {
   readonly onChecked: () => void;
 }
 
-const announceNothing = () => undefined;
-
 /** The first step of the sign-in: address and password. */
 export function PasswordForm({ email, onChecked }: PasswordFormProps) {
-  const translations = useTranslations();
-  const { t } = translations;
-  const [problem, setProblem] = useState<ProblemError>();
-  const [isPending, setIsPending] = useState(false);
-  const { submit, requiredField, reportFailures } = useCheckedForm<Credentials>({
+  const { t } = useTranslations();
+  const { submit, requiredField, problem, isPending } = useRequestForm<Credentials>({
     defaultValues: { email: email ?? '', password: '' },
-    announceFailure: announceNothing,
-    onChange: () => setProblem(undefined),
     check: ({ email: typed, password }) => [
       ...(typed.trim() === '' ? [{ field: 'email' as const, text: t('staffSignIn.errors.email') }] : []),
       ...(password === '' ? [{ field: 'password' as const, text: t('staffSignIn.errors.password') }] : []),
     ],
+    fieldByProblem: { wrong_credentials: 'password' },
     async send({ email: typed, password }) {
-      setIsPending(true);
       const outcome = await attempt(() => checkPassword({ email: typed.trim(), password }));
-      setIsPending(false);
-      if (outcome.ok) return onChecked();
-      setProblem(outcome.problem);
-      if (outcome.problem.code === 'wrong_credentials')
-        await reportFailures({ field: 'password', text: formatProblem(translations, outcome.problem) });
+      if (!outcome.ok) return outcome.problem;
+      onChecked();
       return undefined;
     },
   });
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
-      {problem !== undefined && problem.code !== 'wrong_credentials' && (
-        <Notice announce tone="error">
-          {formatProblem(translations, problem)}
-        </Notice>
-      )}
+      <Refusal isSignIn problem={problem} />
       <TextField
         {...requiredField('email')}
         autoCapitalize="none"

@@ -1,16 +1,12 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { Role, Scope } from '@dining/domain/staff/permissions';
 import { Button } from '@dining/ui/button';
-import { Notice } from '@dining/ui/notice';
 import { TextField } from '@dining/ui/text-field';
-import { useCheckedForm } from '@dining/ui/use-checked-form';
-import { useState } from 'react';
+import { Refusal } from '../../components/refusal';
 import type { GrantableRole } from '../../entities/staff/grantable';
-import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { useRequestForm } from '../../lib/use-request-form';
 import { checkEndsOn, checkGrant, emptyGrant, findRole, findScope, type GrantDraft, GrantFields } from './grant-fields';
-
-const announceNothing = () => undefined;
 
 interface FormFootProps {
   readonly isPending: boolean;
@@ -31,17 +27,6 @@ function FormFoot({ isPending, onCancel }: FormFootProps) {
   );
 }
 
-function Refusal({ problem }: { problem: ProblemError | undefined }) {
-  const translations = useTranslations();
-  // A session that has ended is asked for over the screen, and both versions of a conflict stand in a dialog.
-  if (problem === undefined || problem.status === 401 || problem.code === 'changed_meanwhile') return null;
-  return (
-    <Notice announce tone="error">
-      {formatProblem(translations, problem)}
-    </Notice>
-  );
-}
-
 export interface NewGrant {
   readonly role: Role;
   readonly scope: Scope;
@@ -58,23 +43,17 @@ interface NewGrantFormProps {
 /** Grants a role to a staff member. */
 export function NewGrantForm({ grantable, today, onSave, onCancel }: NewGrantFormProps) {
   const translations = useTranslations();
-  const [problem, setProblem] = useState<ProblemError>();
-  const [isPending, setIsPending] = useState(false);
-  const form = useCheckedForm<GrantDraft>({
+  const form = useRequestForm<GrantDraft>({
     defaultValues: { ...emptyGrant },
-    announceFailure: announceNothing,
     onChange: (field) => {
-      setProblem(undefined);
       if (field === 'role') form.setValue('scope', '');
     },
     check: (values) => checkGrant(translations, values, grantable, today),
     async send(values) {
       const role = findRole(values.role);
       const scope = findScope(values, grantable);
-      if (role === undefined || scope === undefined) return;
-      setIsPending(true);
-      setProblem(await onSave({ role, scope, endsOn: values.endsOn === '' ? null : values.endsOn }));
-      setIsPending(false);
+      if (role === undefined || scope === undefined) return undefined;
+      return onSave({ role, scope, endsOn: values.endsOn === '' ? null : values.endsOn });
     },
   });
   return (
@@ -84,9 +63,9 @@ export function NewGrantForm({ grantable, today, onSave, onCancel }: NewGrantFor
       noValidate
       onSubmit={form.submit}
     >
-      <Refusal problem={problem} />
+      <Refusal hasConflictDialog problem={form.problem} />
       <GrantFields fields={form} grantable={grantable} today={today} />
-      <FormFoot isPending={isPending} onCancel={onCancel} />
+      <FormFoot isPending={form.isPending} onCancel={onCancel} />
     </form>
   );
 }
@@ -103,22 +82,14 @@ interface EndsOnFormProps {
 export function EndsOnForm({ name, endsOn, today, onSave, onCancel }: EndsOnFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const [problem, setProblem] = useState<ProblemError>();
-  const [isPending, setIsPending] = useState(false);
-  const form = useCheckedForm<{ endsOn: string }>({
+  const form = useRequestForm<{ endsOn: string }>({
     defaultValues: { endsOn: endsOn ?? '' },
-    announceFailure: announceNothing,
-    onChange: () => setProblem(undefined),
     check: (values) => checkEndsOn(translations, values.endsOn, today),
-    async send(values) {
-      setIsPending(true);
-      setProblem(await onSave(values.endsOn === '' ? null : values.endsOn));
-      setIsPending(false);
-    },
+    send: ({ endsOn: typed }) => onSave(typed === '' ? null : typed),
   });
   return (
     <form aria-label={name} className="grid gap-4 rounded-md bg-sunk p-4" noValidate onSubmit={form.submit}>
-      <Refusal problem={problem} />
+      <Refusal hasConflictDialog problem={form.problem} />
       <TextField
         {...form.field('endsOn')}
         description={`${t('staffPeople.grants.endsOnHint')} ${t('staffPeople.grants.changeText')}`}
@@ -126,7 +97,7 @@ export function EndsOnForm({ name, endsOn, today, onSave, onCancel }: EndsOnForm
         min={today}
         type="date"
       />
-      <FormFoot isPending={isPending} onCancel={onCancel} />
+      <FormFoot isPending={form.isPending} onCancel={onCancel} />
     </form>
   );
 }

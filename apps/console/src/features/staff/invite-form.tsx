@@ -3,14 +3,12 @@ import { parseEmail } from '@dining/domain/shared/email';
 import { type Language, languageNames, languages } from '@dining/domain/shared/language';
 import type { Role, Scope } from '@dining/domain/staff/permissions';
 import { Button } from '@dining/ui/button';
-import { Notice } from '@dining/ui/notice';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
-import { useCheckedForm } from '@dining/ui/use-checked-form';
-import { useEffect, useState } from 'react';
+import { Refusal } from '../../components/refusal';
 import type { GrantableRole } from '../../entities/staff/grantable';
-import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { useRequestForm } from '../../lib/use-request-form';
 import { checkGrant, emptyGrant, findRole, findScope, type GrantDraft, GrantFields } from './grant-fields';
 
 export interface InviteDraft extends GrantDraft {
@@ -42,20 +40,15 @@ interface InviteFormProps {
   readonly onInvite: (invitation: Invitation) => Promise<ProblemError | undefined>;
 }
 
-const announceNothing = () => undefined;
-
 /** Invites a person by their address, with their first role. */
 export function InviteForm({ draft, grantable, today, onDraft, onInvite }: InviteFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const [problem, setProblem] = useState<ProblemError>();
-  const [isPending, setIsPending] = useState(false);
-  const form = useCheckedForm<InviteDraft>({
+  const form = useRequestForm<InviteDraft>({
     defaultValues: { ...draft },
-    announceFailure: announceNothing,
     onChange: (field) => {
-      setProblem(undefined);
       if (field === 'role') form.setValue('scope', '');
+      onDraft(form.getValues());
     },
     check: (values) => [
       ...(values.name.trim() === '' ? [{ field: 'name' as const, text: t('staffPeople.form.errors.name') }] : []),
@@ -64,34 +57,24 @@ export function InviteForm({ draft, grantable, today, onDraft, onInvite }: Invit
         : []),
       ...checkGrant(translations, values, grantable, today),
     ],
+    fieldByProblem: { email_invalid: 'email' },
     async send(values) {
       const role = findRole(values.role);
       const scope = findScope(values, grantable);
       const language = languages.find((each) => each === values.language);
-      if (role === undefined || scope === undefined || language === undefined) return;
-      setIsPending(true);
-      const refusal = await onInvite({
+      if (role === undefined || scope === undefined || language === undefined) return undefined;
+      return onInvite({
         name: values.name.trim(),
         email: values.email.trim(),
         language,
         grants: [{ role, scope, endsOn: values.endsOn === '' ? null : values.endsOn }],
       });
-      setIsPending(false);
-      setProblem(refusal);
-      if (refusal?.code === 'email_invalid')
-        await form.reportFailures({ field: 'email', text: formatProblem(translations, refusal) });
     },
   });
-  const { values } = form;
-  useEffect(() => onDraft(values), [values, onDraft]);
   return (
     <form className="grid gap-5" noValidate onSubmit={form.submit}>
       <p className="text-ink-soft">{t('staffPeople.form.lead')}</p>
-      {problem !== undefined && problem.status !== 401 && problem.code !== 'email_invalid' && (
-        <Notice announce tone="error">
-          {formatProblem(translations, problem)}
-        </Notice>
-      )}
+      <Refusal problem={form.problem} />
       <div className="grid gap-5 md:grid-cols-2">
         <TextField {...form.requiredField('name')} autoComplete="off" label={t('staffPeople.columns.name')} />
         <TextField
@@ -110,7 +93,7 @@ export function InviteForm({ draft, grantable, today, onDraft, onInvite }: Invit
           options={languages.map((each) => ({ value: each, label: languageNames[each].native }))}
         />
       </div>
-      <Button className="justify-self-end" pending={isPending} type="submit" variant="primary">
+      <Button className="justify-self-end" pending={form.isPending} type="submit" variant="primary">
         {t('staffPeople.form.submit')}
       </Button>
     </form>

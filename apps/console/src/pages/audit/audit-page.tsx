@@ -1,6 +1,7 @@
 import { Button } from '@dining/ui/button';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AuditRecord, type AuditSearch, getAuditQuery } from '../../entities/app/inbox';
@@ -92,14 +93,19 @@ export function AuditPage() {
   const translations = useTranslations();
   const { t } = translations;
   const getActorName = useActorName();
-  const [draft, setDraft] = useState(emptyDraft);
+  const { submit, field } = useCheckedForm<Draft>({
+    defaultValues: emptyDraft,
+    check: () => [],
+    send(draft) {
+      setChosenId(undefined);
+      setSearch(toSearch(draft));
+    },
+  });
   const [search, setSearch] = useState(() => toSearch(emptyDraft));
   const [chosenId, setChosenId] = useState<string>();
   const query = useInfiniteQuery(getAuditQuery(search));
   const rows = query.data?.pages.flatMap(({ entries }) => entries) ?? [];
   const chosen = rows.find(({ id }) => String(id) === chosenId);
-  const change = (name: keyof Draft) => (event: { readonly target: { readonly value: string } }) =>
-    setDraft((before) => ({ ...before, [name]: event.target.value }));
   const columns: [ListColumn<AuditRecord>, ...ListColumn<AuditRecord>[]] = [
     { name: 'at', label: t('audit.columns.at'), render: ({ at }) => formatInstant(translations, at) },
     { name: 'actor', label: t('audit.columns.actor'), className: 'w-[22%]', render: getActorName },
@@ -114,34 +120,25 @@ export function AuditPage() {
       onClose={() => setChosenId(undefined)}
     >
       <ScreenHead title={t('audit.title')} />
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setChosenId(undefined);
-          setSearch(toSearch(draft));
-        }}
-      >
+      <form className="grid gap-4" onSubmit={submit}>
         <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           <TextField
+            {...field('subject')}
             data-key="search"
             description={t('audit.subjectHint')}
             label={t('audit.subject')}
-            onChange={change('subject')}
-            value={draft.subject}
           />
-          <TextField label={t('audit.actor')} onChange={change('actor')} value={draft.actor} />
+          <TextField {...field('actor')} label={t('audit.actor')} />
           <Select
+            {...field('kind')}
             label={t('audit.kind')}
-            onChange={change('kind')}
             options={[
               { value: '', label: t('audit.kinds.all') },
               ...kinds.map((kind) => ({ value: kind, label: t(`audit.kinds.${kind}`) })),
             ]}
-            value={draft.kind}
           />
-          <TextField label={t('audit.from')} onChange={change('from')} type="date" value={draft.from} />
-          <TextField label={t('audit.to')} onChange={change('to')} type="date" value={draft.to} />
+          <TextField {...field('from')} label={t('audit.from')} type="date" />
+          <TextField {...field('to')} label={t('audit.to')} type="date" />
           <Button className="self-end justify-self-start" pending={query.isFetching} type="submit" variant="primary">
             {t('audit.search')}
           </Button>

@@ -3,8 +3,9 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   addHoliday,
   enterHolidays,
@@ -32,9 +33,6 @@ export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: 
   const queryClient = useQueryClient();
   const thisYear = Number(today.slice(0, 4));
   const [year, setYear] = useState(thisYear);
-  const [day, setDay] = useState('');
-  const [name, setName] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
   const [overbooked, setOverbooked] = useState<readonly Overbooked[]>([]);
   const { data: holidays, error, isFetching, refetch } = useQuery(holidaysQuery(year));
 
@@ -47,17 +45,16 @@ export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: 
       await alerts.show({ message: formatProblem(translations, outcome.problem) });
   };
   const enter = async () => finish(await write(enterHolidays, { year }), t('staffCalendar.holidays.entered', { year }));
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (day === '') return;
-    const outcome = await write(addHoliday, { day, name });
-    await finish(outcome, t('staffCalendar.holidays.added', { day: formatDay(translations, day) }));
-    if (!outcome.ok) return;
-    setDay('');
-    setName('');
-    setIsChecked(false);
-  };
+  const added = useCheckedForm<{ day: string; name: string }>({
+    defaultValues: { day: '', name: '' },
+    announceFailure: () => undefined,
+    check: ({ day }) => (day === '' ? [{ field: 'day', text: t('staffCalendar.form.missing') }] : []),
+    async send(typed) {
+      const outcome = await write(addHoliday, typed);
+      await finish(outcome, t('staffCalendar.holidays.added', { day: formatDay(translations, typed.day) }));
+      if (outcome.ok) added.reset();
+    },
+  });
   const remove = async (removed: string) => {
     const words = { day: formatDay(translations, removed) };
     const isSure = await alerts.show({
@@ -135,22 +132,19 @@ export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: 
         ))}
       </ul>
       {mayChange && (
-        <form className="flex flex-wrap items-end gap-4" noValidate onSubmit={(event) => void add(event)}>
+        <form className="flex flex-wrap items-end gap-4" noValidate onSubmit={added.submit}>
           <TextField
-            error={isChecked && day === '' ? t('staffCalendar.form.missing') : undefined}
+            {...added.requiredField('day')}
             label={t('staffCalendar.holidays.day')}
             min={today}
-            onChange={(event) => setDay(event.target.value)}
             type="date"
-            value={day}
             verbatim
           />
           <TextField
+            {...added.field('name')}
             className="min-w-56 flex-1"
             description={t('staffCalendar.holidays.nameHint')}
             label={t('staffCalendar.holidays.name')}
-            onChange={(event) => setName(event.target.value)}
-            value={name}
           />
           <Button size="sm" type="submit">
             {t('staffCalendar.holidays.add')}

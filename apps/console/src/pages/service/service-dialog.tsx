@@ -1,7 +1,7 @@
 import { Dialog } from '@dining/ui/dialog';
 import type { Service, ShownParty } from '../../entities/service/service';
+import { ReasonForm } from '../../features/screen/reason-form';
 import { LateForm } from '../../features/service/late-form';
-import { ReasonForm } from '../../features/service/reason-form';
 import { useTranslations } from '../../lib/i18n';
 import { NoShowDialog } from './no-show-dialog';
 import { NoteDialog } from './note-dialog';
@@ -58,13 +58,19 @@ export function ServiceDialog({ open, service, now, partyActs, onClose }: Servic
       )}
       {open.type === 'undo' && (
         <ReasonForm
-          onSave={(reason) => {
+          label={t('staffService.undo.reason')}
+          missing={t('staffService.undo.missing')}
+          onSubmit={async (reason) => {
             const { resvCode, attendance: to } = open.party;
             const name = partyActs.formatName(open.party);
             partyActs.undo({ resvCode, dinCode: open.party.service.dinCode, name, to }, reason);
             onClose();
+            return undefined;
           }}
-        />
+          submitLabel={t('staffService.acts.undo')}
+        >
+          <p>{t('staffService.undo.text')}</p>
+        </ReasonForm>
       )}
       {open.type === 'noShow' && <NoShowDialog now={now} onDone={onClose} party={open.party} partyActs={partyActs} />}
     </Dialog>

@@ -82,6 +82,7 @@ export const staffService: Messages['staffService'] = {
     text: '{{name}}预计何时到达？',
     minutes: '晚{{count}}分钟（{{time}}）',
     other: '其他时间',
+    missing: '请填写时间。',
     save: '保存',
   },
   undo: {

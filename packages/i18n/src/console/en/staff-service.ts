@@ -85,6 +85,7 @@ export const staffService: Messages['staffService'] = {
     text: '{{name}} will be late until:',
     minutes: '{{count}} min late ({{time}})',
     other: 'Another time',
+    missing: 'Please enter a time.',
     save: 'Save',
   },
   undo: {

@@ -82,6 +82,7 @@ export const staffService: Messages['staffService'] = {
     text: '{{name}}様はいつ到着しますか。',
     minutes: '{{count}}分遅れ（{{time}}）',
     other: 'ほかの時刻',
+    missing: '時刻を入力してください。',
     save: '保存',
   },
   undo: {

@@ -80,6 +80,7 @@ export const staffService = {
     text: '{{name}} 팀이 언제 도착합니까?',
     minutes: '{{count}}분 늦음 ({{time}})',
     other: '다른 시간',
+    missing: '시간을 입력하여 주십시오.',
     save: '저장',
   },
   undo: {

@@ -1,0 +1,25 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { Notice } from '@dining/ui/notice';
+import { formatProblem } from '../lib/format';
+import { useTranslations } from '../lib/i18n';
+
+interface RefusalProps {
+  readonly problem: ProblemError | undefined;
+  /** True if a dialog shows both versions of what was changed meanwhile. */
+  readonly hasConflictDialog?: boolean;
+  /** True in the sign-in itself, where 401 means wrong credentials; elsewhere the sign-in opens over the screen. */
+  readonly isSignIn?: boolean;
+}
+
+/** Says why the server refused a form. */
+export function Refusal({ problem, hasConflictDialog = false, isSignIn = false }: RefusalProps) {
+  const translations = useTranslations();
+  if (problem === undefined) return null;
+  if (problem.status === 401 && !isSignIn) return null;
+  if (problem.code === 'changed_meanwhile' && hasConflictDialog) return null;
+  return (
+    <Notice announce tone="error">
+      {formatProblem(translations, problem)}
+    </Notice>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { type CheckedFormOptions, useCheckedForm } from '@dining/ui/use-checked-form';
+import { useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { formatProblem } from './format';
+import { useTranslations } from './i18n';
+
+type RequestFormOptions<Values extends FieldValues> = Omit<CheckedFormOptions<Values>, 'announceFailure' | 'send'> & {
+  /** Sends the values. Returns why the server refused them. */
+  readonly send: (values: Values) => Promise<ProblemError | undefined>;
+  /** The fields at which refusals are shown, by their code. */
+  readonly fieldByProblem?: Readonly<Record<string, FieldPath<Values>>>;
+};
+
+const announceNothing = () => undefined;
+
+/**
+ * Runs a form that is sent to the server. `problem` says why the server refused it, until a value changes; a refusal of
+ * one field is shown there instead.
+ */
+export function useRequestForm<Values extends FieldValues>({
+  send,
+  onChange,
+  fieldByProblem = {},
+  ...options
+}: RequestFormOptions<Values>) {
+  const translations = useTranslations();
+  const [problem, setProblem] = useState<ProblemError>();
+  const [isPending, setIsPending] = useState(false);
+  const sendAndReport = async (values: Values): Promise<void> => {
+    setIsPending(true);
+    const refusal = await send(values).finally(() => setIsPending(false));
+    const field = refusal && fieldByProblem[refusal.code];
+    if (field === undefined) setProblem(refusal);
+    else await form.reportFailures({ field, text: formatProblem(translations, refusal) });
+  };
+  const form = useCheckedForm<Values>({
+    ...options,
+    announceFailure: announceNothing,
+    onChange: (field) => {
+      setProblem(undefined);
+      onChange?.(field);
+    },
+    send: sendAndReport,
+  });
+  const reset: typeof form.reset = (...values) => {
+    setProblem(undefined);
+    form.reset(...values);
+  };
+  return { ...form, reset, problem, isPending };
+}
+export type RequestForm<Values extends FieldValues> = ReturnType<typeof useRequestForm<Values>>;

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { backgroundHeaders } from '../../lib/background';
 import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { inboxKey } from './inbox-key';
 
 export type Counts = Answer<'GET /api/staff/inbox/counts'>['counts'];
 export type Alert = Answer<'POST /api/staff/alert/list'>['alerts'][number];
@@ -10,7 +11,7 @@ export type AuditSearch = Omit<NonNullable<Body<'POST /api/staff/audit/list'>>, 
 const countsMs = 30_000;
 
 export const countsQuery = queryOptions({
-  queryKey: ['inbox', 'counts'],
+  queryKey: [...inboxKey, 'counts'],
   queryFn: async ({ signal }) =>
     (await call('GET /api/staff/inbox/counts', { signal, headers: backgroundHeaders, skipErrorHandler: true })).counts,
   refetchInterval: countsMs,
@@ -25,7 +26,7 @@ export function useInboxTotal(): number {
 }
 
 export const alertsQuery = infiniteQueryOptions({
-  queryKey: ['inbox', 'alerts'],
+  queryKey: [...inboxKey, 'alerts'],
   queryFn: ({ signal, pageParam }) => call('POST /api/staff/alert/list', { body: { after: pageParam }, signal }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { backgroundHeaders } from '../../lib/background';
 import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
 import { loadTemplates } from '../../lib/templates';
+import { inboxKey } from '../app/inbox-key';
 
 export type ListedInquiry = Answer<'POST /api/staff/qna/list'>['inquiries'][number];
 export type Inquiry = Answer<'POST /api/staff/qna/view'>['inquiry'];
@@ -12,7 +13,7 @@ const refreshMs = 20_000;
 
 export const getInquiriesQuery = (state: InquiryState) =>
   infiniteQueryOptions({
-    queryKey: ['inbox', 'inquiries', state],
+    queryKey: [...inboxKey, 'inquiries', state],
     queryFn: ({ signal, pageParam }) =>
       call('POST /api/staff/qna/list', { body: { state, after: pageParam }, signal, headers: backgroundHeaders }),
     initialPageParam: null as string | null,
@@ -22,7 +23,7 @@ export const getInquiriesQuery = (state: InquiryState) =>
 
 export const getInquiryQuery = (qnaSeq: number) =>
   queryOptions({
-    queryKey: ['inbox', 'inquiry', qnaSeq],
+    queryKey: [...inboxKey, 'inquiry', qnaSeq],
     queryFn: async ({ signal }) => (await call('POST /api/staff/qna/view', { body: { qnaSeq }, signal })).inquiry,
   });
 

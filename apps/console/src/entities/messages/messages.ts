@@ -1,12 +1,13 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { inboxKey } from '../app/inbox-key';
 
 export type FailedMessage = Answer<'POST /api/staff/message/list'>['messages'][number];
 export type MessageState = NonNullable<Body<'POST /api/staff/message/list'>>['state'];
 
 export const getMessagesQuery = (state: MessageState) =>
   infiniteQueryOptions({
-    queryKey: ['inbox', 'messages', state],
+    queryKey: [...inboxKey, 'messages', state],
     queryFn: ({ signal, pageParam }) =>
       call('POST /api/staff/message/list', { body: { state, after: pageParam }, signal }),
     initialPageParam: null as string | null,

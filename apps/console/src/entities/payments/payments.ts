@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { backgroundHeaders } from '../../lib/background';
 import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { inboxKey } from '../app/inbox-key';
 
 export type ListedPayment = Answer<'POST /api/staff/payment/list'>['payments'][number];
 export type Payment = Answer<'POST /api/staff/payment/view'>['payment'];
@@ -11,7 +12,7 @@ export type ProviderStatus = Answer<'POST /api/staff/payment/refresh'>;
 const refreshMs = 20_000;
 
 export const paymentsQuery = infiniteQueryOptions({
-  queryKey: ['inbox', 'payments'],
+  queryKey: [...inboxKey, 'payments'],
   queryFn: ({ signal, pageParam }) =>
     call('POST /api/staff/payment/list', { body: { after: pageParam }, signal, headers: backgroundHeaders }),
   initialPageParam: null as string | null,
@@ -23,7 +24,7 @@ type OrderNumber = Payment['shopOrderNo'];
 
 export const getPaymentQuery = (shopOrderNo: OrderNumber) =>
   queryOptions({
-    queryKey: ['inbox', 'payment', shopOrderNo],
+    queryKey: [...inboxKey, 'payment', shopOrderNo],
     queryFn: async ({ signal }) =>
       (await call('POST /api/staff/payment/view', { body: { shopOrderNo }, signal })).payment,
   });

@@ -1,12 +1,13 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { inboxKey } from '../app/inbox-key';
 
 export type Review = Answer<'POST /api/staff/review/list'>['reviews'][number];
 export type ReviewState = NonNullable<Body<'POST /api/staff/review/list'>>['state'];
 
 export const getReviewsQuery = (state: ReviewState) =>
   infiniteQueryOptions({
-    queryKey: ['inbox', 'reviews', state],
+    queryKey: [...inboxKey, 'reviews', state],
     queryFn: ({ signal, pageParam }) =>
       call('POST /api/staff/review/list', { body: { state, after: pageParam }, signal }),
     initialPageParam: null as string | null,

@@ -41,9 +41,17 @@ export const serviceQuery = (place: ServicePlace, day: string) =>
     meta: { isRepeated: true },
   });
 
+/** Creates the query of what a no-show of a reservation would cost its guest now. */
+export const createNoShowFeeQuery = (resvCode: string) =>
+  queryOptions({
+    queryKey: ['no-show-fee', resvCode],
+    queryFn: ({ signal }) => call('POST /api/staff/attendance/fee', { body: { resvCode }, signal }),
+    gcTime: 0,
+    retry: false,
+  });
+
 export const moveAttendance = (body: Body<'POST /api/staff/attendance/move'>, key: string) =>
   call('POST /api/staff/attendance/move', { body, headers: createKeyHeaders(key) });
-export const previewNoShowFee = (resvCode: string) => call('POST /api/staff/attendance/fee', { body: { resvCode } });
 export const addWalkIn = (body: Body<'POST /api/staff/walk-in/add'>, key: string) =>
   call('POST /api/staff/walk-in/add', { body, headers: createKeyHeaders(key) });
 export const saveDayNote = (body: Body<'POST /api/staff/day-note/save'>, key: string) =>

@@ -1,12 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
 import { type Answer, type Body, call } from '../../lib/call';
 
 export type StaffInvitation = Answer<'POST /api/staff/invitation/view'>;
 export type Acceptance = Body<'POST /api/staff/invitation/accept'>;
 
-const own = { skipErrorHandler: true } as const;
+/** The page of the invitation shows its errors itself. */
+const withoutErrorHandler = { skipErrorHandler: true } as const;
 
-export const viewInvitation = (key: string): Promise<StaffInvitation> =>
-  call('POST /api/staff/invitation/view', { body: { key }, ...own });
+export const createInvitationQuery = (key: string) =>
+  queryOptions({
+    queryKey: ['invitation', key],
+    queryFn: ({ signal }) => call('POST /api/staff/invitation/view', { body: { key }, signal, ...withoutErrorHandler }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 
 export const acceptInvitation = (body: Acceptance): Promise<Answer<'POST /api/staff/invitation/accept'>> =>
-  call('POST /api/staff/invitation/accept', { body, ...own });
+  call('POST /api/staff/invitation/accept', { body, ...withoutErrorHandler });

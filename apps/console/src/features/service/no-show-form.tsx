@@ -2,7 +2,7 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { countPeople, previewNoShowFee, type ShownParty } from '../../entities/service/service';
+import { countPeople, createNoShowFeeQuery, type ShownParty } from '../../entities/service/service';
 import { formatProblem, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
@@ -19,13 +19,7 @@ interface NoShowFormProps {
 export function NoShowForm({ party, name, mayKeepFee, isSending, onRecord }: NoShowFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { data, error, isPending } = useQuery({
-    queryKey: ['noShowFee', party.resvCode],
-    queryFn: () => previewNoShowFee(party.resvCode),
-    enabled: mayKeepFee,
-    gcTime: 0,
-    retry: false,
-  });
+  const { data, error, isPending } = useQuery({ ...createNoShowFeeQuery(party.resvCode), enabled: mayKeepFee });
   return (
     <div className="grid gap-5">
       <p>{t('staffService.noShow.text', { name, people: countPeople(party) })}</p>

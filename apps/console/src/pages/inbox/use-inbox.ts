@@ -5,6 +5,7 @@ import type { Scope } from '@dining/domain/staff/permissions';
 import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { inboxKey } from '../../entities/app/inbox-key';
 import { findScope, reachesScope, useChosenScope } from '../../entities/hotels/chosen-scope';
 import { listAllScopes, useHotels } from '../../entities/hotels/places';
 import { formatProblem, formatWon } from '../../lib/format';
@@ -67,7 +68,7 @@ export function useWriteHandlers() {
   const translations = useTranslations();
   const alerts = useAlerts();
   return {
-    refresh: () => queryClient.invalidateQueries({ queryKey: ['inbox'] }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: inboxKey }),
     explain: (problem: ProblemError): void => {
       if (problem.status !== 401) void alerts.show({ message: formatProblem(translations, problem) });
     },

@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useScopeName } from '../../entities/hotels/places';
-import { acceptInvitation, type StaffInvitation, viewInvitation } from '../../entities/session/invitation';
+import { acceptInvitation, createInvitationQuery, type StaffInvitation } from '../../entities/session/invitation';
 import { meQuery, useSessionState } from '../../entities/session/session';
 import { canUsePasskeys, createPasskey, PasskeyUnused, type SecondFactor } from '../../entities/session/sign-in';
 import { LoadFailed } from '../../features/screen/screen';
@@ -31,12 +31,7 @@ export function InvitationPage() {
   const translations = useTranslations();
   const { t } = translations;
   const [key] = useState(() => location.hash.slice(1));
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['invitation', key],
-    queryFn: () => viewInvitation(key),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const { data, error, isFetching, refetch } = useQuery(createInvitationQuery(key));
   if (data !== undefined) return <Acceptance invitation={data} invitationKey={key} />;
   return (
     <Frame>

@@ -79,7 +79,7 @@ const listHotels = async (table: string, order: string): Promise<(string | null)
     await database.pool.query<{ htl: string | null }>(`SELECT htl_code AS htl FROM ${table} ORDER BY ${order}`)
   ).rows.map(({ htl }) => htl);
 
-it('existing rows get their hotel, and none is lost', async () => {
+it('existing rows are kept and get their hotel', async () => {
   await apply(migrations.slice(0, migrationsBefore));
   await database.pool.query(rowsBefore);
   await apply(migrations.slice(0, migrationsBeforeNames));
@@ -122,14 +122,14 @@ it('existing rows get their hotel, and none is lost', async () => {
   expect(points).toEqual([{ entry_no: 1, settled: true }]);
 });
 
-it('upgrades a reservation whose product has moved to another venue', async () => {
+it('a reservation whose product has moved to another venue is upgraded', async () => {
   const { rows } = await database.pool.query(
     `SELECT convalidated AS valid FROM pg_constraint WHERE conname = 'reservation_product_fk'`,
   );
   expect(rows).toEqual([{ valid: false }]);
 });
 
-it('protects audit entries again after their hotel is filled in', async () => {
+it('audit entries are protected again after their hotel is filled in', async () => {
   const change = `UPDATE audit_entry SET htl_code = 'H01'`;
   await expect(database.pool.query(change)).rejects.toThrow('an entry of audit_entry is neither changed nor deleted');
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Only a PostgreSQL server can end a connection. */
-it('rejects a transaction whose connection is terminated, and continues with another connection', async () => {
+it('a transaction whose connection is terminated is rejected, and the next one uses another connection', async () => {
   const cut = inTransaction(database.pool, async (client) => {
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     const connectionEnd = new Promise<void>((resolve) => client.once('end', resolve));

@@ -83,7 +83,7 @@ describe('texts of the demo group', () => {
   });
 });
 
-it('is the same for the same moment', async () => {
+it('are the same for the same moment', async () => {
   const repeated = await openDemoDatabase(now);
   const [first, second] = [await listTableTexts(database), await listTableTexts(repeated)];
   await repeated.close();

@@ -252,7 +252,7 @@ const listDifferences = (offered: ReadonlySet<string>, bought: ReadonlySet<strin
   ...[...bought].filter((key) => !offered.has(key)).map((key) => `${key} can be bought`),
 ];
 
-it('price lists offer exactly what can be bought', async () => {
+it('/ordersheet/getStockPriceList offers exactly what can be bought', async () => {
   const offered = new Set<string>();
   for (const sold of demo.sold) {
     const { dinCode, prodCode } = sold.product;
@@ -301,7 +301,7 @@ it('a product’s calendar offers exactly what can be bought, and shows other da
   expect(listDifferences(offered, listBoughtByProduct())).toEqual([]);
 });
 
-it('the first step offers a start time if its seats or a room are free for the whole stay', () => {
+it('listSlots offers a start time exactly if its seats or a room are free for the whole stay', () => {
   const offered = new Set<string>();
   const had = new Set<string>();
   for (const [dinCode, { stock, usage }] of demo.venues)
@@ -340,7 +340,7 @@ it('the first step offers a start time if its seats or a room are free for the w
   expect(listDifferences(offered, had)).toEqual([]);
 });
 
-it('the finder offers a table if something can be bought, at every venue', async () => {
+it('/resv/freeTimes offers a table at a venue exactly if a product can be bought', async () => {
   const offered = new Set<string>();
   const tables = allBought.filter(({ product }) => product.reservationType === 'table');
   const bought = new Set(tables.map(({ product, visit, party }) => formatKey(product.dinCode, visit, party)));

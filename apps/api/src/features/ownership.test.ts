@@ -86,7 +86,7 @@ const objects = {
     create: async (owner) => (await server.reserve(owner, createDinner())).resvCode,
     calls: reservationCalls,
   },
-  'an order that is paid for': {
+  'an order with a pending payment': {
     signInOwner: signInMina,
     create: async (owner) => (await owner.post('/ordersheet/prepay', minaOrder)).json.response.shopOrderNo,
     calls: { insert: createPost('/payment/insert', (shopOrderNo) => ({ shopOrderNo })) },
@@ -224,7 +224,7 @@ const table: readonly (readonly [keyof typeof objects, string, string, string, s
   ['a guest’s reservation', 'edit', 'invalid_user', 'invalid_user', 'invalid_user', 'success'],
   ['a guest’s reservation', 'cancel', 'invalid_user', 'invalid_user', 'invalid_user', 'success'],
   // The number works like a key: it reveals the state of the payment and no personal data.
-  ['an order that is paid for', 'insert', 'pending', 'pending', 'pending', 'pending'],
+  ['an order with a pending payment', 'insert', 'pending', 'pending', 'pending', 'pending'],
   ['an order sheet', 'view', 'forbidden', 'forbidden', 'forbidden', 'granted'],
   ['an order sheet', 'stock', 'forbidden', 'forbidden', 'forbidden', 'granted'],
   ['an order sheet', 'addOption', 'forbidden', 'forbidden', 'forbidden', 'granted'],
@@ -278,12 +278,12 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
     }
   });
 
-  it('has each of its calls in the table', () => {
+  it('lists each of its calls in the table', () => {
     expect(rows.map(([, call]) => call)).toEqual(Object.keys(calls));
   });
 });
 
-it('leaves the tables consistent with the provider’s ledger', async () => {
+it('all calls together leave the tables consistent with the provider’s ledger', async () => {
   // The inserted visits have no payment and hold no seats, which the audit would report.
   await query(
     `DELETE FROM review; UPDATE upload SET used_by = NULL; DELETE FROM reservation WHERE shop_order_no LIKE 'O%'`,
@@ -291,9 +291,9 @@ it('leaves the tables consistent with the provider’s ledger', async () => {
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 });
 
-describe('calls of the page of a member', () => {
+describe('the endpoints of a member’s reservation page', () => {
   it.each(['/mypage/resvDetail', '/mypage/payPlcyDetail'] as const)(
-    '%s answers 401 before it reads the body, and 400 without a number',
+    '%s answers 401 before it reads the body, and 400 without a reservation code',
     async (path) => {
       for (const body of [{}, { resvCode: ['x'] }, []]) {
         expect((await server.visitor().post(path, body)).json).toMatchObject({ status: 401, code: 'not_signed_in' });

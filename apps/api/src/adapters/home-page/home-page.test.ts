@@ -98,7 +98,7 @@ describe('the group’s home page', () => {
     ['junk', { body: '{"subject":"","email":"a@mail.example","name":"x"}' }, 'untrusted'],
     ['junk', { body: '{"subject":"x","email":"a@mail.example","name":" "}' }, 'untrusted'],
     ['refuseClient', {}, 'credentials_refused'],
-  ])('reports %s %o as %s', async (kind, more, reason) => {
+  ])('reports the fault %s %o as %s', async (kind, more, reason) => {
     await injectFault('token', kind, more);
     expect(
       await createAdapter(kind === 'slow' ? { timeoutMs: 2_000 } : {}).exchangeCode(getCode(await getArrivalUrl())),

@@ -21,7 +21,7 @@ beforeEach(() => rig.clearFaults());
 afterAll(() => rig.close());
 
 describe('OpenWeather', () => {
-  it('returns the ten of twelve hours that it has, in whole degrees', async () => {
+  it('returns the ten of twelve readings that it has, in whole degrees', async () => {
     const answer = await ask(new OpenWeather(rig.createOptions()));
     expect(listHours(answer)).toEqual(
       '21 15, 22 09, 22 15, 23 09, 23 15, 24 09, 24 15, 25 09, 25 15, 26 09'.split(', '),
@@ -71,7 +71,7 @@ const services = [
   ['openmeteo', (rigged: WeatherRig, changes = {}) => new OpenMeteo(rigged.createOptions(changes))],
 ] as const;
 
-describe.each(services)('%s with a fault', (name, createService) => {
+describe.each(services)('%s during a fault', (name, createService) => {
   it.each([
     ['http500', 'http', {}],
     ['unauthorized', 'unauthorized', {}],
@@ -130,7 +130,7 @@ describe('both services with fallback', () => {
     },
   );
 
-  it('calls the second service beside a slow first one, within the total time limit', async () => {
+  it('calls the second service in parallel with a slow first one, within the total time limit', async () => {
     await rig.injectFault('openweather', 'slow', { ms: 60_000 });
     expect(await getSourceName(4_000)).toBe('Open-Meteo.com');
     await rig.injectFault('openmeteo', 'slow', { ms: 60_000 });

@@ -53,7 +53,7 @@ describe('many buyers at once', () => {
     expect(new Set(codes)).toEqual(new Set(['held', 'day_sale_exceeded']));
   });
 
-  it('never exceed the limit of one person, however many orders arrive at once', async () => {
+  it('never exceed the limit of one person, however many of their orders arrive at once', async () => {
     const people = await startBuyers(20);
     const order = createCakeOrder({ resvDate: '2026-03-16 00:00' });
     const answers = await Promise.all(people.map((one) => one.post('/ordersheet/prepay', order)));

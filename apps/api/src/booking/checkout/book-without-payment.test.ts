@@ -57,7 +57,7 @@ describe('a repeated booking request of a guest', () => {
     expect(await countSeats('2026-03-24')).toBe(2);
   });
 
-  it('books its order sheet once, by either call', async () => {
+  it('books its order sheet once, through either endpoint', async () => {
     const guest = await server.guest();
     const body = order('2026-03-16');
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
@@ -113,7 +113,7 @@ describe('another reservation is created', () => {
     expect(await countSeats('2026-03-19')).toBe(2);
   });
 
-  it('if a hold of that time would have expired', async () => {
+  it('if the first is older than a hold lasts', async () => {
     const guest = await server.guest();
     const first = await createReservation(guest, order('2026-03-23'));
     await server.database.pool.query(
@@ -130,7 +130,7 @@ describe('a request in the last seconds before its visit', () => {
   const visit = new Date('2026-03-26T18:00:00+09:00');
   const getTimeBefore = (seconds: number): Date => new Date(visit.getTime() - seconds * 1000);
 
-  it('holds until the start, finds its reservation afterwards, and is refused to others', async () => {
+  it('holds its seats until the visit starts, then returns its reservation, and is refused for other guests', async () => {
     const guest = await server.guest();
     clock = getTimeBefore(5);
     const resvCode = await createReservation(guest, order('2026-03-26'));

@@ -60,7 +60,7 @@ describe('fifty orders at once with one coupon', () => {
   });
 });
 
-it('a coupon stays with one order while holds expire, are swept, are paid late and are ordered again', async () => {
+it('a coupon is never held by two orders while holds expire, are swept, are paid late and are ordered again', async () => {
   const couponNo = await insertCoupon(server.database, 'RACE-3');
   const createBody = (index: number) =>
     createDinnerOrder({ resvDate: `${addDays('2026-03-23', index)} 18:00`, couponNo, resvSetleAmnt: 58_850 });

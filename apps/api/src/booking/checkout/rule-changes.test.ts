@@ -82,7 +82,7 @@ describe('an order whose rules changed after its check', () => {
 });
 
 describe('seats lowered below the number sold', () => {
-  it('keep existing reservations and sell nothing until enough is free again', async () => {
+  it('keep existing reservations and accept no order until enough seats are free again', async () => {
     const [first, second, late] = [await server.guest(), await server.guest(), await server.guest()];
     const day = '2026-03-25';
     const sold = await server.reserve(first, createPartyOrder(day, 8));
@@ -151,7 +151,7 @@ describe('a late payment', () => {
       `INSERT INTO product_not_sale (prod_code, from_day, to_day) VALUES ('DINNER', '2026-03-30', '2026-03-30')`,
     ],
     [
-      'any more',
+      'anymore',
       `UPDATE product SET sale_always = false, sale_from = '2026-03-01', sale_to = '2026-03-20' WHERE prod_code = 'DINNER'`,
     ],
     ['on such days', `UPDATE product SET week_type = 'weekend' WHERE prod_code = 'DINNER'`],

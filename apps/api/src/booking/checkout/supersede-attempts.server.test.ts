@@ -36,7 +36,7 @@ describe('the same order of a member in several sessions at once', () => {
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
-  it('is booked once if nothing is due', async () => {
+  it('is booked once if no payment is due', async () => {
     await server.database.pool.query('UPDATE product SET price = 0 WHERE prod_code = $1', [cake]);
     const body = createCakeOrder({ resvSetleAmnt: 0 });
     const answers = await Promise.all(sessions.map(async (one) => (await one.post('/resv/insert', body)).json));

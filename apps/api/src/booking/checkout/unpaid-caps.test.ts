@@ -34,7 +34,7 @@ const countRows = async () =>
   ).rows;
 
 describe('unpaid holds', () => {
-  it('of one address take at most half of a start time; the refusal names the phone and stores nothing', async () => {
+  it('from one IP address take at most half of a start time; the refusal contains the venue’s phone number and stores nothing', async () => {
     const day = '2026-03-13 18:00';
     const guests = await Promise.all(Array.from({ length: 4 }, () => server.guest('10.1.1.1')));
     const answers = [];
@@ -79,7 +79,7 @@ describe('unpaid holds', () => {
     expect(getOutcome(await prepay(third, createParty(2, '2026-03-19 18:00')))).toBe('address_share');
   });
 
-  it('of pickups for a day are limited to a quarter for one visitor and half for one address', async () => {
+  it('for pickups of a day are limited to a quarter for one visitor and half for one IP address', async () => {
     await server.database.pool.query(
       'UPDATE product SET day_sale_limit = 60, per_person_limit = NULL WHERE prod_code = $1',
       [cake],
@@ -123,7 +123,7 @@ describe('unpaid holds', () => {
     expect(answers).toEqual(['held', 'held', 'held', 'too_many_holds']);
   });
 
-  it('no longer count once paid or given up, and their address is deleted', async () => {
+  it('no longer count once they are paid or released, and their IP address is deleted', async () => {
     const visit = createParty(10, '2026-03-30 18:00');
     const from = '10.1.1.3';
     for (const action of ['pay', 'cancel', 'pay', 'pay'] as const) {
@@ -144,7 +144,7 @@ describe('bookings without payment', () => {
   const bookFree = async (person: Person, visit: string, changes = {}) =>
     (await person.post('/resv/insert', createDinnerOrder({ resvDate: visit, resvSetleAmnt: 0, ...changes }))).json;
 
-  it('are limited to three a day for one phone at a venue, whatever the sessions and addresses', async () => {
+  it('are limited to three a day for one phone at a venue, whatever the sessions and IP addresses', async () => {
     await server.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const phone = { resvUserTel: '010-7777-0001' };
     const answers = [];
@@ -166,7 +166,7 @@ describe('bookings without payment', () => {
     expect(getOutcome(await bookFree(guest, '2026-04-08 19:30', phone))).toBe('success');
   });
 
-  it('from one address take at most half of a start time, whatever the phones, and the address is deleted after a day', async () => {
+  it('from one IP address take at most half of a start time, whatever the phones, and the address is deleted after a day', async () => {
     const answers = [];
     for (let number = 0; number < 4; number += 1) {
       const phone = { resvUserTel: `010-6666-000${number}` };

@@ -111,7 +111,7 @@ async function runGuest(index: number): Promise<void> {
   expect(cancels.filter(({ json: body }) => body.result === 'success')).toHaveLength(1);
 }
 
-it('leaves nothing wrongly charged, reserved, refunded or held, whatever the provider and guests do', async () => {
+it('no payment ends wrongly charged, reserved, refunded or held, whatever the provider and guests do', async () => {
   const { pool } = server.database;
   const guests = troubles.length * habits.length;
   // Two reconcilers and a sweeper work while guests order, as in a deployment of two processes.

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('an order that ends as its visit starts is reserved in time or keeps no charge', async () => {
+it('an order whose hold ends as its visit starts is reserved in time or not charged', async () => {
   const { pool } = server.database;
   const forms: Record<string, string>[] = [];
   for (let order = 0; order < 12; order += 1) {

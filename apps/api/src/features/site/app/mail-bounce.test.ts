@@ -80,14 +80,14 @@ describe('a mail that bounces', () => {
     expect(arrivals.find((arrival) => arrival.resvCode === resvCode)?.mailFailed).toBe(true);
   });
 
-  it('is reported once, however often its report arrives', async () => {
+  it('is recorded once, however often its report arrives', async () => {
     const { report } = await sendMail();
     expect((await sendReport(report)).json()).toEqual({ taken: true });
     expect((await sendReport(report)).json()).toEqual({ taken: false });
     expect(await listAlarms()).toHaveLength(1);
   });
 
-  it('is recognised by its return address', async () => {
+  it('is recognised by its return path', async () => {
     const { report, guest, getMailFailed } = await sendMail();
     expect((await sendReport(report.replace(/^Message-ID:.*\r\n/m, ''))).json()).toEqual({ taken: true });
     expect(await getMailFailed(guest)).toBe('Y');

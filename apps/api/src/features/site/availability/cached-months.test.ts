@@ -36,7 +36,7 @@ async function getTakenSeats(day: string): Promise<number> {
 }
 
 describe('a cached month', () => {
-  it('includes what another process has sold and released since', async () => {
+  it('includes what another process has sold and released since it was cached', async () => {
     const day = '2026-03-16';
     expect([await getTakenSeats(day), await getTakenSeats(day)]).toEqual([0, 0]);
     const guest = await other.guest();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('ends every session of a member who leaves, also one that begins at the same time', async () => {
+it('deleting an account ends every session of the member, including one that begins at the same time', async () => {
   const { pool } = server.database;
   const person = await server.member(mina.userId, mina.password);
   const otherClient = await pool.connect();

@@ -34,7 +34,7 @@ async function getShownTexts() {
   ];
 }
 
-it('refuses an order if the policy has changed since it was shown, and holds it under the policy that is shown next', async () => {
+it('an order is refused if the policy has changed since it was shown, and held under the policy that is shown next', async () => {
   const prepay = async (finalAgreTextList: Awaited<ReturnType<typeof getShownTexts>>) =>
     (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ finalAgreTextList }))).json;
   const before = await getShownTexts();

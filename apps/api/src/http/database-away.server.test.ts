@@ -76,8 +76,8 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
 
 const unavailable = { status: 503, code: 'unavailable', title: expect.stringContaining('unavailable') };
 
-describe('while the database refuses connections', () => {
-  it.each(['/', '/reservation/step/1', '/nowhere'])('a browser that opens %s gets the error page', async (path) => {
+describe('a server whose database refuses connections', () => {
+  it.each(['/', '/reservation/step/1', '/nowhere'])('sends the error page to a browser that opens %s', async (path) => {
     await wire.refuse();
     const { statusCode, headers, body } = await navigate(`${path}?code=1&x=2`);
     expect(statusCode).toBe(503);
@@ -93,7 +93,7 @@ describe('while the database refuses connections', () => {
     expect(body).not.toMatch(/<script|src=|url\(|https?:/);
   });
 
-  it('the page of the payment window keeps its opener, and can be retried with all that the window sent', async () => {
+  it('keeps the opener of the payment window’s page, which can be retried with all that the window sent', async () => {
     await wire.refuse();
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const payload = 'resCd=0000&shopOrderNo=A&authorizationId=B';
@@ -110,15 +110,12 @@ describe('while the database refuses connections', () => {
   });
 
   it.each([
-    ['a call that reads', () => ask('/api/hotel/allList')],
-    ['one of a guest, whose session cannot be read', () => ask('/api/me', { cookie })],
-    ['one whose session cannot be written', () => post('/api/guest/start')],
-    [
-      'one that is counted against a limit',
-      () => post('/api/authentications', { username: mina.userId, password: 'x' }),
-    ],
-    ['one that a browser goes to', () => ask('/api/me', { cookie, accept: 'text/html' })],
-  ])('%s answers 503 with Retry-After', async (_name, call) => {
+    ['an endpoint that reads', () => ask('/api/hotel/allList')],
+    ['an endpoint whose session cannot be read', () => ask('/api/me', { cookie })],
+    ['an endpoint whose session cannot be written', () => post('/api/guest/start')],
+    ['an endpoint with a rate limit', () => post('/api/authentications', { username: mina.userId, password: 'x' })],
+    ['an endpoint that a browser navigates to', () => ask('/api/me', { cookie, accept: 'text/html' })],
+  ])('answers 503 with Retry-After: %s', async (_name, call) => {
     await wire.refuse();
     const answer = await call();
     expect(answer.json()).toMatchObject(unavailable);
@@ -130,7 +127,7 @@ describe('while the database refuses connections', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  it('everything works again once the database is back', async () => {
+  it('works again once the database is back', async () => {
     await wire.refuse();
     expect((await ask('/api/me', { cookie })).statusCode).toBe(503);
     await wire.restore();
@@ -139,7 +136,7 @@ describe('while the database refuses connections', () => {
   });
 });
 
-describe('a database that becomes unavailable during a call', () => {
+describe('a database that becomes unavailable during a request', () => {
   const underWay = `FROM pg_stat_activity WHERE datname = current_database() AND state = 'active'
     AND query LIKE '%consume_rate_limit(%' AND pid <> pg_backend_pid()`;
   const endBackends = () => direct.pool.query(`SELECT pg_terminate_backend(pid) ${underWay}`);
@@ -153,9 +150,9 @@ describe('a database that becomes unavailable during a call', () => {
   afterAll(() => direct.pool.query('DROP TRIGGER slow ON rate_limit'));
 
   it.each([
-    ['by a cut', () => Promise.resolve(wire.cut())],
-    ['by its administrator’s hand', endBackends],
-  ])('makes the call answer 503 if it %s', async (_name, end) => {
+    ['breaks the connection', () => Promise.resolve(wire.cut())],
+    ['terminates the session', endBackends],
+  ])('makes the endpoint answer 503 if it %s', async (_name, end) => {
     await expect.poll(async () => (await direct.pool.query(`SELECT 1 ${underWay}`)).rowCount).toBe(0);
     const asked = Promise.resolve(post('/api/authentications', { username: mina.userId, password: 'x' }));
     await expect.poll(async () => (await direct.pool.query(`SELECT 1 ${underWay}`)).rowCount).toBe(1);
@@ -182,7 +179,7 @@ describe('a database that stops responding', () => {
     expect((await ask('/api/me', { cookie })).statusCode).toBe(200);
   });
 
-  it('leaves the process alive but not ready while calls still wait for the database', async () => {
+  it('leaves the process alive but not ready while requests still wait for it', async () => {
     await expect.poll(async () => (await ask('/readyz')).json()).toMatchObject({ ok: true, database: 'here' });
     wire.dropData();
     const call = Promise.resolve(ask('/api/me', { cookie }));

@@ -177,8 +177,8 @@ function findFault(
   return read.success ? '' : `${statusCode} ${body} ${read.error.message}`;
 }
 
-describe('a call answers any request as in the contract or with a problem below 500', () => {
-  it.each(calls.map((call) => [call.path, call] as const))('holds for %s, field by field', async (_path, call) => {
+describe('an endpoint answers any request according to the contract or with a problem below 500', () => {
+  it.each(calls.map((call) => [call.path, call] as const))('for %s, field by field', async (_path, call) => {
     const body = createValidBody(call);
     const faults: string[] = [];
     for (const path of listLeaves(body)) {
@@ -227,7 +227,7 @@ describe('a call answers any request as in the contract or with a problem below 
     ],
     ['languages of nonsense', '{}', { 'accept-language': `${'\u00ff;q=9,'.repeat(200)}*` }],
   ];
-  it.each(bodies)('with the body %s', async (_name, body, headers) => {
+  it.each(bodies)('for the body %s', async (_name, body, headers) => {
     const faults: string[] = [];
     for (const call of calls) {
       const fault = findFault(call, await send(fillPath(call), body, headers));
@@ -237,7 +237,7 @@ describe('a call answers any request as in the contract or with a problem below 
   });
 });
 
-describe('a page and the return of the payment window accept any address', () => {
+describe('any URL is answered without a server error', () => {
   const nasty = [
     '%00',
     '%ED%A0%80',
@@ -254,7 +254,7 @@ describe('a page and the return of the payment window accept any address', () =>
     `/?lang=${text}&hotelCode=${text}`,
     `/?lang[]=${text}&__proto__[x]=1`,
   ]);
-  it.each(urls)('answers GET %.60s', async (url) => {
+  it.each(urls)('by GET %.60s', async (url) => {
     const answer = await server.app.inject({ method: 'GET', url });
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.headers['set-cookie']).toBeUndefined();
@@ -264,7 +264,7 @@ describe('a page and the return of the payment window accept any address', () =>
     else if (answer.statusCode !== 200) expect(problemSchema.safeParse(answer.json()).success).toBe(true);
   });
 
-  it.each(nasty)('answers POST /easypay/return with %.60s', async (text) => {
+  it.each(nasty)('by POST /easypay/return with %.60s', async (text) => {
     for (const [type, payload] of [
       [
         'application/x-www-form-urlencoded',
@@ -285,7 +285,7 @@ describe('a page and the return of the payment window accept any address', () =>
     }
   });
 
-  it('and a request with an absolute URL is answered like any other', async () => {
+  it('by a POST with an absolute URL', async () => {
     const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1', () => {
@@ -303,8 +303,8 @@ describe('a page and the return of the payment window accept any address', () =>
     });
     expect(answer).toMatch(/^HTTP\/1.1 [24]/);
   });
+});
 
-  it('but a request that never ends is cut off', () => {
-    expect(server.app.server.requestTimeout).toBeGreaterThan(0);
-  });
+it('a request has a time limit', () => {
+  expect(server.app.server.requestTimeout).toBeGreaterThan(0);
 });

@@ -301,7 +301,7 @@ const acts: Readonly<Record<string, readonly [path: string, prepare: () => Promi
 };
 
 describe.each(Object.entries(acts))('a process that is killed during %s', (_name, [path, prepare]) => {
-  it.each(points)('%s leaves nothing half done, and a repetition does it once', async (point) => {
+  it.each(points)('%s changes nothing or everything, and repeating the request does it exactly once', async (point) => {
     const prepared = await prepare();
     await signIn();
     const key = { 'idempotency-key': randomUUID() };

@@ -52,7 +52,7 @@ const listRuns = (state: string) =>
     [state],
   );
 
-it('a run whose process is killed is continued by another process and succeeds', async () => {
+it('a job whose process is killed is continued by another process and succeeds', async () => {
   // The job waits at its heartbeat, because another transaction holds the row.
   await recordHeartbeat(database.pool, 'retention');
   const blocker = await database.pool.connect();

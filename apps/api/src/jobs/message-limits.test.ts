@@ -84,7 +84,7 @@ const countWaiting = () =>
   query(`SELECT channel, kind, count(*)::int AS count FROM outbox WHERE sent_at IS NULL GROUP BY 1, 2 ORDER BY 1, 2`);
 
 describe('free bookings in the name of a member', () => {
-  it('of one stranger send ten mails and ten SMS a day, of all strangers together fifteen', async () => {
+  it('send ten mails and ten SMS a day for one stranger, and fifteen for all strangers together', async () => {
     await bookMany(await server.guest(), 11);
     await run();
     expect(await countWaiting()).toEqual([
@@ -96,7 +96,7 @@ describe('free bookings in the name of a member', () => {
     expect([(await mails.listMails()).length, (await phones.listTexts()).length]).toEqual([15, 15]);
   });
 
-  it('and their cancellations delay no mail about the account', async () => {
+  it('delay no mail about the account, and neither do their cancellations', async () => {
     for (const guest of [await server.guest(), await server.guest()])
       for (const resvCode of await bookMany(guest, 9)) {
         await run();
@@ -116,7 +116,7 @@ describe('free bookings in the name of a member', () => {
     expect(subjects.filter((id) => id?.includes('password-changed'))).toHaveLength(2);
   });
 
-  it('do not delay what the hotel cancels', async () => {
+  it('delay no message about a cancellation by the hotel', async () => {
     const guest = await server.guest();
     const codes = await bookMany(guest, 17);
     await run();
@@ -131,7 +131,7 @@ describe('free bookings in the name of a member', () => {
     expect((await countWaiting()).filter(({ kind }) => kind === 'reservation_cancelled')).toEqual([]);
   });
 
-  it('do not delay what the member books', async () => {
+  it('delay no message about a booking by the member', async () => {
     for (const guest of [await server.guest(), await server.guest()]) await bookMany(guest, 9);
     await run();
     await mails.clear();

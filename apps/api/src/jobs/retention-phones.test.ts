@@ -134,7 +134,7 @@ describe('the phone counts of a guest', () => {
     expect(await listFindings()).toEqual([]);
   });
 
-  it('stay for a member, who owns the reservation', async () => {
+  it('are kept for a member, who owns the reservation', async () => {
     const member = await server.member(mina.userId, mina.password);
     const order = createCakeOrder({ resvDate: '2026-03-18 00:00', resvSetleAmnt: 54_000 });
     const prepaid = (await member.post('/ordersheet/prepay', order)).json;

@@ -19,7 +19,7 @@ const listSessions = async () =>
   (await server.database.pool.query<{ id: string }>('SELECT id_hash AS id FROM session')).rows.map(({ id }) => id);
 
 /** Locks are seen on a server alone. */
-it('skips rows that another transaction has locked, and deletes them the next time', async () => {
+it('the retention job skips rows that another transaction has locked, and deletes them the next time', async () => {
   const { pool } = server.database;
   for (const id of ['held', 'free'])
     await pool.query(`INSERT INTO session (id_hash, data, expires_at) VALUES ($1, '{}', $2)`, [
@@ -91,7 +91,7 @@ it.each(retentionRules.map(({ dataKind: what, statement }) => [what, statement])
   },
 );
 
-it('finds unused uploads by an index', async () => {
+it('unused uploads are found by an index', async () => {
   const plan = await explain('list_unused_uploads', (client) => listUnusedUploads(client, 500));
   expect(plan).toMatch(/Scan (using|on) upload_unused/);
   expect(plan).not.toContain('Seq Scan');

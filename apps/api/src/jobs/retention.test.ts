@@ -102,7 +102,7 @@ describe('messages', () => {
     expect(await listLeft('outbox', 'key', 'm')).toEqual(['m-due', 'm-old, visit today', 'm-younger']);
   });
 
-  it('are not enqueued twice while the visit is still to come', async () => {
+  it('are not enqueued twice before the visit', async () => {
     await query(`UPDATE outbox SET sent_at = $1 WHERE key = $2`, [
       getTimeAgo(200, 'days'),
       `reservation_made mail ${resvCode}`,
@@ -138,7 +138,7 @@ describe('secrets', () => {
       { provider: 'NAVER', browser_hash: 'x', nonce: 'x', code_verifier: 'x', return_url: '/' },
     ],
     ['join_attempt', 'guest_id', { language: 'ko' }],
-  ])('of %s are deleted at once after they expired', async (table, key, row) => {
+  ])('of %s are deleted right after they have expired', async (table, key, row) => {
     const write = (id: string, expires: string) =>
       query(`INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, $1::jsonb)).*`, [
         JSON.stringify({ tries: 0, ...row, [key]: id, expires_at: expires }),
@@ -181,7 +181,7 @@ describe('secrets', () => {
     expect(await listLeft(table, key, 's')).toEqual(['s-alive']);
   });
 
-  it('of rate limits are deleted at once after they ended, however many there are', async () => {
+  it('of rate limits are deleted right after they have ended, however many there are', async () => {
     const count = (letter: string, over: boolean) =>
       query(
         `INSERT INTO rate_limit (key, count, resets_at) SELECT $1 || n, 1, now() + make_interval(secs => $2) FROM generate_series(1, 1201) n`,
@@ -363,7 +363,7 @@ describe('inquiries', () => {
 });
 
 describe('pictures', () => {
-  it('that no review uses are deleted after two days, with their files', async () => {
+  it('are deleted with their files after two days if no review uses them', async () => {
     const upload = async (name: string, age: number, usedBy: string | null = null) => {
       const picture = `/api/upload/${name}-480.webp?v=1#widths=480,960&focus=50,50&colour=123456`;
       await query(
@@ -386,7 +386,7 @@ describe('pictures', () => {
   });
 });
 
-it('a rule that fails does not affect others, and raises an alarm until it works again', async () => {
+it('a retention rule that fails does not affect others, and raises an alarm until it works again', async () => {
   const listFailures = () => query(`SELECT subject FROM alarm WHERE kind = 'retention_failed' AND settled_at IS NULL`);
   await query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`);
   await query('CREATE TRIGGER refuse BEFORE DELETE ON session FOR EACH ROW EXECUTE FUNCTION refuse()');
@@ -406,7 +406,7 @@ it('a rule that fails does not affect others, and raises an alarm until it works
   expect([await listFailures(), await listLeft('session', 'id_hash', 'f')]).toEqual([[], []]);
 });
 
-it('the ledger is consistent afterwards', async () => {
+it('the ledger is consistent after the retention job', async () => {
   // The rows of the tests above have no charges at the provider.
   await query('DELETE FROM refund');
   await runWithoutTriggers(server.database.pool, [

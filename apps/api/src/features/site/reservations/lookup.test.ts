@@ -49,7 +49,7 @@ describe('a guest who looks up a reservation', () => {
     });
   });
 
-  it('gets the same answer for a wrong number, a wrong phone and both', async () => {
+  it('gets the same response for a wrong number, a wrong phone and both', async () => {
     const resvCode = await createReservation();
     const answers = await Promise.all([
       lookUp(server.visitor(), resvCode, '010-9999-9999'),
@@ -74,8 +74,8 @@ describe('a guest who looks up a reservation', () => {
   });
 });
 
-describe('a stranger who guesses phones or numbers', () => {
-  it('is limited by number and by address, while the guest still finds the reservation', async () => {
+describe('a stranger who guesses phones or reservation numbers', () => {
+  it('is limited by number and by IP address, while the guest still finds the reservation', async () => {
     const [guessedCode, otherCode] = [await createReservation(), await createReservation()];
     const stranger = server.visitor();
     const codes: unknown[] = [];

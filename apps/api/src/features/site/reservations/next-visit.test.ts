@@ -54,7 +54,7 @@ describe('the next visit of my page', () => {
     expect((await getNext())?.resvCode).toBe(resvCode);
   });
 
-  it('is a reservation of the member, and the call is refused to guests', async () => {
+  it('is a reservation of the member, and guests are refused', async () => {
     await createReservation('2026-03-13 18:00');
     await server.database.pool.query(`UPDATE reservation SET user_id = NULL`);
     expect(await getNext()).toBeNull();

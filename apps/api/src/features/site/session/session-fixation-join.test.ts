@@ -97,7 +97,7 @@ describe('a session that was planted in a browser', () => {
     expect((await victim.post('/join/form')).json).toMatchObject({ result: 'success', user_id: '', cellphone: '' });
   });
 
-  it('signs nobody in with an attempt that another browser began at a provider', async () => {
+  it('signs no one in with an attempt that another browser began at a provider', async () => {
     await server.addAccount('kakao', {
       subject: '7002',
       name: '남',

@@ -163,8 +163,8 @@ const call = async (browser: StaffBrowser, path: string, body: object): Promise<
   return status === 200 ? 'ok' : (json.code ?? '');
 };
 
-describe('ownership of the inbox', () => {
-  it.each(roles)('of the %s reaches no further than their scope', async (role) => {
+describe('the capabilities of a role in the inbox', () => {
+  it.each(roles)('allow a %s to act only within their scope', async (role) => {
     const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
     for (const [index, venue] of Object.values(venues).entries()) {
       for (const [path, body, result] of acts(await createSubjects(venue))) {
@@ -180,7 +180,7 @@ describe('ownership of the inbox', () => {
     }
   });
 
-  it.each(roles)('of the %s lists nothing outside it', async (role) => {
+  it.each(roles)('allow a %s to list only what is within their scope', async (role) => {
     await rig.query(`UPDATE inquiry SET deleted_at = now()`);
     await rig.query(`UPDATE payment SET state = 'voided'`);
     await rig.query('UPDATE alarm SET settled_at = now()');
@@ -245,7 +245,7 @@ describe('ownership of the inbox', () => {
     );
   });
 
-  it('is refused to strangers before the body is read', async () => {
+  it('are checked before the body is read: a visitor who is not signed in is refused', async () => {
     for (const path of inboxPaths)
       expect([path, await call(rig.browser(), path, { nonsense: 1 })]).toEqual([path, 'not_signed_in']);
   });

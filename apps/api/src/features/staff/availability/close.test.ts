@@ -37,7 +37,7 @@ const expectConsistentAudit = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a start time that is closed', () => {
-  it('is no longer sold, its neighbours are; reservations remain and are listed', async () => {
+  it('is no longer sold, while other start times are, and its reservations stay and are listed', async () => {
     const { resvCode } = await server.reserve(
       await server.guest(),
       createDinnerOrder({ resvDate: '2026-03-16 18:30' }),
@@ -59,7 +59,7 @@ describe('a start time that is closed', () => {
     await expectConsistentAudit();
   });
 
-  it('is shown by the site, and is open again once it is reopened', async () => {
+  it('is shown as closed by the site, and is sold again once it is reopened', async () => {
     const listClosed = async () => (await server.visitor().post('/stock/list', { dinCode: grill })).json.dinClosedList;
     await close('2026-03-17', '19:00');
     expect(await listClosed()).toContainEqual({ closedDate: '2026-03-17', closedTime: '19:00' });
@@ -143,14 +143,14 @@ it.each([
     'holidays_unknown',
   ],
   ['a day that does not exist', { dinCode: grill, day: '2026-02-30' }, 'invalid_request'],
-] as const)('%s is neither closed nor opened', async (_case, place, refused) => {
+] as const)('%s can be neither closed nor reopened', async (_case, place, refused) => {
   const request = { ...place, dinCode: toCode<DinCode>(place.dinCode), reason: '' };
   expect(await staff.run(closeVenue, request)).toMatchObject({ refused });
   expect(await staff.run(reopenVenue, request)).toMatchObject({ refused });
   expect(await query(`SELECT 1 FROM venue_closing WHERE day IN ('2026-03-24', '2028-01-04')`)).toEqual([]);
 });
 
-it('a day later than guests can book is closed and marked as such', async () => {
+it('a day beyond the booking horizon is closed and reported as such', async () => {
   expect(await close('2062-12-24')).toMatchObject({ again: false, isBeyondSight: true });
   expect(await close('2026-08-31')).toMatchObject({ isBeyondSight: false });
 });

@@ -98,7 +98,7 @@ describe('an approval under manual review', () => {
     await expectBalanced();
   });
 
-  it('is reserved by staff with the number of its charge, which can then be refunded', async () => {
+  it('is settled as a reservation with the number of its charge, which can then be refunded', async () => {
     const shopOrderNo = await createUnknown('first');
     expect(await settle(shopOrderNo, { move: 'reserved' })).toMatchObject({ refused: 'charge_unnamed' });
     const chargeId = (await server.findLedgerRow(shopOrderNo))?.pgCno;
@@ -116,7 +116,7 @@ describe('an approval under manual review', () => {
   it.each([
     ['not charged', 'not_charged', 'never', 'declined'],
     ['charged and refunded by hand', 'refunded', 'first', 'voided'],
-  ] as const)('is %s by staff, and its seats are free', async (_name, word, work, finalState) => {
+  ] as const)('is settled as %s by staff, and its seats are released', async (_name, word, work, finalState) => {
     const shopOrderNo = await createUnknown(work);
     if (work === 'first') await server.cancelAtProvider(shopOrderNo);
     expect(await settle(shopOrderNo, { move: word })).toMatchObject({ to: finalState });
@@ -128,7 +128,7 @@ describe('an approval under manual review', () => {
 });
 
 describe('a refund under manual review', () => {
-  it('is requested again if the provider never got it', async () => {
+  it('is requested again if the provider never received it', async () => {
     const shopOrderNo = await createRefused();
     expect(await settle(shopOrderNo)).toMatchObject({ to: 'refunded' });
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
@@ -136,7 +136,7 @@ describe('a refund under manual review', () => {
     await expectBalanced();
   });
 
-  it('is completed by staff who have seen it, once also if they repeat the command', async () => {
+  it('is settled by staff who have seen it at the provider, and only once if they repeat the command', async () => {
     const shopOrderNo = await createRefused();
     await server.cancelAtProvider(shopOrderNo);
     expect(await settle(shopOrderNo, { move: 'reserved', chargeId: '1' })).toMatchObject({ refused: 'charge_unnamed' });
@@ -151,7 +151,7 @@ describe('a refund under manual review', () => {
   });
 });
 
-it('an alarm about a refund in the back office is settled by staff', async () => {
+it('an alarm about a refund in the back office is closed by staff', async () => {
   const { shopOrderNo } = await server.reserve(await server.guest(), createDinnerOrder());
   const notice = await server.cancelAtProvider(shopOrderNo, 1_000);
   await server.app.inject({ method: 'POST', url: '/easypay/notice', payload: notice });

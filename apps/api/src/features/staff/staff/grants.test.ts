@@ -116,8 +116,8 @@ const reaches = (scope: Scope, subject: Scope): boolean =>
     scope.htlCode === subject.htlCode &&
     (scope.type === 'hotel' || scope.dinCode === subject.dinCode));
 
-describe('ownership', () => {
-  it('is tested for every call that needs a capability', () => {
+describe('the capabilities of a role', () => {
+  it('are tested for every endpoint that needs one', () => {
     const needing = (staffEndpoints as readonly EndpointShape[]).filter(
       ({ auth }) => typeof auth === 'object' && auth.staff !== 'self',
     );
@@ -125,7 +125,7 @@ describe('ownership', () => {
     expect(needing.map(({ path }) => path.replace('/api/staff', '')).toSorted()).toEqual(tested.toSorted());
   });
 
-  it.each(roles)('of the %s is limited to their scope', async (role) => {
+  it.each(roles)('allow a %s to change staff only within their scope', async (role) => {
     const browser = await rig.signIn(await rig.createStaff(give(role, scopesByType[widestScopes[role]] as Scope)));
     for (const [index, scope] of Object.values(venues).entries()) {
       const host = await rig.createStaff(give('host', scope));
@@ -143,7 +143,7 @@ describe('ownership', () => {
     }
   });
 
-  it.each(roles)('of the %s reaches no venue outside it', async (role) => {
+  it.each(roles)('allow a %s to reach only venues within their scope', async (role) => {
     const grant = give(role, scopesByType[widestScopes[role]] as Scope);
     const browser = await rig.signIn(await rig.createStaff(grant));
     for (const [path, { capability, subject, run }] of Object.entries(venueCalls))
@@ -162,7 +162,7 @@ describe('ownership', () => {
       }
   });
 
-  it.each(roles)('of the %s lists no one outside it', async (role) => {
+  it.each(roles)('allow a %s to list only staff within their scope', async (role) => {
     const hosts = await Promise.all(Object.values(venues).map((scope) => rig.createStaff(give('host', scope))));
     const both = await rig.createStaff(give('host', places.ownVenue), give('kitchen', places.otherVenue));
     const browser = await rig.signIn(await rig.createStaff(give(role, scopesByType[widestScopes[role]] as Scope)));
@@ -184,18 +184,18 @@ describe('ownership', () => {
     expect(person?.grants).toHaveLength(widestScopes[role] === 'group' ? 2 : 1);
   });
 
-  it('is refused to strangers before the body is read', async () => {
+  it('are checked before the body is read: a visitor who is not signed in is refused', async () => {
     for (const path of Object.keys(calls))
       expect([path, summarize(await rig.browser().post(path, { nonsense: 1 }))]).toEqual([path, 'not_signed_in']);
   });
 
-  it('is refused without the capability before the body is read', async () => {
+  it('are checked before the body is read: a staff member without them is refused', async () => {
     const browser = await rig.signIn(await rig.createStaff(give('host', places.ownVenue)));
     for (const path of Object.keys(calls))
       expect([path, summarize(await browser.post(path, { nonsense: 1 }))]).toEqual([path, 'forbidden']);
   });
 
-  it('answers for a subject of another venue as for one that does not exist', async () => {
+  it('reveal no difference between a subject of another venue and one that does not exist', async () => {
     const browser = await rig.signIn(await rig.createStaff(give('venue_manager', places.ownVenue)));
     const other = await rig.createStaff(give('host', places.otherVenue));
     const [grantId] = await listGrantIds(other.staffId);
@@ -222,7 +222,7 @@ describe('a grant', () => {
     return { manager, browser: await rig.signIn(manager) };
   };
 
-  it('is given, changed and ended, with an audit entry for each', async () => {
+  it('can be given, changed and ended, with an audit entry for each', async () => {
     const { manager, browser } = await createManager();
     const host = await rig.createStaff(give('host', places.ownVenue));
     const { grant } = (
@@ -262,7 +262,7 @@ describe('a grant', () => {
     ['changed', (_: string, grantId: string) => ['/grant/save', { grantId, version: 1, endsOn: '2026-12-31' }]],
     ['ended', (_: string, grantId: string) => ['/grant/end', { grantId, version: 1 }]],
   ] as [string, (staffId: string, grantId: string) => [string, object]][])(
-    'that is %s ends the sessions of its person while they work',
+    'ends the sessions of its staff member when it is %s',
     async (_what, create) => {
       const { browser } = await createManager();
       const host = await rig.createStaff(give('host', places.ownVenue));
@@ -276,7 +276,7 @@ describe('a grant', () => {
     },
   );
 
-  it('that two people save at once is changed once; the other gets its current state', async () => {
+  it('is changed once if two managers change it at once, and the second gets its current state', async () => {
     const [first, second] = [await createManager(), await createManager()];
     const host = await rig.createStaff(give('host', places.ownVenue));
     const [grantId] = await listGrantIds(host.staffId);
@@ -290,7 +290,7 @@ describe('a grant', () => {
     expect(saved?.version).toBe(2);
   });
 
-  it('that two people give at once is given once', async () => {
+  it('is created once if two managers give it at once', async () => {
     const [first, second] = [await createManager(), await createManager()];
     const host = await rig.createStaff(give('host', places.ownVenue));
     const body = { staffId: host.staffId, role: 'kitchen', scope: places.ownVenue, endsOn: null };
@@ -312,11 +312,11 @@ describe('a grant', () => {
       'not_found',
     ],
     [
-      'of a role that theirs may not give',
+      'for a role that the giver’s own role may not give',
       { role: 'finance', scope: places.ownHotel, endsOn: null },
       'grant_not_allowed',
     ],
-    ['of a host for the whole hotel', { role: 'host', scope: places.ownHotel, endsOn: null }, 'grant_not_allowed'],
+    ['for a host of the whole hotel', { role: 'host', scope: places.ownHotel, endsOn: null }, 'grant_not_allowed'],
     ['without a role', { scope: places.ownVenue, endsOn: null }, 'invalid_request'],
   ])('is refused %s', async (_case, body, code) => {
     const { browser } = await createManager();
@@ -325,7 +325,7 @@ describe('a grant', () => {
     expect(await listGrantIds(host.staffId)).toHaveLength(1);
   });
 
-  it('is never given to or taken from oneself', async () => {
+  it('cannot be given to or taken from oneself', async () => {
     const { manager, browser } = await createManager();
     const body = { staffId: manager.staffId, role: 'host', scope: places.ownVenue, endsOn: null };
     expect(summarize(await browser.post('/grant/save', body))).toBe('own_grant');
@@ -336,7 +336,7 @@ describe('a grant', () => {
     );
   });
 
-  it('of an owner needs the second factor of the last five minutes', async () => {
+  it('can be given by an owner only with the second factor within the last five minutes', async () => {
     const owner = await rig.createStaff(give('owner', places.group));
     const browser = await rig.signIn(owner);
     await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
@@ -348,7 +348,7 @@ describe('a grant', () => {
     expect(summarize(await browser.post('/grant/save', body))).toBe('ok');
   });
 
-  it('is not given once the session has ended meanwhile', async () => {
+  it('cannot be given once the session has ended', async () => {
     const { manager, browser } = await createManager();
     const host = await rig.createStaff(give('host', places.ownVenue));
     const owner = await rig.signIn(await rig.createStaff(give('owner', places.group)));
@@ -362,7 +362,7 @@ describe('a grant', () => {
     expect(['ok', 'session_ended']).toContain(summarize(given));
   });
 
-  it('can be given to every role at its widest scope by an owner', async () => {
+  it('can be given by an owner for every role at its widest scope', async () => {
     const browser = await rig.signIn(await rig.createStaff(give('owner', places.group)));
     for (const role of roles) {
       const person = await rig.createStaff(give('host', places.sisterVenue));
@@ -382,13 +382,13 @@ describe('the last owner', () => {
     return { owner, grantId, browser: await rig.signIn(owner) };
   };
 
-  it('is neither removed nor given an end by an owner of a hotel', async () => {
+  it('cannot be removed by an owner of a hotel', async () => {
     const last = await createOwner();
     const hotelOwner = await rig.signIn(await rig.createStaff(give('owner', places.ownHotel)));
     expect(summarize(await hotelOwner.post('/grant/end', { grantId: last.grantId, version: 1 }))).toBe('not_found');
   });
 
-  it('stays if two owners remove each other at once', async () => {
+  it('stays an owner if two owners remove each other at once', async () => {
     const [first, second] = [await createOwner(), await createOwner()];
     const answers = await Promise.all([
       first.browser.post('/grant/end', { grantId: second.grantId, version: 1 }),
@@ -414,14 +414,14 @@ describe('the last owner', () => {
   });
 });
 
-describe('a repeated write', () => {
+describe('a repeated write request', () => {
   const createBody = async () => {
     const host = await rig.createStaff(give('host', places.ownVenue));
     return { staffId: host.staffId, role: 'kitchen', scope: places.ownVenue, endsOn: null };
   };
   const createBrowser = async () => rig.signIn(await rig.createStaff(give('venue_manager', places.ownVenue)));
 
-  it('is done once for its key, and gets the same answer, also at the same time', async () => {
+  it('is executed once for its idempotency key, and gets the same response, even at the same time', async () => {
     const [browser, body, key] = [await createBrowser(), await createBody(), randomUUID()];
     const headers = { 'idempotency-key': key };
     const answers = await Promise.all([1, 2, 3].map(() => browser.post('/grant/save', body, headers)));
@@ -431,7 +431,7 @@ describe('a repeated write', () => {
     expect(await listGrantIds(body.staffId)).toHaveLength(2);
   });
 
-  it('is refused with the key of another write, and tried again after a failure', async () => {
+  it('is refused with the key of another write, and executed again after a failure', async () => {
     const [browser, body, key] = [await createBrowser(), await createBody(), randomUUID()];
     const headers = { 'idempotency-key': key };
     expect(summarize(await browser.post('/grant/save', { ...body, staffId: randomUUID() }, headers))).toBe('not_found');

@@ -46,7 +46,7 @@ async function askToSignIn(): Promise<{ status: Promise<number | undefined> }> {
   return { status };
 }
 
-it('answers open requests, refuses new ones and exits after a stop signal', async () => {
+it('a process that gets a stop signal answers open requests, refuses new ones and exits', async () => {
   const server = await start();
   // A wrong password is the slowest call that needs no preparation: eight of them wait in the queue.
   const answers = await Promise.all(Array.from({ length: 8 }, askToSignIn));
@@ -72,7 +72,7 @@ it('answers open requests, refuses new ones and exits after a stop signal', asyn
   await once(repeated, 'exit');
 });
 
-it('reports not ready on both ports after a stop signal and still serves until its delay is over', async () => {
+it('a process that gets a stop signal reports not ready on both ports and still serves until its delay is over', async () => {
   const metricsPort = await findFreePort();
   const settings = { STOP_DELAY_SECONDS: '60', METRICS_PORT: String(metricsPort) };
   const server = await startServerProcess({ folder, port, providerUrl }, settings);
@@ -94,7 +94,7 @@ it('reports not ready on both ports after a stop signal and still serves until i
   await exited;
 });
 
-it('stops once after two signals, and unlocks its folder', async () => {
+it('a process that gets two stop signals stops once, and unlocks its folder', async () => {
   const server = await start();
   expect(await readdir(folder)).toContain('owner.lock');
   const exited = once(server, 'exit');
@@ -105,7 +105,7 @@ it('stops once after two signals, and unlocks its folder', async () => {
   expect(await readdir(folder)).not.toContain('owner.lock');
 });
 
-it('requires a PostgreSQL server if the package of the embedded database is missing', async () => {
+it('a process without the embedded database package requires a PostgreSQL server', async () => {
   const resolve = `export function resolve(specifier, context, next) {
     if (specifier.startsWith('@electric-sql/')) throw Object.assign(new Error('not installed'), { code: 'ERR_MODULE_NOT_FOUND' });
     return next(specifier, context);

@@ -16,4 +16,4 @@ it.each([
   ['+999 1234 5678', null],
   ['02-123-4567', null],
   ['', null],
-])('parses %s as %s', (written, phone) => expect(parsePossiblePhone(written)).toBe(phone));
+])('%s is parsed as %s', (written, phone) => expect(parsePossiblePhone(written)).toBe(phone));

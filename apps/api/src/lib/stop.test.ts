@@ -118,7 +118,7 @@ describe('a server that gets a stop signal while an approval hangs', () => {
   });
 });
 
-describe('a stop', () => {
+describe('the stop of a server', () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const waitForever = () => new Promise<void>(() => undefined);
   const resolveAtOnce = () => Promise.resolve();

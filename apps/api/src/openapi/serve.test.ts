@@ -74,7 +74,7 @@ describe('the API reference page', () => {
     expect(page).not.toMatch(/<script|javascript:|\son\w+=|(?:src|href)="(?:https?:)?\/\//i);
   });
 
-  it('describes every call, shape and problem', () => {
+  it('describes every endpoint, shape and problem', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const operations = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map((one) => one.operationId),

@@ -88,7 +88,7 @@ afterAll(async () => {
 const describePage = ({ html, answers }: RenderedPage): string =>
   [html, ...answers.map((one) => JSON.stringify(one)).sort((a, b) => a.localeCompare(b))].join('\n');
 
-it('renders 100 pages of all hotels and languages and of two days at once, each as if it were alone', async () => {
+it('100 concurrent pages of all hotels and languages and of two days are each rendered as if alone', async () => {
   const { json } = await server.call('GET', '/hotel/allList');
   const pages = json.allHotelList.flatMap(({ htlCode }) =>
     languages.flatMap((language) =>

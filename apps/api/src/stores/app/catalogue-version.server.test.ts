@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('shows a version together with its rows, and lets one change of a hotel’s rows wait for another', async () => {
+it('a version is visible together with its rows, and a change of a hotel’s rows waits for another one of that hotel', async () => {
   const { pool } = database;
   const [first, second] = [await pool.connect(), await pool.connect()];
   const getHotelVersion = async () => (await getCatalogueVersions(pool)).getVersion(H01);
@@ -34,7 +34,7 @@ it('shows a version together with its rows, and lets one change of a hotel’s r
   second.release();
 });
 
-it('gives each scope a version of its own while rows of several hotels change at the same time, without a deadlock', async () => {
+it('each hotel gets its own version while rows of several hotels change at the same time, without a deadlock', async () => {
   const { pool } = database;
   const changes = [
     `UPDATE time_stock SET seats = seats`,

@@ -23,7 +23,7 @@ async function explain({ text, values }: QueryConfig): Promise<string> {
   }
 }
 
-it('finds the hold of an order by its number, even if the table statistics contain no held row', async () => {
+it('the hold of an order is found by its number, even if the table statistics contain no active hold', async () => {
   // As at the end of a quiet night: many kept, none held.
   await server.database.pool.query(
     `INSERT INTO hold (shop_order_no, htl_code, state, guest_id, expires_at) SELECT 'K' || n, 'H01', 'kept', n, now() FROM generate_series(1, 500) n`,

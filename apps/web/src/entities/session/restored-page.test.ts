@@ -68,7 +68,7 @@ describe('a page in the back/forward cache', () => {
     ['a member', mina],
     ['a guest', guest],
   ])(
-    'is hidden while it is cached with %s, and shown once they are known to be still signed in',
+    'is hidden while it is cached with %s, and shown once it is known that they are still signed in',
     async (_name, before) => {
       start(before);
       dispatchTransition('pagehide');

@@ -32,7 +32,7 @@ it.each([
   expect(nextPage.isOtherUsersTab(now)).toBe(false);
 });
 
-it('clears the tab’s data and remembers its user until the next page', async () => {
+it('clears the tab’s data and keeps its user until the next page', async () => {
   const firstPage = await import('./tab-user');
   firstPage.bindTabToUser(mina);
   stored.set('paymentDraft', 'a name and a phone number');

@@ -420,7 +420,7 @@ it('shows the message of a provider that returns in the same window', () => {
   expect(effects).toContainEqual({ type: 'reportFailure', failure: { errCd: 'declined', resMsg: 'Limit exceeded' } });
 });
 
-describe('a return message of the payment window', () => {
+describe('the order of a return message of the payment window', () => {
   const back = advancePayment({ type: 'window', payment, request }, events['window returned']).phase;
 
   it('stays known when an earlier response extends the hold', () =>

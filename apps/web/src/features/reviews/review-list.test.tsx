@@ -43,7 +43,7 @@ it('omits the product on its own page', async () => {
   expect(screen.queryByText('Dinner')).toBeNull();
 });
 
-it('names the language of a review in another language, and marks its text with it', async () => {
+it('names the language of a review in another language, and marks its text with that language', async () => {
   await show(<ReviewList reviews={reviews} full />);
   expect(screen.getByText(texts.writtenIn.ko)).toBeDefined();
   expect(screen.getByText('정말 맛있었어요').lang).toBe('ko');

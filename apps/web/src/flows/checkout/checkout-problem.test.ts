@@ -119,7 +119,7 @@ it('offers fewer cakes, or days with enough, if the day has three left for an or
 });
 
 it.each<[string, ProblemError['code'], ProblemError['detail'], string[]]>([
-  ['nothing is left of the day', 'day_sale_exceeded', { remaining: 0 }, []],
+  ['the day is sold out', 'day_sale_exceeded', { remaining: 0 }, []],
   [
     'online orders have reached their share of the day, though fewer may be possible',
     'day_share',
@@ -196,7 +196,7 @@ it.each<[ProblemError['code'], [number, string][]]>([
   expect(labels).toEqual([...times.map(([day, time]) => formatVisit(day, time)), chooseTime, close]);
 });
 
-it('offers another room at the same time by its name, and the taken room at other times', async () => {
+it('offers another room at the same time by its name, and the refused room at other times', async () => {
   const rooms = ['18:00', '18:30'].map((time) =>
     createStockRow('weekdays', time, createTables(4), createRoom('A', 2, 4), createRoom('B', 2, 6)),
   );

@@ -96,7 +96,7 @@ describe('an error that is not reported', () => {
   );
 
   it.each([[null], [undefined], ['Script error.'], [{ message: 'Jane', stack: chrome }], [404]])(
-    'does not report a thrown value that is no error: %j',
+    'does not report a thrown value that is not an error: %j',
     (value) => expect(createErrorReport(value, context)).toBeUndefined(),
   );
 });

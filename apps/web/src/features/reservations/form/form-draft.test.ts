@@ -58,7 +58,7 @@ describe('the payment form after a reload', () => {
     });
   });
 
-  it('keeps the member’s choice of a coupon or of none, which is the best one until then', () => {
+  it('keeps the member’s choice of a coupon or of none, and until then chooses the best one', () => {
     const created = restoreDraft(member, memberNumber, paymentMethods);
     expect(created.couponNo).toBe('best');
     for (const couponNo of [toCode<CouponNo>('C1'), null, 'best'] as const) {
@@ -69,7 +69,7 @@ describe('the payment form after a reload', () => {
     expect(restoreDraft(member, memberNumber, paymentMethods).couponNo).toBe('best');
   });
 
-  it('restores typed values, without the consents and the answers about health', () => {
+  it('restores typed values, but neither the consents nor the answers about health', () => {
     saveDraft(typed, undefined);
     const restored = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
     expect(restored).toMatchObject({ requestNote: typed.requestNote, method: 'account' });
@@ -94,7 +94,7 @@ describe('the payment form after a reload', () => {
     expect(restoreDraft(undefined, emptyPhoneNumber, paymentMethods)).toMatchObject({ phone, ...visitor });
   });
 
-  it('keeps a guest’s input after signing in, and fills the blanks with the member’s data', () => {
+  it('keeps a guest’s input after signing in, and fills empty fields with the member’s data', () => {
     const { bookerName, requestNote } = typed;
     saveDraft({ ...typed, phone: emptyPhoneNumber, email: { local: '', domain: '' } }, undefined);
     expect(restoreDraft(member, memberNumber, paymentMethods)).toMatchObject({

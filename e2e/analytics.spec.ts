@@ -18,7 +18,7 @@ function expectCleared(entries: readonly DataLayerEntry[]): void {
   expect(JSON.stringify(entries)).not.toMatch(/Han Bada|4321|8765|bada|example\.test/);
 }
 
-test('analytics records each step from the first page to a cancelled purchase once, despite reloads, Back and retries', async ({
+test('analytics records each step from the home page to a cancelled purchase once, despite reloads, Back and retries', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -111,7 +111,7 @@ test('analytics records each step from the first page to a cancelled purchase on
   expect(outside).toEqual([]);
 });
 
-test('analytics records a list, the product chosen from it, and a free seat once although Reserve is pressed twice', async ({
+test('analytics records a list, the product chosen from it, and a reservation without payment once, even if Reserve is pressed twice', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');

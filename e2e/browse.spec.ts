@@ -4,7 +4,7 @@ import { delayRequests } from './support/delay-requests';
 import { Guest } from './support/guest';
 import { createPattern } from './support/languages';
 
-test('the list of restaurants shows menus and leads to the first step with the chosen restaurant, in English', async ({
+test('the list of restaurants shows menus and links to the first step with the chosen restaurant, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a slow press on a restaurant at the edge of the row chooses it, because the row does not move meanwhile, in English', async ({
+  test('a slow press on a restaurant at the edge of the row chooses it, because the row does not move during the press, in English', async ({
     page,
   }) => {
     const guest = new Guest(page, 'en');
@@ -110,9 +110,7 @@ test('promotions are filtered by restaurant and by state, and Back restores the 
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a promotion names its price and its next free day, and leads to the product that it names, in Japanese', async ({
-  page,
-}) => {
+test('a promotion names its price and its next free day, and links to its product, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { promotion, offer, common } = guest.texts;
   await guest.open('/fnb/prom/main?hotelCode=DJE');
@@ -140,10 +138,10 @@ test('the page of an unknown promotion says so and links to the current ones, in
   await expect(page.getByRole('heading', { level: 1, name: promotion.title })).toBeVisible();
 });
 
-test.describe('with motion', () => {
+test.describe('pages with animations', () => {
   test.use({ contextOptions: browserProfiles.full.contextOptions });
 
-  test('a banner of the main page opens its promotion in a window of its own, in English', async ({ page }) => {
+  test('a banner of the main page opens its promotion in a new window, in English', async ({ page }) => {
     const guest = new Guest(page, 'en');
     await guest.open('/');
     const promotions = page.getByRole('group', { name: guest.texts.banner.promotions, exact: true });
@@ -169,7 +167,7 @@ for (const [width, expectedDots] of [
   [390, 1],
   [1440, 0],
 ] as const) {
-  test(`at ${width} px a row of dishes says how many stops it has where that is known before it moves, in Korean`, async ({
+  test(`at ${width} px a row of dishes shows the number of its stops only where it is known before it moves, in Korean`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -136,7 +136,7 @@ test('a fee that changed while the modal was open is shown and confirmed again, 
   expect((await getLedgerRow(shopOrderNo)).remaining).toBe(0);
 });
 
-test('a cancellation sends nothing while offline, recovers a lost answer, and happens once after a double press', async ({
+test('a cancellation sends nothing while offline, shows its result after a lost response, and runs once after a double press', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -196,7 +196,7 @@ test('a guest who has just booked cancels free of charge, sees the refund first 
   await expect(page).toHaveURL(/\/reservation\/step\/1\?.*dinCode=/);
 });
 
-test('another member’s reservation leads to the first page, and an unknown one to the look-up', async ({
+test('opening another member’s reservation redirects to the home page, and an unknown code offers the look-up', async ({
   page,
   browser,
 }) => {

@@ -31,7 +31,7 @@ const breakScript = (page: Page, name: string, body: string) =>
 const person = 'Jane Doe, jane@example.test, 010-1234-5678';
 const secret = /Jane|example\.test|1234|key=|AB2CDEFGHJ/;
 
-test('a page that breaks is reported once, with its route and without personal data', async ({ page }) => {
+test('a page that fails is reported once, with its route and without personal data', async ({ page }) => {
   const reports = recordReports(page);
   await breakScript(page, 'reservation-complete-page-*', `throw new TypeError('no guest "${person}"');`);
   const guest = new Guest(page, 'en');
@@ -58,7 +58,7 @@ test('a page that breaks is reported once, with its route and without personal d
   expect(reports).toHaveLength(1);
 });
 
-test('uncaught errors of the site’s own code are reported, three at most', async ({ page }) => {
+test('at most three uncaught errors of the site’s own code are reported', async ({ page }) => {
   const reports = recordReports(page);
   const guest = new Guest(page, 'ko');
   await guest.open('/');
@@ -96,7 +96,7 @@ test('uncaught errors of the site’s own code are reported, three at most', asy
   for (const { body } of reports) expect(JSON.stringify(body)).not.toMatch(secret);
 });
 
-test('network errors are not reported, and a failed report breaks nothing', async ({ page }) => {
+test('network errors are not reported, and a failed report has no effect on the page', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -117,7 +117,7 @@ test('network errors are not reported, and a failed report breaks nothing', asyn
   expect(errors).toEqual(['one']);
 });
 
-test('`npm run where` finds the source of a place in the built code', async () => {
+test('`npm run where` finds the source of a position in the built code', async () => {
   const root = join(import.meta.dirname, '..');
   const assets = join(root, 'apps/web/dist/assets');
   const entry = (await readdir(assets)).find((file) => /^entry-.*\.js$/.test(file)) ?? '';

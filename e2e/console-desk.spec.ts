@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
   test(
-    `the desk books on the phone, finds the booking again and notes something, in ${name}`,
+    `the desk books on the phone, finds the booking again and adds a note, in ${name}`,
     tagFullRun(name === 'ja'),
     async ({ browser }) => {
       const context = await browser.newContext({

@@ -112,7 +112,7 @@ test('a stuck payment is settled by two people of finance', async ({ browser, pa
   await Promise.all(contexts.map((each) => each.close()));
 });
 
-test('the audit names who has read what, with its filters', async ({ page }) => {
+test('the audit lists which staff member has read what, with its filters', async ({ page }) => {
   const privacy = new StaffMember(page, 'en');
   const { audit } = privacy.texts;
   await privacy.open('/console/audit');

@@ -106,7 +106,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
   );
 }
 
-test('a passkey of the own device signs in without password and code', async ({ page }) => {
+test('a passkey on the device signs in without password and code', async ({ page }) => {
   const desk = new StaffMember(page, 'en');
   const { staffAccount, staffSignIn, console: frame } = desk.texts;
   const devTools = await page.context().newCDPSession(page);

@@ -51,7 +51,7 @@ for (const { name, languageName, block } of kinds) {
     await expect(page.getByRole('textbox', { name: guest.texts.login.id })).toHaveValue(member.id);
   });
 
-  test(`going on as a guest asks for cookies in a browser that ${name}`, async ({ page }) => {
+  test(`continuing as a guest asks for cookies in a browser that ${name}`, async ({ page }) => {
     const guest = new Guest(page, languageName);
     await block(page);
     await guest.open('/login');

@@ -79,7 +79,7 @@ async function payInSameWindow(guest: Guest): Promise<string> {
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
   const journey = journeys[name];
   test(
-    `a member pays the member’s price less a coupon, and gets the coupon back by cancelling, in ${name}`,
+    `a member pays the member price less a coupon, and gets the coupon back by cancelling, in ${name}`,
     tagFullRun(name === 'cn'),
     async ({ browser }) => {
       const context = await browser.newContext(journey.onPhone ? onPhone : {});
@@ -129,7 +129,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
   );
 }
 
-test('an order whose coupon was used in another browser says so and goes on with the next best, in English', async ({
+test('an order whose coupon was used in another browser says so and uses the next best coupon, in English', async ({
   page,
   browser,
 }) => {
@@ -181,14 +181,14 @@ test('my page groups coupons by their state and shows where points came from, in
 });
 
 /** A hotel without points does not mention them, to guests or members (decision 42). */
-test.describe('a hotel whose visits bring no points', () => {
+test.describe('a hotel that grants no points', () => {
   test.describe.configure({ mode: 'serial' });
   test.beforeAll(() => runStaffCommand('point-rate', 'H02', '0', '--reason', 'a journey'));
   test.afterAll(() => runStaffCommand('point-rate', 'H02', '5', '--reason', 'a journey'));
 
   for (const name of Object.keys(languageSetups) as LanguageName[])
     test(
-      `announces none, to guests and on a member’s own page, in ${name}`,
+      `mentions no points to guests or on a member’s own page, in ${name}`,
       tagFullRun(name === 'ko'),
       async ({ page }) => {
         const guest = new Guest(page, name);

@@ -9,7 +9,7 @@ import { runStaffCommand } from './support/staff-command';
 const findGrillTimes = (guest: Guest, name: string) =>
   guest.page.getByRole('list', { name: guest.texts.availability.times.replace('{{name}}', name) }).getByRole('link');
 
-test('the search for a table leads to the products of a free time, and Back restores its results, in English', async ({
+test('the search for a table links to the products of a free time, and Back restores its results, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -70,7 +70,7 @@ test('a day without a free table offers the nearest days that have one, in Korea
   await runStaffCommand('reopen', 'D301', day);
 });
 
-test('a hotel chosen in the header is kept in the address, and a reload finds the same tables, in Japanese', async ({
+test('a hotel chosen in the header is kept in the URL, and a reload finds the same tables, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');

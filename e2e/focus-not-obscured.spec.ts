@@ -70,7 +70,7 @@ const pagesWithBars = [
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
   test(
-    `what has the focus is in sight beside the bars of a phone, in ${name}`,
+    `the focused element is never hidden by sticky bars on a phone, in ${name}`,
     tagFullRun(name === 'en'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

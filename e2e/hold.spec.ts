@@ -36,7 +36,7 @@ const wrongClocks = [
   { wrong: 'ten minutes fast', minutes: 10, day: 94 },
 ];
 for (const { wrong, minutes, day } of wrongClocks)
-  test(`a device whose clock is ${wrong} counts what is left by the server, through a reload, too`, async ({
+  test(`a device whose clock is ${wrong} counts the remaining time of the server, even after a reload`, async ({
     page,
   }) => {
     const guest = new Guest(page, 'ko');

@@ -62,7 +62,7 @@ test('the page reports a paid payment to the server once if its window closes to
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
 });
 
-test('a paid payment that returns offline survives a reload and is completed once the page is online', async ({
+test('a paid payment that returns offline is kept after a reload and is completed once the page is online', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -85,7 +85,7 @@ test('a paid payment that returns offline survives a reload and is completed onc
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
 });
 
-test('a payment given up offline stays open, and the guest sees the reservation if it was paid after all', async ({
+test('a payment abandoned offline stays open, and the guest sees the reservation if it was paid after all', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -170,7 +170,7 @@ test('an open payment that was cancelled at the provider meanwhile leaves the fo
   await expect(page.getByRole('radio', { name: createPattern(payMethod.card) })).toBeFocused();
 });
 
-test('a payment begun again in a second tab is reported as superseded in the first', async ({ page }) => {
+test('a payment that is started again in a second tab is reported as superseded in the first', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.arriveAtPayment(getDayAhead(34), '20:00');
   const first = await guest.openPayment();
@@ -186,7 +186,7 @@ test('a payment begun again in a second tab is reported as superseded in the fir
   expect(await getLedgerRow(first.shopOrderNo)).toMatchObject({ charged: 0 });
 });
 
-test('pressing Pay twice begins one payment', async ({ page }) => {
+test('pressing Pay twice starts one payment', async ({ page }) => {
   const guest = new Guest(page, 'en');
   let requestCount = 0;
   await page.route('**/api/ordersheet/prepay', async (route) => {

@@ -225,7 +225,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 400_000, calls: { approve: 1 } });
 });
 
-test('an alternative to a full time is chosen by keyboard alone, and the focus stays beside it, in Japanese', async ({
+test('an alternative to a full time is chosen by keyboard alone, and the focus stays next to it, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');

@@ -25,7 +25,7 @@ const narrow: Partial<Record<PageName, LanguageName>> = {
 for (const page of pageNames) {
   for (const name of names) {
     test(
-      `${page} in ${name} fits with letters twice as large`,
+      `${page} in ${name} fits when the text is twice as large`,
       tagFullRun(narrow[page] === name),
       async ({ browser }) => {
         const cut: string[] = [];

@@ -17,9 +17,7 @@ async function arriveAtCakePayment(guest: Guest, date: string, phone: readonly [
   await chooseTile(guest.page.getByRole('radio', { name: 'One', exact: true }));
 }
 
-test('a guest who has reached the limit of a product is led to other products, not to another day', async ({
-  page,
-}) => {
+test('a guest who has reached the limit of a product is offered other products, not another day', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { alerts } = guest.texts.product;
   const phone = ['2469', String(Date.now()).slice(-4)] as const;
@@ -67,7 +65,7 @@ test('an alert offers to reduce a party that is larger than one person’s limit
   await expect(page.getByRole('group', { name: guest.texts.common.guests.adult, exact: true })).toBeVisible();
 });
 
-test('a member price is promised only where a member pays less', async ({ page }) => {
+test('a member price is announced only if a member pays less', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const promise = page.getByText(createPattern(guest.texts.reservation.list.memberPrice));
   const list = (hotel: string, dinCode: string, time: string) =>
@@ -88,7 +86,7 @@ test('a member price is promised only where a member pays less', async ({ page }
   await expect(getOffer('P10304').filter({ has: promise })).toBeVisible();
 });
 
-test('an order for more cakes than a day has left is offered fewer, or another day that has enough, in English', async ({
+test('a guest who orders more cakes than a day has left is offered fewer, or another day that has enough, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');

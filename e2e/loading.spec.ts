@@ -81,7 +81,7 @@ async function openStep1(guest: Guest): Promise<void> {
     .click();
 }
 
-test('on step 1 requests for stock and calendar show no loading indicator, and the page says that they are loading', async ({
+test('requests for stock and calendar on step 1 show no loading indicator, and the page says that they are loading', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -102,7 +102,7 @@ test('on step 1 requests for stock and calendar show no loading indicator, and t
   expect(await changes()).toEqual([]);
 });
 
-test('on step 1 the request for venues shows the loading indicator', async ({ page }) => {
+test('the request for venues on step 1 shows the loading indicator', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await delayAll(page, ['**/api/din/listByHtlCodeWithPhoto']);
   await openStep1(guest);
@@ -111,9 +111,7 @@ test('on step 1 the request for venues shows the loading indicator', async ({ pa
   await expect(getIndicator(guest)).toHaveCount(0);
 });
 
-test('on step 1 the calendar of the venue in the address has its place before the venues are loaded', async ({
-  page,
-}) => {
+test('the calendar of the venue in the URL has its place on step 1 before the venues are loaded', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const come = await delayRequests(page, '**/api/din/listByHtlCodeWithPhoto');
   await openStep1(guest);
@@ -125,7 +123,7 @@ test('on step 1 the calendar of the venue in the address has its place before th
   ).toBeVisible();
 });
 
-test('on step 2, on a product’s page and in the modal requests for stock and calendar show the loading indicator', async ({
+test('requests for stock and calendar on step 2, on a product’s page and in the modal show the loading indicator', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
@@ -228,7 +226,7 @@ test('a failed request and a refused write end the loading indicator', async ({ 
   await expectShownOnce(changes);
 });
 
-test('a visitor who goes on as a guest sees the loading indicator', async ({ page }) => {
+test('a visitor who continues as a guest sees the loading indicator', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.openDetail(getDayAhead(99));
   await guest.addMenu(0, 2);

@@ -8,7 +8,7 @@ import { signInByApi } from './support/member';
 const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
-test('the reservation shows its sum before tax and service, no discount, and no allergy, in Japanese', async ({
+test('the reservation shows its sum before tax and service, and hides missing discounts and allergies, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
@@ -40,7 +40,7 @@ test('the reservation shows its sum before tax and service, no discount, and no 
  */
 for (const name of languages) {
   test(
-    `the pages explain who counts as a party and who gets the members’ price, in ${name}`,
+    `the pages explain who counts as a party and who gets the member price, in ${name}`,
     tagFullRun(name === 'cn'),
     async ({ page }) => {
       const guest = new Guest(page, name);

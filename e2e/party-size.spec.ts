@@ -5,7 +5,7 @@ import { createPattern } from './support/languages';
 
 const room = { dinCode: dinner.dinCode, prodCode: 'P30203', type: 'room' };
 
-test('the list says that two people are too few for a room for three and more, in Chinese', async ({ page }) => {
+test('the list says that a party of two is too small for a room for three and more, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { reservation } = guest.texts;
   await guest.open(

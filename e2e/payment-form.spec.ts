@@ -9,7 +9,7 @@ const course = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' };
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
   test(
-    `the longest form shows only the fields that every guest fills in and folds the rest, in ${name}`,
+    `the longest form shows only the fields that every guest fills in and collapses the rest, in ${name}`,
     tagFullRun(name === 'en'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -45,7 +45,7 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   expect((remaining.postDataJSON() as { ordersheetId?: string }).ordersheetId ?? '').toBe('');
 });
 
-test('a payment declined in the same window shows the provider’s reason, and Back leads to the product', async ({
+test('a payment declined in the same window shows the provider’s reason, and Back returns to the product', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -106,7 +106,7 @@ test('the menu fills the phone, and closes once another hotel is chosen in it, i
   await expect(page.getByRole('heading', { level: 1, name: 'Dalbit Busan' })).toBeVisible();
 });
 
-test('a picture fills the first screen of a phone, and the search that its line opens answers with restaurants on the next, in Korean', async ({
+test('a picture fills the width of the first screen, and the search sheet opens results on the next page, in Korean', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -126,7 +126,7 @@ test('a picture fills the first screen of a phone, and the search that its line 
   await expect(finder.line).toBeInViewport({ ratio: 1 });
 });
 
-test('the main page is as wide as the phone and fetches what is below only when it is scrolled, in Japanese', async ({
+test('the main page is as wide as the phone and fetches content below the first screen only when it is scrolled, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');

@@ -31,7 +31,7 @@ const read = async (request: APIRequestContext, path: string, name: LanguageName
 const extractRoot = (html: string): string => /<div id="root">(.*)<\/div><div class="load-error/s.exec(html)?.[1] ?? '';
 
 for (const name of Object.keys(languageSetups) as LanguageName[])
-  test(`each public page is complete in the server's answer: ${name}`, async ({ page, request }) => {
+  test(`the server’s HTML of each public page is complete: ${name}`, async ({ page, request }) => {
     const guest = new Guest(page, name);
     for (const [path, text] of pages) {
       const root = extractRoot(await read(request, path, name));
@@ -53,10 +53,10 @@ for (const name of Object.keys(languageSetups) as LanguageName[])
     expect(extractRoot(await read(request, '/fnb/dinInfo', name))).toMatch(own?.[1] ?? /^$/);
   });
 
-test.describe('without scripts', () => {
+test.describe('a browser without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the restaurants can be read without scripts, with hours, pictures and phone numbers', async ({ page }) => {
+  test('shows the restaurants with hours, pictures and phone numbers', async ({ page }) => {
     const guest = new Guest(page, 'en');
     await guest.goTo('/fnb/dinInfo?hotelCode=DJE');
     const notice = page.locator('.without-scripts');
@@ -71,9 +71,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.load-error')).toBeHidden();
   });
 
-  test('a product and its price can be read on a phone without scripts, and the navigation is open', async ({
-    page,
-  }) => {
+  test('shows a product and its price on a phone, with the navigation open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const guest = new Guest(page, 'ko');
     await guest.goTo('/?hotelCode=DJE');
@@ -97,7 +95,7 @@ for (const [path, name, getExpectedText] of [
   ['/reservation/prod/detail/D105/P10506', /^Chestnut and fig/, (texts: Guest['texts']) => texts.product.ended],
   ['/fnb/prom/detail?promCode=PR1006', /^Pine mushrooms/, (texts: Guest['texts']) => texts.promotion.filter.ended],
 ] as const)
-  test(`an ended promotion or product is marked as ended and is not listed: ${path}`, async ({ page, request }) => {
+  test(`an ended promotion or product is marked as ended and as noindex: ${path}`, async ({ page, request }) => {
     const guest = new Guest(page, 'en');
     const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
     expect(answer.status()).toBe(200);
@@ -119,9 +117,7 @@ for (const [path, name, getExpectedText] of [
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   });
 
-test('a page is titled by its content however it is reached, and keeps the language of its address', async ({
-  page,
-}) => {
+test('a page is titled by its content however it is opened, and keeps the language of its URL', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.goTo('/fnb/prom/main?lang=en');
   const [first] = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
@@ -186,7 +182,7 @@ async function slowDownLine(page: Page): Promise<void> {
   });
 }
 
-test('on a slow connection a page can be read before its code is loaded, and keeps what is chosen meanwhile', async ({
+test('a page can be read on a slow connection before its code is loaded, and keeps what is chosen meanwhile', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
@@ -201,7 +197,7 @@ test('on a slow connection a page can be read before its code is loaded, and kee
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
 });
 
-test('a press on a part whose code is not loaded is replayed later, and links work where it never loads', async ({
+test('a press before the code is loaded is replayed later, and links work if the code never loads', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -289,7 +285,7 @@ function clickDuringHydration(): void {
 // The slow processor makes these tests expensive, so `npm test` runs only the first page and the heaviest of the four.
 for (const path of ['/', '/reservation/step/1?dinCode=D302', product, '/review/list/D101/P10104'])
   test(
-    `a link of the header works while the page beneath it is hydrated: ${path}`,
+    `a link of the header works while the page below it is hydrated: ${path}`,
     tagFullRun(path === '/' || path === product),
     async ({ page }) => {
       const guest = new Guest(page, 'en');
@@ -303,7 +299,7 @@ for (const path of ['/', '/reservation/step/1?dinCode=D302', product, '/review/l
     },
   );
 
-test('the first step opened with a restaurant stays at its top while its calendar opens', async ({ page }) => {
+test('the first step opened with a restaurant stays scrolled to the top while its calendar opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const guest = new Guest(page, 'ko');
   await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302');
@@ -311,7 +307,7 @@ test('the first step opened with a restaurant stays at its top while its calenda
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a member sees their name on a page that is cached for everybody', async ({ page, request }) => {
+test('a member sees their name on a page that is cached for all visitors', async ({ page, request }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/');
   const before = await read(request, '/', 'en');

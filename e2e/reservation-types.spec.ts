@@ -86,7 +86,7 @@ test('the allergy questions mention collecting if a cake is ordered, in Japanese
   await expect(page.getByText(complete.allergyKeptPickup)).toBeVisible();
 });
 
-test('a guest reserves a seat with nothing to pay now, in Japanese', async ({ page }) => {
+test('a guest reserves a seat without an advance payment, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.openDetail(getDayAhead(16), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });
   await expect(page.getByText(guest.texts.product.inStore).first()).toBeVisible();
@@ -100,7 +100,7 @@ test('a guest reserves a seat with nothing to pay now, in Japanese', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
 });
 
-test("a member pays the member's price that a visitor was shown, in Chinese", async ({ page }) => {
+test('a member pays the member price that a visitor was shown, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const course = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10304' };
   const day = getRetrySafeDay(17);
@@ -228,7 +228,7 @@ test('a reload and Back keep day, time, party, menus and what was typed, in Japa
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
 });
 
-test('a payment whose popup is blocked goes on in the same window, in Korean', async ({ page }) => {
+test('a payment whose popup is blocked continues in the same window, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await page.addInitScript(() => {
     window.open = () => null;

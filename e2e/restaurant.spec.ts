@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { ignoreServerTime } from './support/ignore-server-time';
 
-test('a guest meets a restaurant on the main page, and reserves at one of today’s times on its own page', async ({
+test('a guest opens a restaurant from the main page, and reserves one of today’s times on its own page', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');

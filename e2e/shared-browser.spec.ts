@@ -81,7 +81,9 @@ test('a member who signs out leaves no data to the next member in any window of 
   await expectNothingLeft(guest, name, date);
 });
 
-test('another member who signs in over the first sees none of their data', async ({ page }) => {
+test('another member who signs in while the first is signed in sees none of the first member’s data', async ({
+  page,
+}) => {
   const waitUntilQuiet = createNetworkIdleWait(page);
   const guest = new Guest(page, 'en');
   const date = getDayAhead(82);
@@ -118,7 +120,7 @@ test('a window whose member has changed starts over and says why, once, in Japan
   await guest.expectAlert(replaced.title);
 });
 
-test('a guest who signs in while paying sees no error and pays the members’ price', async ({ page }) => {
+test('a guest who signs in while paying sees no error and pays the member price', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(getDayAhead(83));
   await getRequests(guest).getByText(guest.texts.payment.request.add).click();

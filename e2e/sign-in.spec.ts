@@ -49,7 +49,7 @@ for (const { loginType, standIn, button, languageName, phone } of providers) {
     for (const onPhone of [false, true]) {
       const where = onPhone ? 'on a phone' : 'in a window of its own';
       test(
-        `${loginType} ${where} leads an unknown person to joining and a member back, in ${name}`,
+        `${loginType} ${where} redirects an unknown person to the join form and returns a member, in ${name}`,
         tagFullRun(name === languageName && onPhone === phone),
         async ({ browser }) => {
           const context = await browser.newContext(
@@ -83,7 +83,7 @@ for (const { loginType, standIn, button, languageName, phone } of providers) {
   }
 }
 
-test('signing in goes on in the same window where the popup is blocked', async ({ page }) => {
+test('signing in continues in the same window if the popup is blocked', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.addInitScript(() => {
     window.open = () => null;
@@ -184,7 +184,7 @@ for (const [at, { what, loginType, standIn, button, operation, kind }] of reject
   });
 }
 
-test('a return without values, with another person’s code or with a used code is refused', async ({
+test('a provider’s return without values, with another person’s code or with a used code is refused', async ({
   page,
   browser,
 }) => {
@@ -216,7 +216,7 @@ test('a return without values, with another person’s code or with a used code 
   }
 });
 
-test('a phone number that belongs to a member is refused as taken', async ({ page }) => {
+test('a phone number that belongs to a member is refused', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/login');
   const consent = await leave(guest, 'kakao');

@@ -27,7 +27,7 @@ async function replaceBuild(
 /** The next loaded page belongs to the new build, which has all its files. */
 const isOldBuild = ({ loads }: { readonly loads: number }): boolean => loads === 0;
 
-test('after a deployment the next page comes from the new build, and Back restores what was typed', async ({
+test('a page opened after a deployment comes from the new build, and Back restores what was typed', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -66,7 +66,7 @@ test('a dialog whose code is missing reloads its page, and opens with the next p
   expect(loads()).toBe(1);
 });
 
-test('during a rolling deployment a page is reloaded once and then says what is missing', async ({ page }) => {
+test('a page is reloaded once during a rolling deployment and then shows what is missing', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/reservation/lookup');
   // File requests reach another server than the page did.

@@ -27,7 +27,7 @@ async function readPage(request: APIRequestContext, address: string): Promise<st
 }
 
 for (const name of Object.keys(languageSetups) as LanguageName[])
-  test(`every page of the sitemap is valid HTML with one first heading and no text of an error: ${name}`, async ({
+  test(`every page of the sitemap is valid HTML with one first-level heading and no error text: ${name}`, async ({
     request,
   }) => {
     const addresses = await listAddresses(request, name);

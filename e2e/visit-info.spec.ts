@@ -44,7 +44,7 @@ test('the pages show the restaurant, the cancellation fee, directions and sharin
   expect(shared).not.toContain('key=');
 });
 
-test('a phone shows the cancellation fee beside Pay, and an in-app browser without sharing shows the link, in Japanese', async ({
+test('a phone shows the cancellation fee next to Pay, and an in-app browser without sharing shows the link, in Japanese', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

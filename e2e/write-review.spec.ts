@@ -102,7 +102,7 @@ for (const [name, { who: memberName, dinCode, prodCode, onPhone }] of Object.ent
   );
 }
 
-test('a review survives a reload, a lost connection and the end of the session, and is written once', async ({
+test('a review is kept after a reload, a lost connection and the end of the session, and is written once', async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ it.each([
   expect(reportError.mock.calls.map(([reported]) => reported)).toEqual([error]);
 });
 
-it('sends a mutation once and counts it while it is pending', async () => {
+it('a mutation is sent once and counted while it is pending', async () => {
   const client = createQueryClient(() => {});
   const mutation = runMutation(client, async () => {
     expect(client.isMutating()).toBe(1);

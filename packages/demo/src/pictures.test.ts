@@ -18,12 +18,12 @@ const listRowPictures = (menus: (typeof venues)[number]['menus']): readonly Pict
     menus.map(({ index, baseIndex, picture }) => ({ menuIndex: index, baseIndex: baseIndex ?? null, picture })),
   ).map(({ menu }) => menu.picture);
 
-describe('no picture is shown twice', () => {
+describe('each picture is shown only once', () => {
   it.each(venues)('in the gallery of restaurant $code', ({ pictures }) => {
     expect(findDuplicates(pictures)).toEqual([]);
   });
 
-  it.each(venues)('among the products of $code beside the pictures of its hotel on the main page', (venue) => {
+  it.each(venues)('among the products of $code and the pictures of its hotel on the main page', (venue) => {
     const photos = hotels.find(({ code }) => code === venue.hotel)?.photos ?? [];
     const hotelPictures = photos.map(({ picture }) => picture);
     expect(
@@ -43,7 +43,7 @@ describe('no picture is shown twice', () => {
     expect(findDuplicates([...product.pictures, ...rows, ...room])).toEqual([]);
   });
 
-  it('in two private rooms', () => {
+  it('in the private rooms of all venues', () => {
     expect(findDuplicates(venues.flatMap(({ rooms = [] }) => rooms.map(({ picture }) => picture)))).toEqual([]);
   });
 });

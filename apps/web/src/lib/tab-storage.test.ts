@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a value of the tab', () => {
+describe('a value in the storage of the tab', () => {
   it.each([
     ['storage', () => vi.stubGlobal('sessionStorage', createStorage())],
     ['storage that is full', () => vi.stubGlobal('sessionStorage', createStorage(refuse))],

@@ -21,7 +21,7 @@ it.each<[string, Figure, boolean]>([
   ['less than the minimum', expectAtLeast('oversold', 0, 1), false],
   ['at most the maximum', expectAtMost('seconds', 9, 10), true],
   ['more than the maximum', expectAtMost('seconds', 11, 10), false],
-])('a requirement is met by %s: %3$s', (_case, { isMet }, expected) => {
+])('a requirement is met by %s: $2', (_case, { isMet }, expected) => {
   expect(isMet).toBe(expected);
 });
 
@@ -31,7 +31,7 @@ it.each<[string, Partial<Outcome>, boolean]>([
   ['the audit finds something', { findingCounts: { ...noFindings, D: 1 } }, false],
   ['the drill ended in an error', { faults: ['no answer'] }, false],
   ['no deployment was audited', { findingCounts: undefined }, true],
-])('a drill has passed if %s: %3$s', (_case, changes, expected) => {
+])('a drill has passed if %s: $2', (_case, changes, expected) => {
   expect(hasPassed(createOutcome(changes))).toBe(expected);
 });
 

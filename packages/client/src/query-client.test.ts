@@ -11,7 +11,7 @@ it.each([
   ['an unavailable server', new ProblemError('unavailable', 503), 3],
   ['an error that the server decided on', new ProblemError('not_found', 404), 1],
   ['a bug', new TypeError('no such field'), 1],
-])('after %s, a query is sent %3$s times in total and its error is reported once', async (_case, error, times) => {
+])('after %s, a query is sent $2 times in total and its error is reported once', async (_case, error, times) => {
   const [queryFn, reportError] = [vi.fn().mockRejectedValue(error), vi.fn()];
   const result = createQueryClient(reportError).fetchQuery({ queryKey: ['query'], queryFn });
   const failure = expect(result).rejects.toBe(error);

@@ -94,7 +94,7 @@ it.each([
   ['from an hour ahead', dayMs / 24, false],
   ['from the day before yesterday', -2 * dayMs, false],
   ['from years ago', -1_000 * dayMs, false],
-])('the time of the device is trusted with a page %s: %3$s', (_name, writtenMs, isTrusted) => {
+])('the time of the device is trusted with a page %s: $2', (_name, writtenMs, isTrusted) => {
   mockNavigation({ serverTiming: [] });
   expect(setClockByPage(clock, deviceMs + writtenMs)).toBe(isTrusted);
 });

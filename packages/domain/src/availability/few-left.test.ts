@@ -5,4 +5,4 @@ it.each([
   ['1 seat', 1, true],
   ['6 seats', 6, true],
   ['7 seats', 7, false],
-])('%s left count as few: %3$s', (_case, seats, expected) => expect(isFewLeft(seats)).toBe(expected));
+])('%s left count as few: $2', (_case, seats, expected) => expect(isFewLeft(seats)).toBe(expected));

@@ -52,7 +52,7 @@ it.each<[string, TableVenue, Partial<TableSearch>, boolean]>([
     { now: parseSeoulTime(`${friday} 23:00`) },
     false,
   ],
-])('the day of a table search is over %s: %4$s', (_case, venue, changes, isOver) =>
+])('the day of a table search is over %s: $3', (_case, venue, changes, isOver) =>
   expect(findFreeTables(venue, createSearch(changes)).isOver).toBe(isOver),
 );
 
@@ -152,7 +152,7 @@ describe('the free start times of tables', () => {
     ['a weekday on which it is not sold', createProduct({ weekType: 'user', weekDayFlags: '1111011' }), {}, false],
     ['a day on which it is not sold', createProduct({ notSaleRanges: [{ from: friday, to: friday }] }), {}, false],
     ['a room', createProduct({ reservationType: 'room' }), {}, false],
-  ])('a product is offered %s: %4$s', (_case, product, changes, isOffered) =>
+  ])('a product is offered %s: $3', (_case, product, changes, isOffered) =>
     expect(isOfferedForSearch(product, createSearch(changes))).toBe(isOffered),
   );
 

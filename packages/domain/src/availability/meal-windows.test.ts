@@ -35,7 +35,7 @@ describe('the meals of a day', () => {
     ['weekends are off', createMeal('L', { onHolidays: false }), saturday, 'weekend', false],
     ['a holiday on a Monday uses only the holiday flag', createMeal('L', mondaysOff), '2026-10-05', 'weekend', true],
     ['a holiday on a Monday with holidays off', createMeal('L', { onHolidays: false }), '2026-10-05', 'weekend', false],
-  ] as const)('are decided by the flags of a meal: %s → served: %5$s', (_case, row, date, day, served) =>
+  ] as const)('are decided by the flags of a meal: %s → served: $4', (_case, row, date, day, served) =>
     expect(isMealServed(row, date, day)).toBe(served),
   );
 

@@ -9,7 +9,7 @@ describe('a room for 4 to 8 people', () => {
     ['eight people', 8, {}, true],
     ['nine people', 9, {}, false],
     ['six people if its stock flag is off', 6, { open: false }, false],
-  ])('fits the party, %s: %4$s', (_case, heads, changes, canHold) =>
+  ])('fits the party, %s: $3', (_case, heads, changes, canHold) =>
     expect(canRoomHold(createRoom('R1', 4, 8, changes), heads)).toBe(canHold),
   );
 

@@ -20,7 +20,7 @@ describe('the sale period', () => {
     ['the day after', december, '2027-01-01', false],
     ['always on sale, whatever the period says', { ...december, saleAlways: true }, '2026-11-30', true],
     ['a period without end', { saleAlways: false, salePeriod: { from: '2026-12-01', to: null } }, '2030-01-01', true],
-  ])('contains a day, %s: %4$s', (_case, sale, date, open) =>
+  ])('contains a day, %s: $3', (_case, sale, date, open) =>
     expect(isInSalePeriod(createProduct(sale), date)).toBe(open),
   );
 });
@@ -58,7 +58,7 @@ describe('the weekdays of sale', () => {
     ['selected weekdays: Sunday not flagged', 'user', '1111110', sunday, 'weekend', false],
     ['selected weekdays: a holiday Monday is still a Monday', 'user', '1000000', holidayMonday, 'weekend', true],
     ['selected weekdays without flags', 'user', '', monday, 'weekdays', false],
-  ] as const)('allow a sale, %s: %6$s', (_case, weekType, weekDayFlags, date, day, sold) =>
+  ] as const)('allow a sale, %s: $5', (_case, weekType, weekDayFlags, date, day, sold) =>
     expect(isSoldOnWeekday(createProduct({ weekType, weekDayFlags }), date, day)).toBe(sold),
   );
 
@@ -75,7 +75,7 @@ describe('the start times of sale', () => {
     ['breakfast at 10:30', 'B', [], '10:30', true, true],
     ['one of its own times', 'D', ['18:00', '20:00'], '20:00', true, true],
     ['a time between its own times', 'D', ['18:00', '20:00'], '19:00', true, false],
-  ] as const)('allow a sale, %s: %5$s and %6$s', (_case, saleZone, saleTimes, time, inZone, atTime) => {
+  ] as const)('allow a sale, %s: $4 and $5', (_case, saleZone, saleTimes, time, inZone, atTime) => {
     expect(isInSaleZone(createProduct({ saleZone }), time)).toBe(inZone);
     expect(isSaleTime(createProduct({ saleTimes }), time)).toBe(atTime);
   });
@@ -88,5 +88,5 @@ describe('a sale period with an end', () => {
     ['before it has begun', december, '2026-11-01', false],
     ['always on sale, whatever the period says', { ...december, saleAlways: true }, '2027-01-01', false],
     ['a period without end', { saleAlways: false, salePeriod: { from: '2026-12-01', to: null } }, '2030-01-01', false],
-  ])('has ended, %s: %4$s', (_case, sale, today, hasEnded) => expect(hasSaleEnded(sale, today)).toBe(hasEnded));
+  ])('has ended, %s: $3', (_case, sale, today, hasEnded) => expect(hasSaleEnded(sale, today)).toBe(hasEnded));
 });

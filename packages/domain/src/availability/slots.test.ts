@@ -126,7 +126,7 @@ describe('the slot of a pickup day', () => {
     ['products are left', '2026-11-23', 3, 'open'],
     ['all are sold out', '2026-11-23', 0, 'full'],
     ['the day is today', '2026-11-21', 3, 'past'],
-  ])('is %4$s if %1$s', (_case, date, productsLeft, state) => {
+  ])('is $3 if %s', (_case, date, productsLeft, state) => {
     expect(getPickupSlot(date, productsLeft, parseSeoulTime('2026-11-21 07:00'))).toMatchObject({
       time: '08:00',
       meal: null,

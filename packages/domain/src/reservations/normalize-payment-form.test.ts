@@ -73,11 +73,11 @@ it.each([
     { answers },
     { answers: [] },
   ],
-])('normalises the payment form: %s', (_case, product, changes, expected) =>
+])('the payment form is normalised: %s', (_case, product, changes, expected) =>
   expect(normalizePaymentForm(createForm(changes), product, parseForeignNumber)).toMatchObject(expected),
 );
 
-it('changes nothing when applied again', () => {
+it('the payment form is unchanged if it is normalised again', () => {
   const normalized = normalizePaymentForm(createForm({ allergy: kiwi, answers }), asksEverything, parseForeignNumber);
   expect(normalizePaymentForm(normalized, asksEverything, parseForeignNumber)).toEqual(normalized);
 });

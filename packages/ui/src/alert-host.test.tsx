@@ -108,7 +108,7 @@ it('shows a second alert in a new dialog after the first is answered', async () 
   expect(findAlert()).toBeNull();
 });
 
-it('dismisses a repetition of the question from a second quick press', async () => {
+it('dismisses a repeated question from a second quick press', async () => {
   const { user, alerts } = await renderAlert(cancelQuestion);
   const second = alerts.show(cancelQuestion);
   await user.click(getButton('Cancel it'));

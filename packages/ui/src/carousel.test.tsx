@@ -47,7 +47,7 @@ it('is named by its label, and each slide by its position', () => {
   expect(slides.map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(['slide', 'slide', 'slide']);
 });
 
-it('is no carousel with a single slide', () => {
+it('is not a carousel with a single slide', () => {
   renderSeasons({ items: ['Winter'], autoplay: 5_000 });
   expect(screen.getByRole('link', { name: 'Winter' })).toBeDefined();
   expect(screen.queryByRole('group')).toBeNull();

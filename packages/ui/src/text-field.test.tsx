@@ -125,12 +125,12 @@ describe.each([
   it.each([
     ['during the composition', { isComposing: true }],
     ['in Safari, after the composition has ended', { isComposing: false, keyCode: 229 }],
-  ])('submits no form by the Enter that confirms a composition: %s', (_case, event) => {
+  ])('submits no form on the Enter that confirms a composition: %s', (_case, event) => {
     const isDefaultAllowed = fireEvent.keyDown(getField(), { key: 'Enter', ...event });
     expect(isDefaultAllowed).toBe(false);
   });
 
-  it('submits the form by any other Enter', async () => {
+  it('submits the form on any other Enter', async () => {
     await userEvent.setup().type(getField(), 'a{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
   });

@@ -63,7 +63,7 @@ describe.each(Object.entries(schemes))('%s', (_name, scheme) => {
   );
 });
 
-it('uses the dark palette for night surfaces', () => {
+it('the dark palette is used for night surfaces', () => {
   expect(schemes.night).toEqual(schemes.dark);
   expect([...schemes.dark.keys()]).toEqual([...schemes.light.keys()]);
 });

@@ -41,7 +41,7 @@ import { serveCrawlers } from './pages/crawlers/serve';
 import { serveSite } from './pages/site';
 import { createSessionStore } from './stores/session/session-store';
 
-/** Calls with photos have their own limit. */
+/** The limit of a request body in bytes. Endpoints that take photos have their own. */
 const bodyLimit = 256 * 1024;
 
 /** A client may send an absolute address (RFC 9112); routes and sessions use the path. */
@@ -84,7 +84,7 @@ export async function buildApp(
   registerSecurityHeaders(app, deps.config);
   await app.register(compress, { global: true, threshold: compressionThreshold, encodings: ['br', 'gzip'] });
   await app.register(formbody);
-  // Before everything that may refuse, because refusals use the language of the cookie.
+  // Registered before everything that may refuse a request, because error messages use the language in the cookie.
   await app.register(cookie);
   refuseLargeHeads(app);
   negotiateEncodings(app);

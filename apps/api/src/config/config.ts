@@ -23,7 +23,10 @@ function getConsoleUrl(values: Values): string | undefined {
   return consoleUrl;
 }
 
-/** The demo group's passwords are public (decision 34a). */
+/**
+ * Returns whether the demo group is inserted: never by default where guests are real, because its passwords are public
+ * (decision 34a).
+ */
 function getDemoGroup({ demoGroup, standIns, production, server }: Values): boolean {
   const hasRealGuests = production && server.url !== undefined;
   if (hasRealGuests && standIns)
@@ -100,7 +103,7 @@ const getConfig = (values: Values) => ({
   easypay: getEasypay(values),
   publicUrl: getPublicUrl(values),
   consoleUrl: getConsoleUrl(values),
-  /** Where staff open the console: its own host if it has one. */
+  /** Base URL of the console: its own host if it has one, otherwise the site's. */
   consoleBaseUrl: getConsoleUrl(values) ?? getPublicUrl(values),
   server: getServer(values),
   metrics: requireTogether(settings.metrics, values.metrics, ['port']),

@@ -51,7 +51,8 @@ describe('behind a proxy that ends TLS', () => {
   });
 });
 
-// Last, for the alarm stays.
+// Runs last, because the alarm stays open.
+
 describe('behind a proxy that does not send the protocol', () => {
   it.each([
     ['leaves the header out', {}],

@@ -55,7 +55,7 @@ function encodePicture(picture: MailPicture): Promise<Buffer> {
   const cachedPart = encodedPictures.get(picture);
   if (cachedPart !== undefined) return cachedPart;
   const { id, type, bytes } = picture;
-  // Built as a part: a message would have its own date and id.
+  // Built as a MIME part, because a whole message would get a date and id of its own.
   const encodedPart = new MimeNode('multipart/related')
     .createChild(type, { filename: `${id}.${type === 'image/png' ? 'png' : 'jpg'}` })
     .setHeader({ 'Content-Id': `<${id}>`, 'Content-Disposition': 'inline', 'Content-Transfer-Encoding': 'base64' })

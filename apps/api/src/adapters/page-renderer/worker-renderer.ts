@@ -126,8 +126,7 @@ export class WorkerRenderer implements PageRenderer {
     this.start();
     const worker = this.#worker;
     if (worker === undefined) return;
-    // The latest first, because callers of the others may have stopped waiting. Those are rendered when there is less
-    // to do.
+    // The latest first, because callers of older jobs may have stopped waiting. Older jobs run when no newer one waits.
     const job = this.#queue.pop();
     if (job === undefined) return;
     this.#job = job;

@@ -43,7 +43,7 @@ const userSchema = z.object({
 const refusalCodes: readonly unknown[] = [-101, -402, -406];
 const apiErrorSchema = z.object({ code: z.number() });
 
-/** KAKAO (facts on integrations §2.2, §2.3). It supports neither PKCE nor a nonce. */
+/** Signs in with KAKAO (facts on integrations §2.2, §2.3), which supports neither PKCE nor a nonce. */
 export class Kakao implements SocialSignIn {
   readonly #options: KakaoOptions;
 

@@ -37,8 +37,8 @@ const userSchema = z.object({
 });
 
 /**
- * NAVER (facts on integrations §2.2, §2.3): the token endpoint also needs the state. It supports neither PKCE nor a
- * nonce.
+ * Signs in with NAVER (facts on integrations §2.2, §2.3). Its token endpoint also needs the state. It supports neither
+ * PKCE nor a nonce.
  */
 export class Naver implements SocialSignIn {
   readonly #options: NaverOptions;

@@ -64,7 +64,7 @@ export interface TakenOrder {
   readonly resvCode: ResvCode | null;
   /** Won that the guest pays at the venue, if staff took the order; otherwise 0. */
   readonly dueAtVenue: number;
-  /** Seats beyond capacity. */
+  /** Seats taken beyond capacity. */
   readonly overrun: number;
 }
 

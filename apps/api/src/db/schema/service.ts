@@ -88,7 +88,7 @@ export const dayNote = pgTable(
   (t) => [primaryKey({ columns: [t.dinCode, t.day] }), index('day_note_by_day').on(t.day)],
 );
 
-/** When a staff member last looked at what is new at a venue. */
+/** Up to when a staff member has seen the news of a venue (new reservations, cancellations and edits). */
 export const serviceSeen = pgTable(
   'service_seen',
   {

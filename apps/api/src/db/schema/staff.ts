@@ -121,7 +121,7 @@ export const staffSession = pgTable(
   ],
 );
 
-/** What a session has read of guests' data, so that a refresh writes no second entry of the audit. */
+/** Guests' data that a session has read, so that a reload writes no second audit entry. */
 export const staffReading = pgTable(
   'staff_reading',
   {
@@ -191,8 +191,8 @@ export const staffRequest = pgTable(
 );
 
 /**
- * Acts that need two people: one proposes, another one confirms. A command counts as the first person, without an
- * account. Rows stay for two years, as the audit.
+ * Acts that need two people: one proposes, another one confirms. A proposal by command has no account. Rows are kept
+ * for two years, like the audit.
  */
 export const staffProposal = pgTable(
   'staff_proposal',
@@ -227,7 +227,7 @@ export const staffProposal = pgTable(
   ],
 );
 
-/** Who is writing an answer to an inquiry; renewed while they type. */
+/** The staff member who is writing an answer to an inquiry; renewed while they type. */
 export const inquiryWriter = pgTable('inquiry_writer', {
   qnaSeq: bigint('qna_seq', { mode: 'number' })
     .primaryKey()

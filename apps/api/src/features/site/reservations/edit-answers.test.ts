@@ -351,7 +351,7 @@ describe('mails about several edits', () => {
     await edit(guest, resvCode, { requestMatter: 'Near the door', resvEditNo: 2 });
     await runMailer();
     expect(await mailRig.listMails()).toEqual([]);
-    // The attempt has ended: the earlier mail is obsolete when it is due again.
+    // The attempt is over: when the earlier mail is due again, it is obsolete and not sent.
     await makeMailsDue();
     await runMailer();
     await makeMailsDue();

@@ -41,7 +41,7 @@ interface Outcome {
   readonly reason?: string;
 }
 const propose = (shopOrderNo: string, outcome: Outcome = {}) => proposeByCommand(staff, shopOrderNo, outcome);
-/** A command proposes and a member of staff confirms. Returns the payment, or why one of the two was refused. */
+/** Proposes by command and confirms as a staff member. Returns the payment, or the error of the step that failed. */
 const settle = async (shopOrderNo: string, outcome: Outcome = {}) => {
   const { code, payment } = await propose(shopOrderNo, outcome);
   if (code !== undefined) return { refused: code };

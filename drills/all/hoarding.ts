@@ -16,7 +16,7 @@ const defaultLimits = {
 };
 
 /**
- * Forty visitors behind one IP address order the same start time at once; a guest from another address still gets a
+ * Forty visitors behind one IP address order the same start time at once; a guest with another IP address still gets a
  * table.
  */
 async function checkAddressLimit(deployment: Deployment, order: Order): Promise<readonly Figure[]> {

@@ -131,7 +131,7 @@ export async function buildApp(
     if (options.dist !== undefined) serveCrawlers(scope, deps);
   });
 
-  // Before the hotels are entered, the first owner can already accept their invitation.
+  // Available even before the hotels are entered, so that the first owner can accept their invitation.
   await app.register(async (scope) => {
     const mount = createStaffMount(scope, deps);
     for (const feature of staffFeatures) feature(mount, deps);

@@ -126,7 +126,7 @@ const objects = {
     create: () => insertVisit(mina.userId),
     calls: {
       insertReview: async (person, resvCode, owner) => {
-        // Members upload a picture of their own; others send one of the owner.
+        // Members send an uploaded picture of their own; others send one of the owner's.
         const isMember = (await findMemberId(person)) !== undefined;
         const image = await uploadPicture(server, formatCookies(isMember ? person : owner));
         return summarize(await person.post('/mypage/insertReview', { resvCode, contents: 'Lovely', image }));

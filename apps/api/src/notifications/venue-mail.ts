@@ -25,7 +25,10 @@ export function createServiceLink(deps: Deps, { dinCode, day }: VenueDay, langua
   return createConsoleLink(deps, `${screens.service.path}?${query.toString()}`, language);
 }
 
-/** Creates what all mails to restaurants share: no picture, one link to the console, who gets them. */
+/**
+ * Creates the shared content of all mails to restaurants: recipients, language, no picture, and one link to the
+ * console.
+ */
 export function createVenueContent(
   deps: Deps,
   hotel: { readonly name: LocalizedText; readonly staffLanguage: Language },

@@ -43,7 +43,7 @@ export interface SeatedWalkIn {
   readonly overrun: number;
 }
 
-/** No order has this guest id. */
+/** A guest id that no order has. */
 const guestId = 'walk-in';
 
 /**

@@ -81,7 +81,7 @@ export interface ComingReservation {
   readonly visitTime: SeoulTime;
 }
 
-/** Lists reservations from a day on that are not cancelled and have no recorded attendance, the next one first. */
+/** Lists up to 20 active reservations from a day on, without recorded attendance, the earliest visit first. */
 export async function listComingReservations(
   pool: Pool,
   userId: string,

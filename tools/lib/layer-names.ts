@@ -18,7 +18,7 @@ export const layerFolders = {
 } as const;
 export type Layer = keyof typeof layerFolders;
 
-/** Translation files may be named after the singular: `payment`, `inquiry`. */
+/** Lists the singular and plurals of a word: translation files may have the singular (`payment`, `inquiry`). */
 const listPlurals = (word: string): readonly string[] => [word, `${word}s`, word.replace(/y$/, 'ies')];
 
 /**

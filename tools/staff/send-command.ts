@@ -59,7 +59,10 @@ function createConnectionError({ code, syscall }: NodeJS.ErrnoException): Comman
   );
 }
 
-/** Only the owner of the data folder can connect. @throws CommandError */
+/**
+ * Sends a request to the control socket, to which only the owner of the data folder can connect.
+ * @throws CommandError
+ */
 function send(
   method: 'GET' | 'POST',
   path: string,

@@ -44,7 +44,7 @@ import { createSessionStore } from './stores/session/session-store';
 /** The limit of a request body in bytes. Endpoints that take photos have their own. */
 const bodyLimit = 256 * 1024;
 
-/** A client may send an absolute address (RFC 9112); routes and sessions use the path. */
+/** A client may send an absolute URL (RFC 9112); routes and sessions use the path. */
 const getPath = ({ url = '/' }: { url?: string | undefined }): string =>
   url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/');
 

@@ -2,7 +2,10 @@ import type { ServerSettings } from '../db/server';
 import { parseSettings, requireTogether, SettingError } from './setting';
 import { findUnknownSetting, settings, type Values } from './settings';
 
-/** The server does not terminate TLS: with https, only the proxy knows that a request was https. */
+/**
+ * Returns the public URL. https needs a trusted proxy, because the server does not terminate TLS: only the proxy knows
+ * that a request was https.
+ */
 function getPublicUrl({ publicUrl, port, trustProxy }: Values): string {
   const url = publicUrl ?? `http://localhost:${port}`;
   if (url.startsWith('https:') && !trustProxy)
@@ -12,7 +15,7 @@ function getPublicUrl({ publicUrl, port, trustProxy }: Values): string {
   return url;
 }
 
-/** The console has the site's protocol, on which its cookies depend, and another host. */
+/** Returns the console's URL. It has the site's protocol, on which its cookies depend, and another host. */
 function getConsoleUrl(values: Values): string | undefined {
   const { consoleUrl } = values;
   if (consoleUrl === undefined) return undefined;

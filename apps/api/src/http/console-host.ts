@@ -6,8 +6,8 @@ import { answerProblem } from './answer';
 export const isForStaff = (path: string): boolean => /^\/(?:console|api\/staff)(?:\/|$)/.test(path);
 
 /**
- * If the console has a host of its own, that host serves only the console and the staff endpoints, and no other host
- * serves them.
+ * Separates the console's host from the site's, if it has one of its own: it serves only the console and the staff
+ * endpoints, and no other host serves them.
  */
 export function separateConsoleHost(app: FastifyInstance, { consoleUrl }: Pick<Config, 'consoleUrl'>): void {
   if (consoleUrl === undefined) return;

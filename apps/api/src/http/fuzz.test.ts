@@ -159,7 +159,7 @@ const texts = [
 ];
 const others: (Json | undefined)[] = [undefined, null, true, 0, -1, 1.5, 2 ** 31, 1e308, [], [[[]]], { toString: 1 }];
 
-/** The test server has no mail service: calls that would send a mail report that. */
+/** The test server has no mail service: endpoints that would send a mail answer with this code. */
 const sendsNothing = 'code_not_sent';
 
 /** Describes the fault of an answer; '' if it is valid or a problem document below 500. */

@@ -92,7 +92,7 @@ export async function registerSessions(
   });
 }
 
-/** Prevents a failed call from saving the session, because saving may be what has failed. */
+/** Prevents a failed request from saving the session, because saving may be what has failed. */
 export const discardSession = (request: FastifyRequest): void => void Object.assign(request, { session: {} });
 
 export interface Visitor {

@@ -17,7 +17,7 @@ const stepsByPage: Partial<Record<PageName, Step>> = {
   reservationComplete: 'complete',
 };
 
-/** Returns the title of a step, which reveals nothing about the reservation: anybody may request its page. */
+/** Returns the title of a step, which reveals nothing about the reservation, because the page needs no session. */
 function getTitle(step: Step, language: Language, isPickup: boolean): string {
   const { reservation, payment, complete } = packs[language];
   if (step === 'complete') return complete.yours;

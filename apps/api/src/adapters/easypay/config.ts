@@ -9,8 +9,8 @@ export interface EasyPayOptions {
   /** The time limit of approve and cancel in milliseconds; KICC demands 30 s, which is the default. */
   readonly timeoutMs?: number;
   /**
-   * The sender addresses of KICC's notifications, as `normalizeIpAddress` returns them; without any, all notifications
-   * are refused.
+   * The IP addresses from which KICC sends notifications, as `normalizeIpAddress` returns them; without any, all
+   * notifications are refused.
    */
   readonly webhookSenders?: readonly string[];
   /** The time limit of register and status in milliseconds; 10 s by default. */
@@ -36,7 +36,7 @@ export interface Paths {
 export interface Codes {
   /** Codes for a key that was used before. Must be complete: an unlisted code counts as a decline. */
   readonly duplicate: readonly string[];
-  /** Codes for a key without a call. An unlisted code leaves the payment unknown, which is safe. */
+  /** Codes for a key that the provider does not know. An unlisted code leaves the payment unknown, which is safe. */
   readonly notFound: readonly string[];
 }
 

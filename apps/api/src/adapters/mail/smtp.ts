@@ -30,9 +30,9 @@ interface SmtpError {
 }
 
 /**
- * Returns true for a permanent failure of the recipient: an invalid address, or a 5xx to RCPT TO with an enhanced code
- * of the mailbox (RFC 3463 §3.2, §3.3: 5.1.x, 5.2.1), or without one 501, 550, 551 or 553. Rejections by policy (5.7.x)
- * may concern our own account.
+ * Returns true for a permanent failure of the recipient: an invalid e-mail address, or a 5xx to RCPT TO with an
+ * enhanced code of the mailbox (RFC 3463 §3.2, §3.3: 5.1.x, 5.2.1), or without one 501, 550, 551 or 553. Rejections by
+ * policy (5.7.x) may concern our own account.
  */
 function isPermanentRecipientFailure({ code, command, response, responseCode }: SmtpError): boolean {
   if (code !== 'EENVELOPE') return false;

@@ -79,7 +79,7 @@ export class Naver implements SocialSignIn {
     const { id, email, name, nickname, mobile, mobile_e164: international } = parsed.data.response;
     return createSuccess({
       subject: id,
-      // NAVER does not say whether it has verified the address.
+      // NAVER does not say whether it has verified the e-mail address.
       email: parseProfileEmail(email, false),
       name: parseName(name ?? nickname),
       phone: normalizePhone(mobile ?? '') ?? normalizePhone(international ?? '') ?? undefined,

@@ -219,8 +219,8 @@ export const joiningCoupon = pgTable(
 );
 
 /**
- * Keyed hashes of the address, Korean phone and sign-in accounts of members who left. They identify a person who joins
- * again, who then gets no coupon for new members (ADR 35).
+ * Keyed hashes of the e-mail address, Korean phone and sign-in accounts of members who left. They identify a person who
+ * joins again, who then gets no coupon for new members (ADR 35).
  */
 export const formerMemberKey = pgTable(
   'former_member_key',

@@ -347,7 +347,9 @@ export const review = pgTable(
   ],
 );
 
-/** Why a review is hidden, with the appeal of its author: one each. The review is visible again once it is restored. */
+/**
+ * Why a review is hidden, with its author's appeal; a review has at most one row. A restored review is visible again.
+ */
 export const reviewHiding = pgTable(
   'review_hiding',
   {
@@ -383,7 +385,7 @@ export const reviewHiding = pgTable(
 const starCounts = (name: string) => integer(name).array().notNull().default([0, 0, 0, 0, 0]);
 
 /**
- * Ratings of a product's visible reviews; a trigger of `review` keeps them. The arrays count one star, two stars and
+ * Ratings of a product's visible reviews; a trigger of `review` updates them. The arrays count one star, two stars and
  * so on.
  */
 export const ratingTotal = pgTable(

@@ -202,7 +202,10 @@ export const staffProposal = pgTable(
     dinCode: text('din_code').$type<DinCode>(),
     capability: text('capability').$type<Capability>().notNull(),
     act: text('act').notNull(),
-    /** A code of the subject, and its version when the act was proposed: another version is not confirmed. */
+    /**
+     * A code of the subject, and its version when the act was proposed: once the version has changed, the proposal
+     * cannot be confirmed.
+     */
     subject: text('subject').notNull(),
     subjectVersion: bigint('subject_version', { mode: 'number' }).notNull(),
     body: jsonb('body').$type<Readonly<Record<string, string | null>>>().notNull(),
@@ -214,7 +217,7 @@ export const staffProposal = pgTable(
     decidedBy: uuid('decided_by').references(() => staff.staffId),
     deciderName: text('decider_name'),
     decidedAt: instant('decided_at'),
-    /** Why it was refused. */
+    /** Why the proposal was rejected. */
     note: text('note').notNull().default(''),
     createdAt: createdAt(),
     lapsesAt: instant('lapses_at').notNull(),

@@ -1,7 +1,7 @@
 import { type PageName, pages } from '@dining/contract/site/pages';
 
 /**
- * Whether the subject of a page is available to everyone (`shown`), is past or no longer on sale (`ended`), or is
+ * Whether the subject of a page is available to everyone (`shown`), is past or left out of the sitemap (`ended`), or is
  * unknown or hidden from guests (`missing`).
  */
 export type SubjectStatus = 'shown' | 'ended' | 'missing';

@@ -58,7 +58,7 @@ export async function listNewestReservations(
   return rows;
 }
 
-/** A separate statement, because a parameter for the order would sort all rows. */
+/** A separate statement: with a parameter for the order, PostgreSQL would sort all rows. */
 export async function listOldestReservations(
   pool: Pool,
   userId: string,

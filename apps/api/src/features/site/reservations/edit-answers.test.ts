@@ -32,7 +32,8 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The clock shows Wednesday 11 March, 09:00. */
+// The server's clock shows Wednesday 11 March, 09:00.
+
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const createReservation = async (changes: Partial<ReservationRequestBody> = {}, caller?: Person) => {
   const guest = caller ?? (await server.guest());

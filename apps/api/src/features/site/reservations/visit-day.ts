@@ -42,7 +42,10 @@ const getVisitState = ({ reservation }: StoredReservation) => ({
   visit: { date: reservation.visitDay, time: reservation.visitTime },
 });
 
-/** The key of a reminder does not open allergies: the site asks for the booker's phone first (decision 3). */
+/**
+ * Returns the link to the reservation. The key of a reminder does not open allergies, so with allergies the site asks
+ * for the booker's phone first (decision 3).
+ */
 function getReservationLink({ keyring }: Deps, { reservation, allergies }: StoredReservation): string {
   return allergies.length === 0 ? getSecretPath(keyring.links, reservation) : getReservationPath(reservation.resvCode);
 }

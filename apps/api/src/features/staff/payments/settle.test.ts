@@ -56,7 +56,9 @@ const reconcileLater = async (): Promise<void> => {
   await reconcile(server.paymentDeps);
 };
 
-/** Creates a payment whose approval has been unknown for two days. The provider has charged it, or not. */
+/**
+ * Creates a payment whose approval has been unknown for two days. `work` decides whether the provider has charged it.
+ */
 async function createUnknown(work: 'first' | 'never'): Promise<string> {
   const guest = await server.guest();
   const { response } = (await guest.post('/ordersheet/prepay', createDinnerOrder())).json;

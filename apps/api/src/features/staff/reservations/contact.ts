@@ -59,7 +59,6 @@ async function lockChangeable(
   return reservation.visitDay < getTodayInSeoul(deps.now()) ? fail('past') : reservation;
 }
 
-/** Sends the confirmation again. */
 export const resend = (deps: Deps, call: StaffCall<typeof resendConfirmation>) =>
   runStaffWrite<{ messageCount: number }>(deps, call, async (client) => {
     const { body, staff } = call;

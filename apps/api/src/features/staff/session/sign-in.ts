@@ -53,7 +53,7 @@ export async function checkPassword(
     return fail('too_many_requests', { retryAfter: 1 });
   }
   if (!right || known === undefined) {
-    // Written after the answer, so that an unknown address takes the same time.
+    // Written after the answer, so that an unknown e-mail address takes the same time.
     if (known !== undefined)
       runInBackground(request, () => auditAccount(pool, { action: 'staff.password_failed', person: known, place }));
     return fail('wrong_credentials');

@@ -72,7 +72,7 @@ it.each([
   expect(findUnsupportedStyles(css)).toEqual([]);
 });
 
-/** Runs the built script in a page of a browser without the removed features. */
+/** Runs the built script in a stub window from which `removeFeature` deletes features. */
 function runScript(removeFeature: (window: Record<string, unknown>) => void = () => {}) {
   const note = { hidden: true, removeAttribute: () => {}, getElementsByTagName: () => [] };
   const removed: string[] = [];

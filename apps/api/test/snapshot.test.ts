@@ -14,7 +14,7 @@ afterEach(() => database.close());
 
 const ask = async (sql: string): Promise<readonly unknown[]> => (await database.pool.query(sql)).rows;
 
-/** All that a test could leave for the next one. */
+/** Lists everything that a test could leave behind for the next one. */
 const listEverything = async () => {
   const tables = (await ask(`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables ORDER BY 1`)) as {
     name: string;

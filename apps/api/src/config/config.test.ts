@@ -206,7 +206,7 @@ describe('the settings', () => {
     expect(server).toMatch(/^ {4}env_file: \.env$/m);
     const value = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => [name, undefined]);
     expect(() => parseConfig({ ...Object.fromEntries(value), ...merchant })).not.toThrow();
-    // `.env` does not change variables with fixed values.
+    // Variables to which compose.yaml gives a fixed value, which `.env` cannot change.
     const fixed = [...server.matchAll(/^ {6}([A-Z_]+): (?!.*\$\{\1)/gm)].map((match) => match[1]);
     expect(fixed).toEqual(['DATABASE_URL', 'NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'METRICS_PORT', 'METRICS_HOST']);
   });

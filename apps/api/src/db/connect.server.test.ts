@@ -35,7 +35,7 @@ async function startWhileLocked(lock: string, start: (url: string) => Promise<vo
   await database.close();
 }
 
-/** The server's URL with changes. */
+/** Returns the server's URL with `change` applied. */
 const changeUrl = (change: (url: URL) => void): string => {
   const url = new URL(serverUrl ?? '');
   change(url);
@@ -59,7 +59,7 @@ it.each([
   await expect(start).rejects.toThrow(`DATABASE_URL: ${reason}.`);
 });
 
-/** Processes that start at the same time need a PostgreSQL server. */
+// Processes that start at the same time need a PostgreSQL server.
 describe('a process that starts while another one migrates', () => {
   it('waits for the other’s migrations longer than the statement timeout', async () => {
     await startWhileLocked('724001', async (url) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Returns the message of a start with such a server. */
+/** Connects to a server with this script. Returns the error. */
 async function getStartError(script: ServerScript, search = '', host = 'localhost'): Promise<unknown> {
   const server = await startScriptedPostgres(script);
   try {

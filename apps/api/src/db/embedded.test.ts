@@ -18,7 +18,7 @@ const expectWorking = async (): Promise<void> => {
   expect((await database.pool.query(`SELECT 'x' AS letter`)).rows).toEqual([{ letter: 'x' }]);
 };
 
-/** Ways for a statement to fail, at each step of the protocol. */
+/** Statements that fail, one for each step of the protocol. */
 const failures: [string, () => Promise<unknown>][] = [
   ['that violates a constraint', () => database.pool.query('INSERT INTO person VALUES ($1, 1)', ['Jane'])],
   ['without parameters', () => database.pool.query(`INSERT INTO person VALUES ('Jane', 1)`)],

@@ -38,7 +38,7 @@ async function prepare(
   return { upgrade, pid: rows[0]?.pid ?? 0, order, watch };
 }
 
-/** The transaction in which the upgrade waits for a lock; undefined while it waits for none. */
+/** Returns the id of the transaction in which the upgrade waits for a lock; undefined while it does not wait. */
 async function getWaiting(watch: pg.Client, pid: number): Promise<string | undefined> {
   const { rows } = await watch.query<{ waiting: string }>(
     'SELECT virtualtransaction AS waiting FROM pg_locks WHERE pid = $1 AND NOT granted',

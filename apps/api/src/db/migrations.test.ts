@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../test/database';
 import type { Database } from './connect';
 import { applyMigrations, listMigrations } from './migrate';
 
-/** A database from before rows had a hotel, and holds and order sheets had events. */
+/** The number of migrations before rows had a hotel, and holds and order sheets had events. */
 const migrationsBefore = 7;
 const rowsBefore = `
   INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)
@@ -40,7 +40,7 @@ const rowsBefore = `
     ('c', 'alarm_raised', '{"alarmId": 3}');
   INSERT INTO audit_entry (actor, action, subject) VALUES ('Mina', 'holiday.add', '2026-10-09')`;
 
-/** The release before migration 0056, which gave plain names to rows. */
+/** The number of migrations before 0056, which renamed rows. */
 const migrationsBeforeNames = 56;
 const rowsBeforeNames = `
   INSERT INTO outbox (key, htl_code, channel, kind, payload, attempts, sent_at, put_off) VALUES
@@ -149,7 +149,7 @@ it('existing rows get the current names of alarms, audit actions and the SMS cha
   expect(await list(`SELECT key, deferred FROM outbox WHERE channel = 'sms' ORDER BY id`)).toEqual([
     { key: 'reservation_made sms R1', deferred: false },
     { key: 'visit_reminder sms R1', deferred: true },
-    // Was being sent, and is settled by this key.
+    // A server may be sending this message and settles it by its old key, so the key stays.
     { key: 'reservation_cancelled text R1', deferred: false },
   ]);
   expect(await list('SELECT resv_code FROM reservation WHERE coming_confirmed_at IS NOT NULL')).toEqual([

@@ -23,7 +23,7 @@ async function listTablesWithoutHotel(run: Pick<Database['pool'], 'query'>): Pro
   return rows.map(({ name }) => name);
 }
 
-/** The table in docs/architecture.md: tables that do not grow with hotels, with the reason. */
+/** Reads the table of docs/architecture.md that lists tables without hotel, with the reason. */
 async function readExceptions(): Promise<{ tables: string[]; reason: string }[]> {
   const document = await readFile(new URL('../../../../docs/architecture.md', import.meta.url), 'utf8');
   const [, section = ''] = document.split('### The hotel of a row');

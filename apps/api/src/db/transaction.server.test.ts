@@ -15,7 +15,8 @@ it('a transaction whose connection is terminated is rejected, and the next one u
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     const connectionEnd = new Promise<void>((resolve) => client.once('end', resolve));
     await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
-    // The connection ends while no statement runs on it. A listener for `error` would hide that the product has none.
+    // Waits until the connection has ended while no statement runs. The test adds no `error` listener, which would hide
+    // that the application lacks one.
     await connectionEnd;
     await client.query('SELECT 1');
   });

@@ -15,7 +15,7 @@ const catchError = (failing: Promise<unknown>): Promise<unknown> =>
     () => undefined,
     (error: unknown) => error,
   );
-/** Creates PostgreSQL's error with such a code. */
+/** Returns the error that PostgreSQL raises with this code. */
 const catchRaised = (code: string) =>
   catchError(database.pool.query(`DO $$ BEGIN RAISE 'x' USING ERRCODE = '${code}'; END $$`));
 

@@ -186,7 +186,7 @@ describe('reservations', () => {
 });
 
 it('include reviews of past visits, and answered and waiting inquiries', async () => {
-  // More than a page of one product's, in all four languages.
+  // The buffet has more reviews than fit on a page, in all four languages.
   const [buffet] = await listRows<{ n: number; languages: number }>(
     "SELECT count(*)::int AS n, count(DISTINCT r.language)::int AS languages FROM review v JOIN reservation r USING (resv_code) WHERE v.prod_code = 'P10104'",
   );

@@ -64,7 +64,7 @@ const unpaidBefore = {
 
 interface Sold {
   readonly product: Product;
-  /** By day; none where it cannot be ordered at all. */
+  /** Offers by day, without the days on which the product cannot be ordered. */
   readonly offers: ReadonlyMap<SeoulDate, OrderContext>;
 }
 
@@ -86,7 +86,7 @@ interface Bought {
   readonly visit: Visit;
   readonly party: Party;
 }
-/** All there are of every product, day, start time and party. */
+/** Every bookable combination of product, day, start time and party. */
 let allBought: readonly Bought[];
 
 const isSeated = ({ product }: Sold): boolean => product.reservationType !== 'pickup';
@@ -97,7 +97,7 @@ const listTimes = ({ product }: Sold): readonly SeoulTime[] =>
     ? [pickupTime]
     : [...new Set(demo.venues.get(product.dinCode)?.stock.rows.map(({ startTime }) => startTime)), '17:17'];
 
-/** The least that a party can order of a product at a visit. */
+/** Creates the smallest order that a party can place for a product and visit. */
 const createRequest = (
   { dinCode, prodCode, reservationType }: Product,
   visit: Visit,
@@ -110,7 +110,7 @@ interface Attempt {
   readonly requirements: readonly CapacityRequirement[];
 }
 
-/** Holds an order against the server's own check, and answers what it takes from the counters. */
+/** Checks an order as the server does. Returns the check result and the capacity that the order would require. */
 function attemptOrder(
   offer: OrderContext,
   visit: Visit,
@@ -232,7 +232,10 @@ afterAll(async () => {
 const formatKey = (code: string, { date, time }: Visit, party: Party): string =>
   `${code} ${date} ${time} for ${formatParty(party)}`;
 
-/** Holds every order of every product against the server's check, its counters and its caps. */
+/**
+ * Checks every order of every product as the server does, with counters and caps. Returns the visits that can be
+ * bought.
+ */
 const listBought = (): Bought[] =>
   demo.sold.flatMap((sold) =>
     [...sold.offers].flatMap(([date, offer]) =>

@@ -14,7 +14,8 @@ import { createVisitRow } from '../../test/visit-rows';
 import { creditPoints } from '../booking/points/credit-points';
 import { reservation } from '../db/schema/reservations';
 
-/** Tests each call about each kind of owned object: what each caller gets, and that only owners change them. */
+// Tests each endpoint with each kind of owned object: what each caller gets, and that only owners change it.
+
 let server: PaymentTestServer;
 const jun = { userId: 'jun@example.test', password: mina.password };
 beforeAll(async () => {
@@ -40,12 +41,12 @@ const summarize = ({ status, json }: { status: number; json: object }): string =
   return typeof body.result === 'string' ? (body.errMsg ?? body.result) : 'granted';
 };
 
-/** A kind of owned object with the calls that access it. */
+/** A kind of owned object with the endpoints that access it. */
 interface OwnedObject {
   readonly signInOwner: () => Promise<Person>;
   /** Creates an object of the owner. Returns its id. */
   readonly create: (owner: Person) => Promise<string>;
-  /** The calls in the order in which they run. Each returns its answer as one word. */
+  /** Requests in the order in which they run. Each returns its answer as one word. */
   readonly calls: Readonly<Record<string, (person: Person, id: string, owner: Person) => Promise<string>>>;
 }
 
@@ -125,7 +126,7 @@ const objects = {
     create: () => insertVisit(mina.userId),
     calls: {
       insertReview: async (person, resvCode, owner) => {
-        // Members upload a picture of their own; others send one of the owner.
+        // Members send an uploaded picture of their own; others send one of the owner's.
         const isMember = (await findMemberId(person)) !== undefined;
         const image = await uploadPicture(server, formatCookies(isMember ? person : owner));
         return summarize(await person.post('/mypage/insertReview', { resvCode, contents: 'Lovely', image }));

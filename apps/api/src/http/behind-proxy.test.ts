@@ -51,7 +51,7 @@ describe('a server behind a proxy that ends TLS', () => {
   });
 });
 
-// Last, for the alarm stays.
+// Runs last, because the alarm stays open.
 describe('a server behind a proxy that does not send the protocol', () => {
   it.each([
     ['the header is missing', {}],

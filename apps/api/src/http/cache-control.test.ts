@@ -8,7 +8,7 @@ import { buildApp } from '../app';
 
 let server: TestServer;
 let site: Awaited<ReturnType<typeof createSiteBuild>>;
-/** The server with its site, and without. */
+/** Servers with and without the built site. */
 let app: FastifyInstance;
 let bare: FastifyInstance;
 beforeAll(async () => {

@@ -67,7 +67,7 @@ const order = (visit: string) =>
     resvQsAllergyList: [{ resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y', resvQsAllergyEtc: canary.allergy }],
   });
 
-/** Reserves, looks up, cancels, signs in wrongly, asks for codes, and tells of an error. */
+/** Reserves, looks up, cancels, signs in with a wrong password, requests codes and reports a client error. */
 async function runJourneys(day: string): Promise<readonly number[]> {
   const statuses: number[] = [];
   const ask = async (path: string, body: unknown) => {

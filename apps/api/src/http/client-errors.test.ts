@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Says these bytes to the server, and hears all that it answers. */
+/** Sends these bytes to the server. Returns everything that it answers. */
 const sendBytes = (bytes: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);

@@ -19,7 +19,7 @@ let wire: TcpProxy;
 let database: Database;
 let app: FastifyInstance;
 let site: Awaited<ReturnType<typeof createSiteBuild>>;
-/** A guest's session, made while all was well. */
+/** Cookie of a guest's session that was created while the database was available. */
 let cookie: string;
 
 beforeAll(async () => {
@@ -140,7 +140,8 @@ describe('a database that becomes unavailable during a request', () => {
   const underWay = `FROM pg_stat_activity WHERE datname = current_database() AND state = 'active'
     AND query LIKE '%consume_rate_limit(%' AND pid <> pg_backend_pid()`;
   const endBackends = () => direct.pool.query(`SELECT pg_terminate_backend(pid) ${underWay}`);
-  // Nearly as long as a statement may take: it is seen and cut while it is under way, however slow the machine.
+  // Nearly the longest time that a statement may take, so that the test cuts the connection during the statement on any
+  // machine.
   beforeAll(() =>
     direct.pool.query(`
       CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(14); RETURN NEW; END $$;
@@ -163,13 +164,13 @@ describe('a database that becomes unavailable during a request', () => {
 
 describe('a database that stops responding', () => {
   it('lets later requests fail at once', async () => {
-    // No connection is left from before: all have been idle for long.
+    // Connections of earlier tests are closed by now, because they were idle for long.
     wire.dropData();
     wire.cut();
     // The first requests wait for a connection, and one of them tries a second time.
     const first = await Promise.all(Array.from({ length: 20 }, () => ask('/api/me', { cookie })));
     expect(first.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 503));
-    // One request tries to connect, and no other waits for it.
+    // One request tries to connect, and the others do not wait for it.
     const knock = Promise.resolve(ask('/api/me', { cookie }));
     const others = Promise.all(Array.from({ length: 20 }, () => navigate('/')));
     expect(await Promise.race([knock.then(() => 'the one who knocks'), others.then(() => 'others')])).toBe('others');

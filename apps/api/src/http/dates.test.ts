@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every call that takes a day, given one. */
+/** Every endpoint that takes a day, with a body for a given day. */
 const calls: readonly (readonly [path: string, body: (day: string) => object])[] = [
   ['/main', (resvDate) => ({ resvDate })],
   ['/app/prod/list', (resvDate) => ({ dinCode: grill, resvDate })],

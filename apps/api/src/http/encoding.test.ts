@@ -146,7 +146,7 @@ it.each(['/picture.webp', '/assets/page-1a.js', '/api/hotel/allList', '/login', 
         (['GET', 'HEAD'] as const).map((method) => app.inject({ method, url, headers })),
       );
       const getComparableHeaders = ({ headers: all }: NonNullable<typeof got>) => {
-        // A file that is compressed while it is sent has no length beforehand.
+        // A file that is compressed while it is sent has no `Content-Length`.
         const {
           date: _date,
           'content-length': length,

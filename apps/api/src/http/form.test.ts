@@ -15,7 +15,7 @@ const origin = 'http://localhost';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** A server that reads forms; `outcomes` tells how each was read, in the order in which they ended. */
+/** Starts a server that reads forms. `outcomes` lists how each form was read, in the order of completion. */
 async function serveForms(pace: FormPace, reserve: (bytes: number) => boolean = () => true) {
   app = Fastify({ forceCloseConnections: true });
   await app.register(multipart);

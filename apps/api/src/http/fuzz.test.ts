@@ -20,7 +20,7 @@ beforeAll(async () => {
   );
   cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 });
-/** An owner of the group who is signed in; one of the calls signs them out. */
+/** A signed-in owner of the group. One of the endpoints signs them out. */
 const owner = '00000000-0000-4000-8000-000000000001';
 const ownerCookie = 's'.repeat(43);
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeEach(() =>
 afterAll(() => server.close());
 
 let requestCount = 0;
-/** Each from an address of its own, so that it is the call that answers and not its throttle. */
+/** Sends each request from another IP address, so that the endpoint answers and not its rate limit. */
 const send = (url: string, payload: string | Buffer, headers: Record<string, string> = {}) => {
   requestCount += 1;
   return server.app.inject({
@@ -79,7 +79,7 @@ type Schema = {
 
 const likely = [String(grill), '2026-03-13', '18:00', owner];
 
-/** Something that the shape may take, as far as its JSON schema tells. */
+/** Creates a value that the JSON schema allows. */
 function createSample(schema: Schema): Json {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0] ?? null;
@@ -96,7 +96,7 @@ function createSample(schema: Schema): Json {
   return pattern === undefined ? 'text' : (likely.find((text) => new RegExp(pattern).test(text)) ?? 'text');
 }
 
-/** Whole, as a page would send it; where the schema cannot tell, by hand. */
+/** Valid bodies for endpoints whose schema does not suffice to create one. */
 const byHand: Readonly<Record<string, Json>> = {
   '/api/ordersheet/prepay': JSON.parse(
     JSON.stringify(createDinnerOrder({ resvSetleAmnt: 68_850, ordersheetId: '' })),
@@ -159,7 +159,7 @@ const texts = [
 ];
 const others: (Json | undefined)[] = [undefined, null, true, 0, -1, 1.5, 2 ** 31, 1e308, [], [[[]]], { toString: 1 }];
 
-/** The test server has no mail service: calls that would send a mail report that. */
+/** The test server has no mail service: endpoints that would send a mail answer with this code. */
 const sendsNothing = 'code_not_sent';
 
 /** Describes the fault of an answer; '' if it is valid or a problem document below 500. */
@@ -259,7 +259,7 @@ describe('any URL is answered without a server error', () => {
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.headers['set-cookie']).toBeUndefined();
     const isPage = String(answer.headers['content-type']).startsWith('text/html');
-    // An address that no route can read is answered with a page, which is not below /api.
+    // A URL that no route can parse is answered with a page, but never below /api.
     if (isPage) expect([answer.statusCode, url.startsWith('/api/')]).toEqual([404, false]);
     else if (answer.statusCode !== 200) expect(problemSchema.safeParse(answer.json()).success).toBe(true);
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Writes cookies of about so many bytes together, each as large as a browser keeps one. */
+/** Creates cookies of about `bytes` in total, each as large as browsers allow. */
 function writeCookies(bytes: number, first = ''): string {
   const count = Math.ceil(bytes / 3_500);
   return [first, ...Array.from({ length: count }, (_, at) => `big${at}=${'x'.repeat(3_490)}`)]
@@ -40,7 +40,7 @@ describe('cookies of more than 16 kB', () => {
       expect(answer.body).toContain(packs[language].problems.cookies_too_large);
       const href = '/cookies/clear?to=%2Freservation%2Fstep%2F1%3FdinCode%3DD302';
       expect(answer.body).toContain(`<a href="${href}">${largeCookies.clear}</a>`);
-      // The main page would not open either.
+      // The only link deletes the cookies: a link to the main page would fail as well.
       expect(answer.body.match(/<a /g)).toHaveLength(1);
     },
   );

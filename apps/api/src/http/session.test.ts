@@ -45,7 +45,7 @@ describe('an ended session', () => {
   it('stays ended even if one of its requests is answered after the sign-out', async () => {
     const sid = await signIn();
     await server.injectFault({ operation: 'register', orderAmount: 68_850, kind: 'stall', ms: 600_000 });
-    // The call stores the visitor's guest id in the session, which is written back when it is answered.
+    // The request stores the visitor's guest id in the session, which is saved when the response is sent.
     const slow = post('/ordersheet/prepay', createDinnerOrder({ resvSetleAmnt: 68_850 }), sid);
     await expect.poll(server.countHeldCalls).toBe(1);
     await post('/me/logout', {}, sid);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { answerErrors } from './errors';
 import { registerGracefulStop } from './stopping';
 
-/** Starts a server with one call whose answer waits until it is released. */
+/** Starts a server with one endpoint whose answer waits until the test releases it. */
 async function serve(drainMs?: number) {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
   answerErrors(app);

@@ -124,7 +124,7 @@ describe('an odd URL that can be decoded', () => {
   ])('is answered without an error, and with every header of a page: %s', async (path) => {
     const { status, headers } = await get(path);
     expect([200, 301, 404]).toContain(status);
-    // A page that is the same for everybody may be cached.
+    // A page that is the same for all visitors may be cached.
     const always = security.filter((name) => name !== 'cache-control');
     expect(pick(headers, always)).toEqual(pick((await get('/nowhere')).headers, always));
   });

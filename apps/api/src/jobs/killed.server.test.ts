@@ -30,7 +30,7 @@ afterAll(() => database.close());
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await database.pool.query<Row>(text, values)).rows;
 
-/** Starts another process of the product on this database. */
+/** Starts another server process on this database. */
 async function start(name: string): Promise<ChildProcess> {
   const server = await startServerProcess(
     { folder: join(folder, name), port: await findFreePort(), providerUrl: 'http://127.0.0.1:1' },

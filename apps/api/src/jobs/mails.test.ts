@@ -41,7 +41,7 @@ const run = (stopping = new AbortController().signal) =>
 const createReservation = async (changes: Partial<ReservationRequestBody> = {}) => {
   const guest = await server.guest();
   const made = await server.reserve(guest, createDinnerOrder(changes));
-  // By the database's clock the visit is long over; its reminder has tests of its own.
+  // By the database's clock the visit is over. Other tests cover its reminder.
   await query(`DELETE FROM outbox WHERE kind = 'visit_reminder'`);
   return { guest, ...made };
 };
@@ -112,7 +112,7 @@ describe('the mail about a new reservation', () => {
     ['ja', 'お客様、ご利用'],
   ])('does not turn the booker’s text into a link: %s', async (language, greeted) => {
     const { resvCode } = await createReservation({ resvDate: '2026-03-25 18:00' });
-    // No form takes such a name any more; older reservations may have one.
+    // Forms reject such a name now; older reservations may have one.
     const link = 'https://evil.example/prize';
     await query('UPDATE reservation SET language = $2, booker_name = $3 WHERE resv_code = $1', [
       resvCode,
@@ -314,7 +314,7 @@ describe('a failing mail server', () => {
     await query("UPDATE outbox SET due_at = now() - interval '25 hours'");
     await run();
     expect(await rig.listMails()).toEqual([]);
-    // Only the mail to the operators is left in the outbox; no address of theirs is configured.
+    // The only message left in the outbox is the mail to the operators, whose e-mail address is not configured.
     expect(await listWaiting()).toEqual([]);
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_given_up' }]);
   });
@@ -326,7 +326,7 @@ it('gets no further mail after a stop signal', async () => {
   expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
 });
 
-/** So many mails have left that a booking is made, which the same guest has caused at this address. */
+/** Counts `times` sent mails against the limit of this guest's bookings for their mailbox. */
 async function fill(resvCode: string, times: number): Promise<void> {
   const [booking] = await query(
     'SELECT guest_id AS "guestId", lower(booker_email) AS mailbox FROM reservation WHERE resv_code = $1',

@@ -70,7 +70,7 @@ async function book(booker: Person): Promise<string> {
   });
   const { json } = await booker.post('/resv/insert', { ...order, againYn: 'Y' });
   if (json.result !== 'success') throw new Error(JSON.stringify(json));
-  // Their reminders have a count of their own, and are due by another clock.
+  // Reminders have a separate limit, and the database's clock decides when they are due.
   await query(`DELETE FROM outbox WHERE kind = 'visit_reminder'`);
   return json.resvCode ?? '';
 }
@@ -79,7 +79,7 @@ const bookMany = async (booker: Person, count: number): Promise<string[]> => {
   for (let one = 0; one < count; one += 1) codes.push(await book(booker));
   return codes;
 };
-/** How many messages of each kind still wait, by channel. */
+/** Counts the unsent messages by channel and kind. */
 const countWaiting = () =>
   query(`SELECT channel, kind, count(*)::int AS count FROM outbox WHERE sent_at IS NULL GROUP BY 1, 2 ORDER BY 1, 2`);
 

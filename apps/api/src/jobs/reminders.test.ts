@@ -113,7 +113,7 @@ describe('a reminder', () => {
     expect(links.map(({ pathname }) => pathname)).toEqual([
       '/reservation/visit',
       `/reservation/prod/payment/complete/${resvCode}`,
-      // The way to the restaurant; and the secret link once more, written out under its own heading.
+      // The link with directions to the restaurant, and the secret link again, written out under its own heading.
       '/maps/dir/',
       `/reservation/prod/payment/complete/${resvCode}`,
       '/reservation/visit',

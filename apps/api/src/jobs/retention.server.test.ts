@@ -18,7 +18,7 @@ const run = () =>
 const listSessions = async () =>
   (await server.database.pool.query<{ id: string }>('SELECT id_hash AS id FROM session')).rows.map(({ id }) => id);
 
-/** Locks are seen on a server alone. */
+/** Needs a PostgreSQL server: the embedded database runs transactions one at a time. */
 it('the retention job skips rows that another transaction has locked, and deletes them the next time', async () => {
   const { pool } = server.database;
   for (const id of ['held', 'free'])
@@ -37,7 +37,10 @@ it('the retention job skips rows that another transaction has locked, and delete
   expect(await listSessions()).toEqual([]);
 });
 
-/** By what each rule finds its rows. Allergies are few at any time: those of visits to come and of a month past. */
+/**
+ * The index by which each rule finds its rows. For allergies the primary key suffices: they exist only until a month
+ * after the visit.
+ */
 const indexes: Readonly<Record<string, string>> = {
   allergies: 'reservation_allergy_resv_code_allergy_code_pk',
   'orders of unsuccessful payments': 'payment_with_order',

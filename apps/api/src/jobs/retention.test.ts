@@ -17,7 +17,7 @@ let server: PaymentTestServer;
 /** A confirmed reservation with an order, an allergy and an answer. */
 let resvCode: string;
 let paid: string;
-/** An order whose guest is in the window. */
+/** An order whose guest is in the payment window. */
 let open: string;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -43,7 +43,7 @@ const listLeft = async (table: string, key: string, letter: string): Promise<str
   (
     await query(`SELECT DISTINCT ${key} AS key FROM ${table} WHERE ${key}::text LIKE $1 ORDER BY 1`, [`${letter}-%`])
   ).map((row: { key: string }) => row.key);
-/** A reservation of an order of its own; cancelled where it says so. */
+/** Inserts a reservation with its own order; it is cancelled if `cancelled_at` is given. */
 async function insertReservation(
   name: string,
   changes: { visit_day?: string; cancelled_at?: string; created_at?: string },
@@ -399,7 +399,7 @@ it('a retention rule that fails does not affect others, and raises an alarm unti
     await listLeft('rate_limit', 'key', 'f'),
   ]).toEqual([[{ subject: 'sessions' }], ['f-x'], []]);
   await query('DROP TRIGGER refuse ON session');
-  // A run that is aborted before its first rule changes no failures.
+  // A run that is aborted before its first rule does not settle the alarm.
   await run(AbortSignal.abort());
   expect(await listFailures()).toEqual([{ subject: 'sessions' }]);
   await run();
@@ -420,7 +420,7 @@ it('the ledger is consistent after the retention job', async () => {
   const before = await audit(server.database.pool, await server.listLedger());
   expect(before).toMatchObject({ findings: [], payments: { reserved: 1, refunded: 1, registered: 1 } });
 
-  // All of it is five years ago, but for the guest who is in the window now.
+  // Makes everything five years old except the order whose guest is in the payment window.
   const old = getTimeAgo(fiveYearsInDays, 'days');
   const done = [paid, cancelled.shopOrderNo];
   await query(`UPDATE payment SET created_at = $1, moved_at = $1 WHERE shop_order_no = ANY($2)`, [old, done]);

@@ -69,7 +69,7 @@ describe('a phone in Korea', () => {
     await guest.post('/resv/cancel', { resvCode });
     await run();
     const texts = await phones.listTexts();
-    // That it is complete had not left yet, and is obsolete.
+    // The SMS about the booking was not sent before the cancellation, and is now obsolete.
     expect(texts.map(({ customFields }) => customFields['id'])).toEqual([`reservation-cancelled.${resvCode}`]);
     expect(texts[0]?.text).toMatch(/Amount paid: ₩81,000\nCancellation fee: ₩8,100\nRefund: ₩72,900/);
   });
@@ -82,7 +82,7 @@ describe('a phone in Korea', () => {
   });
 
   it.each(languages)('gets SMS in %s that are short enough for the longest names', (language) => {
-    // Eighty signs of two bytes in every blank; the longest address has 120 of one.
+    // Fills each placeholder with 80 characters of two bytes. The longest URL has fewer bytes: 120 of one byte.
     const longest = Object.values(mails[language].phone).map((text) => text.replace(/\{\{\w+\}\}/g, '가'.repeat(80)));
     expect(Math.max(...longest.map(countBytes))).toBeLessThanOrEqual(2_000);
   });
@@ -100,7 +100,7 @@ it('a Korean phone gets an AlimTalk with the content of the SMS if its language 
   await query(`UPDATE reservation SET language = 'ko' WHERE resv_code = $1`, [resvCode]);
   await createReservation();
   await run({ alimTalk });
-  // They leave beside each other, in no order.
+  // SMS are sent concurrently, in any order.
   const texts = await phones.listTexts();
   expect(new Set(texts.map(({ type, template }) => `${type} ${template ?? ''}`))).toEqual(
     new Set(['ATA KA-made-ko', 'LMS ']),

@@ -36,7 +36,7 @@ it('the jobs run again after the database was unavailable during a run', async (
   const { pool } = database;
   const deps = await createDeps(1, database);
 
-  // Once all jobs are there, the database goes away in the middle of a sweep, and is back two seconds later.
+  // Once all jobs are registered, the database becomes unavailable during a sweep, for two seconds.
   let started = false;
   let awayUntil = 0;
   let sweepsSince = 0;

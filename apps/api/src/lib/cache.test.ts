@@ -68,7 +68,7 @@ describe('a version cache', () => {
     expect(await cache.get('a', '2')).toBe(2);
     await expect(cache.get('a', '3')).rejects.toThrow('down');
     expect(await cache.get('a', '3')).toBe(4);
-    // A second key sends the first away.
+    // A second key evicts the first one.
     expect(await cache.get('b', '3')).toBe(5);
     expect(await cache.get('a', '3')).toBe(6);
   });

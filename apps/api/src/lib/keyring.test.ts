@@ -36,7 +36,7 @@ afterAll(async () => {
 const getKey = (link: string): string => new URL(link, 'http://x').searchParams.get('key') ?? '';
 const isOpen = async (at: PaymentTestServer, resvCode: string, key: string): Promise<boolean> =>
   (await at.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn === 'N';
-/** A text as it was sealed with the secret itself. */
+/** Signs a text as older releases did, with the secret itself. */
 const signWith = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
 describe('the rotation of a secret', () => {
@@ -65,7 +65,7 @@ describe('the rotation of a secret', () => {
       expect(await isOpen(rotated, resvCode, key)).toBe(true);
       expect(await isOpen(forgetful, resvCode, key)).toBe(false);
     }
-    // New links are of the new secret, and open nothing where only the old one is known.
+    // New links are signed with the new secret, so a server that only knows the old one rejects them.
     const renewed = (await rotated.visitor().post('/resv/view', { resvCode, key: mailed })).json.resvInfo.resvLink;
     expect(await isOpen(rotated, resvCode, getKey(renewed))).toBe(true);
     expect(await isOpen(server, resvCode, getKey(renewed))).toBe(false);
@@ -142,7 +142,9 @@ describe('the derived keys', () => {
   });
 });
 
-/** Existing counters name guests by the secret itself: it stays in use, whichever secret the server starts with. */
+// Existing counters identify guests by hashes made with the application secret. That secret stays in use for them,
+// whichever secret the server starts with.
+
 describe('a database with existing counters', () => {
   it.each([
     ['started with the same secret', { APP_SECRET: old }],

@@ -27,7 +27,7 @@ it('a rate limit stores a keyed hash, so that a copy of the table cannot be sear
   const { rows } = await database.pool.query<{ key: string }>('SELECT key FROM rate_limit');
   expect(rows).toHaveLength(1);
   expect(digests).not.toContain(rows[0]?.key);
-  // Another key, another name: processes share theirs, for it comes of the product's secret.
+  // Another secret gives another hash. Processes share their counts because they share the secret.
   await rateLimit.consume({ database, keyring: { limits: 'another key' } }, [createLimit(name, 2)]);
   expect((await database.pool.query('SELECT key FROM rate_limit')).rows).toHaveLength(2);
 });

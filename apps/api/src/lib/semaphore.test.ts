@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSemaphore } from './semaphore';
 
-/** Work that ends when the test says so; `started` lists what runs or ran, in order. */
+/** Creates work that ends when the test releases it. `started` lists the work that has started, in order. */
 function createWorks() {
   const ends = new Map<string, () => void>();
   const started: string[] = [];

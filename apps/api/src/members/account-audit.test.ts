@@ -29,7 +29,7 @@ async function listEntries(subject: string) {
     .toReversed()
     .map(({ kind, action, detail: { by } }) => [kind, action, by].filter(Boolean).join(' '));
 }
-/** Creates a member in a browser at an address, whose audit begins with joining. */
+/** Creates a member in a browser with an IP address. Their audit begins with joining. */
 const createMember = async (address = '10.20.30.40') => ({
   ...(await joinMember(server)),
   browser: server.browser({ address }),

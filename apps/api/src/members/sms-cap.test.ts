@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const findId = (browser = server.browser(), name_kor = '홍길동', cellphone = createNewcomer().phone) =>
   browser.post('/find-id/askCode', { name_kor, cellphone });
 const listAlarms = async () => (await server.pool.query('SELECT kind, subject, detail FROM alarm')).rows;
-/** Strangers everywhere have had all codes of the hour but so many: the one count that reaches as far. */
+/** Uses up the hourly limit of SMS codes for all browsers together, except for `left` codes. */
 async function leave(left: number): Promise<void> {
   const most = server.deps.config.smsCodesPerHour;
   for (let count = 0; count < 2; count += 1) await findId();

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const place = { publicUrl: 'https://dining.example', mailFrom: 'dining@dalbit.example' };
-/** The lines of a calendar as programs read them, with the folded ones put together. */
+/** Lists the lines of a calendar file with folded lines joined. */
 const listLines = (stored: StoredReservation): string[] =>
   renderCalendar(stored, place)
     .replace(/\r\n[ \t]/g, '')

@@ -9,7 +9,7 @@ import { loadHeadPicture, pictureFrame } from './head-picture';
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dining-'));
-  // One picture twice as wide as the frame’s ratio, one square; one half red, the other green.
+  // Creates a green picture with one red half. The wide one is cropped at its sides, the square one at top and bottom.
   const createHalves = async (name: string, width: number, height: number, half: { width: number; height: number }) =>
     sharp({ create: { width, height, channels: 3, background: '#00ff00' } })
       .composite([{ input: { create: { ...half, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }])

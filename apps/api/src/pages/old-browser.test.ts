@@ -11,10 +11,10 @@ it.each(languages)('the notice for old browsers is in %s, and shows the phone nu
   const note = renderOldBrowserNote(hotel, language);
   expect(note).toContain(packs[language].device.oldBrowser);
   expect(note).toContain('<span>064-000-3300</span>');
-  // The first link of a page skips to its content.
+  // The first link of a page must be the one that skips to its content.
   expect(note).not.toContain('<a ');
   expect(note).not.toMatch(/& /);
-  // Until the script has found such a browser.
+  // The note is hidden until the script detects an old browser.
   expect(note).toMatch(/^<p hidden id="old-browser"/);
 });
 

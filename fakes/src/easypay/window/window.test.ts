@@ -38,7 +38,7 @@ const press = (url: string, fields: Record<string, string>) =>
     payload: new URLSearchParams(fields).toString(),
   });
 
-/** The hidden fields that the page posts to the shop. */
+/** Parses the hidden fields that the page posts to the shop. */
 const parseForm = (page: string): Record<string, string> =>
   Object.fromEntries(
     [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),

@@ -30,7 +30,7 @@ const createAdapter = (changes: Partial<GroupHomePageOptions> = {}) =>
 const injectFault = (operation: string, kind: string, more: object = {}) =>
   callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more });
 
-/** Signs a member in at the home page. Returns the address that their browser is sent to. */
+/** Signs a member in at the home page. Returns the URL that their browser is redirected to. */
 async function getArrivalUrl(account = subject): Promise<URL> {
   const body = new URLSearchParams({ account });
   const response = await fetch(`${baseUrl}/sign-in`, { method: 'POST', body, redirect: 'manual' });

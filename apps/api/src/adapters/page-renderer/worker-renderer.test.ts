@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { RendererBusyError } from '../../ports/page-renderer';
 import { WorkerRenderer } from './worker-renderer';
 
-/** A minimal worker whose behaviour is set by the address of the page. */
+/** A minimal worker script. The URL of the page selects its behaviour. */
 const worker = `
 const { parentPort } = require('node:worker_threads');
 let asking;
@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Answers of the server that the test holds back. */
+/** Functions that send the server's answers to `/held`, which the test delays. */
 const held: (() => void)[] = [];
 const answerCall = ({ address }: RendererCall): Promise<RendererAnswer> => {
   const answer = { status: 200, type: 'application/json', body: `answer to ${address}` };
@@ -119,7 +119,7 @@ it('does not count a worker as hung while it waits for a response of the server'
   open(500);
   const page = render('/held');
   await vi.waitFor(() => expect(held).toHaveLength(1));
-  // Another worker hangs and is ended meanwhile: more than the limit has passed.
+  // Another worker hangs and is terminated meanwhile, so more time than the limit has passed.
   const other = new WorkerRenderer({ file: join(folder, 'worker.cjs'), hangLimitMs: 1_000, logger });
   opened.push(other);
   await expect(

@@ -84,8 +84,8 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
   it('rejects the code of another attempt', async () => {
     const [mine, other] = [await rig.authorize(subject), await rig.authorize(subject)];
     const swapped = await exchangeForProfile({ ...other.back, code: mine.back.code });
-    // KAKAO knows neither state, nonce nor PKCE when it changes a code: there the caller's own look at the state is the
-    // only one.
+    // KAKAO checks neither state, nonce nor PKCE when it exchanges a code: only the caller's check of the state
+    // protects.
     if (provider === 'kakao') expect(swapped).toMatchObject({ ok: true });
     else expect(swapped).toEqual({ ok: false, reason: 'code_refused' });
   });

@@ -6,7 +6,10 @@ import { createWeatherService } from './create-weather-service';
 import { OpenMeteo } from './open-meteo';
 import { OpenWeather } from './open-weather';
 
-/** 09:30 in Seoul: a five-day service has this afternoon and the sixth morning, no more. */
+/**
+ * 09:30 in Seoul: a five-day forecast has 10 of the 12 readings (09:00 and 15:00 on six days), from 15:00 today to
+ * 09:00 on the sixth day.
+ */
 const now = new Date('2026-11-21T00:30:00Z');
 const seoul = { latitude: 37.5759, longitude: 126.9768 };
 const ask = (service: WeatherService, language: Language = 'en') => service.forecast({ ...seoul, language });

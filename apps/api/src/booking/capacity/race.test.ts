@@ -8,10 +8,9 @@ import {
   startPaymentTestServer,
 } from '../../../test/payment-test-server';
 
-/**
- * Many at once for the last seats. The embedded database runs transactions one at a time and hides races; `.ci/run`
- * runs this on a real PostgreSQL (TEST_DATABASE_URL).
- */
+// Many guests order the last seats at once. The embedded database runs transactions one at a time and hides races, so
+// `.ci/run` runs this file on a PostgreSQL server (TEST_DATABASE_URL).
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -69,7 +68,7 @@ describe('many buyers at once', () => {
     await Promise.all(
       held.flatMap(({ json }, index) => {
         const form = { resCd: 'W002', resMsg: '', shopOrderNo: json.response.shopOrderNo, authorizationId: '' };
-        // Twice: the second must not give the seats back again.
+        // Returns twice: the second return must not release the seats again.
         const back = () => people[index]?.post('/easypay/return', form) ?? Promise.resolve(undefined);
         return [back(), back()];
       }),

@@ -23,8 +23,8 @@ const full = {
 const rulesChanged = { ok: false, type: 'rules_changed' } as const;
 
 /**
- * Runs attempts that end one after the other as given, the last one again and again. Returns the result and how many
- * there were.
+ * Calls `retryHold` with attempts that return these results in order, and then the last one repeatedly. Returns the
+ * result and the number of attempts.
  */
 async function countAttempts(...results: readonly ({ readonly ok: true } | HoldError)[]) {
   let attempts = 0;

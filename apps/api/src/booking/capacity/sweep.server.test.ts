@@ -6,7 +6,8 @@ import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } fro
 import { tableUnit } from '../../stores/inventory/usage';
 import { releaseExpiredHolds } from './sweep';
 
-/** Concurrent transactions need a PostgreSQL server. */
+// Concurrent transactions need a PostgreSQL server.
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer();

@@ -19,7 +19,7 @@ const holdSeats = async (day: string, changes = {}): Promise<string> => {
   return (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00`, ...changes }))).json
     .response.shopOrderNo;
 };
-/** Seats at 18:00 that a page shows as taken. */
+/** Returns the number of seats at 18:00 that a page shows as taken. */
 const getShownTaken = async (day: string): Promise<number> => {
   const range = { dinCode: grill, resvType: 'table', strResvDate: day, endResvDate: day };
   const { resvList } = (await server.visitor().post('/resv/resvCountbyMonth', range)).json;

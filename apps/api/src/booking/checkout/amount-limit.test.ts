@@ -22,7 +22,7 @@ const setPrice = (price: number, discountRate: number) =>
     discountRate,
     dinner,
   ]);
-/** 999 of the one menu. */
+/** Creates an order of 999 portions of its only menu. */
 const createLargestOrder = (resvSetleAmnt: number) =>
   createDinnerOrder({ resvProdAddList: [{ menuIndex: 1, prodAddNum: 999 }], resvSetleAmnt });
 

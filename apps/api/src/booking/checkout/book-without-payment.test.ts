@@ -7,7 +7,8 @@ import {
   startPaymentTestServer,
 } from '../../../test/payment-test-server';
 
-/** Bookings without payment: without a payment to identify them, repeated presses are recognised by the request. */
+// Bookings without payment are not identified by a payment, so a repeated press is recognised by its request.
+
 let server: PaymentTestServer;
 let clock = now;
 beforeAll(async () => {
@@ -77,7 +78,7 @@ describe('a repeated booking request of a guest', () => {
     const served = answers.filter(([first]) => first?.resvCode !== undefined);
     expect(served).toHaveLength(4);
     for (const party of served) expect(new Set(party.map(({ resvCode }) => resvCode)).size).toBe(1);
-    // Orders that arrived while seats were left are refused because their address holds all of them.
+    // `start_time_share`: seats were left, but the IP address already held as many as one address may.
     for (const party of answers.filter((answer) => !served.includes(answer)))
       for (const { code } of party) expect(['sold_out', 'start_time_share']).toContain(code);
     expect(await countSeats('2026-03-17')).toBe(40);

@@ -13,10 +13,8 @@ import {
 } from '../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../capacity/sweep';
 
-/**
- * A coupon at payment, from the order to its end. A member pays 68,850 won for the dinner (15 % of 81,000 off), 58,850
- * with a coupon.
- */
+// A member pays 68,850 won for the dinner (81,000 less 15 %), and 58,850 with a coupon.
+
 let server: PaymentTestServer;
 let member: Person;
 beforeAll(async () => {

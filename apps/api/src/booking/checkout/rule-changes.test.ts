@@ -14,7 +14,8 @@ import { inTransaction } from '../../db/transaction';
 import { priceOrder } from './price-order';
 import { writeOrder } from './take-order';
 
-/** Seats and limits change while guests buy: nothing is sold by an old rule, and existing sales remain. */
+// Seats and limits change while guests order: no order succeeds under an old rule, and existing orders remain.
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -132,13 +133,13 @@ describe('seats lowered below the number sold', () => {
 });
 
 describe('a late payment', () => {
-  /** Opens and leaves a payment, then pays in its window. Returns the form that the browser brings back. */
+  /** Opens a payment, closes its window, then pays. Returns the form that the browser would send. */
   const leaveAndPay = async (person: Person, body: ReservationRequestBody) => {
     const { shopOrderNo } = (await person.post('/ordersheet/prepay', body)).json.response;
     await person.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
     return server.submitPaymentWindow(shopOrderNo);
   };
-  /** Returns the result that the guest gets, and the amount charged. */
+  /** Sends the form. Returns the result that the guest gets, and the amount charged. */
   const returnFromPayment = async (person: Person, back: Awaited<ReturnType<typeof leaveAndPay>>) => {
     const { result, errCd } = (await person.post('/easypay/return', back)).json;
     return { result, errCd, charged: (await server.findLedgerRow(back['shopOrderNo'] ?? ''))?.charged ?? 0 };

@@ -11,7 +11,8 @@ import {
   startPaymentTestServer,
 } from '../../../test/payment-test-server';
 
-/** One buyer's attempts beside each other, which only transactions at the same time show. */
+// Tests concurrent attempts of one buyer, which need a PostgreSQL server.
+
 let server: PaymentTestServer;
 let sessions: readonly Person[];
 beforeAll(async () => {
@@ -57,7 +58,7 @@ it('an order is refused while a lapsed attempt for the same visit is being appro
   await waitUntilBlocked(server.database.pool);
   await returning.query('COMMIT');
   returning.release();
-  // A cap on unpaid orders has the same code, and lets the guest wait for a hold to expire.
+  // The cap on unpaid orders also answers `too_many_holds`, but with the time until a hold expires.
   expect(await second).toMatchObject({
     code: 'too_many_holds',
     detail: { retryAfter: server.deps.config.reconcileAfterSeconds },

@@ -11,7 +11,6 @@ import {
   startPaymentTestServer,
 } from '../../../test/payment-test-server';
 
-/** A guest orders again what they have already begun or booked. */
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -150,7 +149,7 @@ describe('the same order after its reservation', () => {
     const body = createDinnerOrder({ resvDate: '2026-03-27 18:00' });
     const shopOrderNo = await openPayment(guest, body);
     const form = await server.submitPaymentWindow(shopOrderNo);
-    // The payment window posts its result without the page that opened it, which is offline.
+    // The payment window returned while the page that opened it was offline.
     await server.visitor().post('/easypay/return', form);
     expect(await prepay(guest, body)).toMatchObject({ code: 'already_booked' });
     const { rows } = await server.database.pool.query(

@@ -8,7 +8,8 @@ import {
   startPaymentTestServer,
 } from '../../../test/payment-test-server';
 
-/** Two server processes on one database, with the default caps. */
+// Two server processes on one database, with the default caps.
+
 let server: PaymentTestServer;
 let other: PaymentTestServer;
 const settings = { UNPAID_SHARE_PER_VISITOR: '25', UNPAID_MAX_PER_PERSON: '3' };

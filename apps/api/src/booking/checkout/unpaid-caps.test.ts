@@ -9,7 +9,8 @@ import {
 } from '../../../test/payment-test-server';
 import { retentionRules, runRetentionStep } from '../../stores/app/retention';
 
-/** Default caps: of 40 seats at a start time, a visitor can hold 10 and an address 20. */
+// With the default caps, a visitor can hold 10 of the 40 seats at a start time, and an IP address 20.
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ UNPAID_SHARE_PER_VISITOR: '25', UNPAID_MAX_PER_PERSON: '3' });

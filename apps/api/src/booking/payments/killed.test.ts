@@ -27,7 +27,7 @@ const throwKilled = (): never => {
 type Call = 'approve' | 'cancel' | 'getStatus';
 type Point = `before ${Call}` | `after ${Call}`;
 
-/** A process that ends at one point of its talk with the provider: nothing after it is done any more. */
+/** Creates dependencies that fail from `point` on, like a process that is killed during a call to the provider. */
 const createDyingDeps = (point: Point): PaymentDeps => {
   const { payments } = server.paymentDeps;
   const killAround =
@@ -54,7 +54,7 @@ const createDyingDeps = (point: Point): PaymentDeps => {
   return { ...server.paymentDeps, payments: dying };
 };
 
-/** The reconciler's next turn, minutes later. What kills it is logged by it. */
+/** Runs the reconciler minutes later. It logs the failure that kills the process. */
 const reconcileLater = async (deps: PaymentDeps = server.paymentDeps): Promise<void> => {
   const { pool } = server.database;
   await pool.query(
@@ -95,7 +95,7 @@ const stories: readonly Story[] = [
   ],
 ];
 
-/** Buyers: a guest, or a member whose coupon is held with the seats. */
+/** A guest, and a member whose coupon is held with the seats. */
 const buyers = {
   'an order': async () => {
     const { json } = await (await server.guest()).post(
@@ -183,8 +183,7 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process that ha
 });
 
 /**
- * A pool whose connection breaks once, after a statement that holds `part` was committed and before anybody heard of
- * it.
+ * Creates a pool whose connection breaks once, after a statement that contains `part` and before its result arrives.
  */
 const createBreakingPool = (part: string): Pool => {
   let whole = true;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The operator has changed the payment provider since the payment. */
+/** Changes the recorded provider of a payment, as if the operator had switched providers since. */
 const changeProvider = (shopOrderNo: string) =>
   server.database.pool.query(`UPDATE payment SET provider = 'former' WHERE shop_order_no = $1`, [shopOrderNo]);
 

@@ -43,7 +43,7 @@ const countUsed = async (): Promise<number> => {
   );
   return rows[0]?.used ?? 0;
 };
-/** Runs the reconciler as if so many seconds had passed. */
+/** Runs the reconciler as if `seconds` had passed. */
 const reconcileLater = async (shopOrderNo: string, seconds = 120): Promise<void> => {
   await server.database.pool.query(
     `UPDATE payment SET moved_at = moved_at - make_interval(secs => $2), check_at = check_at - make_interval(secs => $2)
@@ -82,7 +82,7 @@ describe('a charge that is found after its payment was abandoned', () => {
     const paying = pay(guest, shopOrderNo);
     await expect.poll(server.countHeldCalls).toBe(1);
     expect(await getState(shopOrderNo)).toBe('approving');
-    // Another process holds that the request must long be over: this one stood still in between.
+    // Another process assumes that the request has timed out. The process that sent it was suspended.
     await reconcileLater(shopOrderNo);
     expect(await getState(shopOrderNo)).toBe('declined');
     await server.releaseHeldCalls();
@@ -108,7 +108,7 @@ describe('a charge that is found after its payment was abandoned', () => {
   });
 });
 
-/** A charge that must go back, because it is not the one we asked for. */
+/** Creates a payment that is charged a wrong amount, which must be refunded. */
 const chargeWrongly = async (): Promise<string> => {
   const guest = await server.guest();
   const shopOrderNo = await openPayment(guest);
@@ -268,7 +268,7 @@ describe('seats of a payment with an unknown outcome', () => {
       const occupancy = await listOccupancy(server.database.pool, grill, day, day);
       return occupancy.get(day)?.find(({ time }) => time === '18:00')?.tableSeats ?? 0;
     };
-    // The provider is away for longer than any hold lives.
+    // The provider is unavailable for longer than any hold lasts.
     await server.database.pool.query(
       `UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`,
       [shopOrderNo],
@@ -310,7 +310,7 @@ describe('a long run of the reconciler with a slow provider', () => {
   });
 
   it('reaches a younger payment that can be queried, however many older ones cannot', async () => {
-    // More than a run takes, whose provider tells nothing of them, and none of them asked about for a minute.
+    // Creates more payments than one run handles, due before the younger one, whose provider returns no status.
     const silent = await expectPassingVisit('2026-03-27 18:00');
     await server.database.pool.query(
       `INSERT INTO payment SELECT older.* FROM payment p, generate_series(1, 60) AS n, jsonb_populate_record(p,

@@ -4,10 +4,9 @@ import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } fro
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
 
-/**
- * Returns, questions, sweeper and reconciler beside each other while the visit starts, which only transactions at the
- * same time show.
- */
+// Payment returns, status requests, sweeper and reconciler run concurrently while the visit starts. This needs a
+// PostgreSQL server.
+
 let clock = new Date('2026-03-13T17:59:00+09:00');
 let server: PaymentTestServer;
 beforeAll(async () => {

@@ -13,11 +13,11 @@ import { updatePaymentState } from '../../stores/payments/payments';
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
 
-/** The clock of the server; the database keeps its own. */
+/** The server's clock. The database keeps its own time. */
 let clock = new Date();
 const parseSeoulTime = (text: string): Date => new Date(`${text}+09:00`);
 const visitDay = '2026-03-13';
-/** Seconds before the dinner, the visit of most of these orders. */
+/** Returns the time `seconds` before 18:00, when most of these orders have their visit. */
 const getTimeBefore = (seconds: number): Date =>
   new Date(parseSeoulTime(`${visitDay}T18:00:00`).getTime() - seconds * 1000);
 let server: PaymentTestServer;
@@ -36,7 +36,7 @@ const openPayment = async (member: Person, order = createDinnerOrder()) => {
   if (typeof shopOrderNo !== 'string') throw new Error(JSON.stringify(json));
   return { ...json.response, shopOrderNo };
 };
-/** The guest pays in the window; answers how often it returns. */
+/** Pays in the window as the guest. Returns a function that sends the window's return, any number of times. */
 const payInWindow = async (member: Person, shopOrderNo: string) => {
   const form = await server.submitPaymentWindow(shopOrderNo);
   return async () => (await member.post('/easypay/return', form)).json;

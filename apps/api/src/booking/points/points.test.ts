@@ -12,7 +12,8 @@ import { inTransaction } from '../../db/transaction';
 import { correctPoints } from './correct-points';
 import { creditPoints } from './credit-points';
 
-/** A member pays 68,850 won for a dinner; the hotel gives 5 %, 3,442 points. */
+// A member pays 68,850 won for a dinner, for which the hotel's 5 % give 3,442 points.
+
 let server: PaymentTestServer;
 let member: Person;
 beforeAll(async () => {
@@ -93,7 +94,7 @@ describe('attendance that is recorded later', () => {
     expect(await listEntries(resvCode)).toEqual(['earned 3442']);
     await runTwice(() => change(resvCode, `attendance = 'no_show'`));
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
-    // The rate of today is for visits of today.
+    // The new rate applies only to points that are credited from now on.
     await setRate(10);
     await runTwice(() => change(resvCode, `attendance = 'seated'`));
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442', 'earned 3442']);
@@ -110,7 +111,7 @@ describe('attendance that is recorded later', () => {
   it('deducts what a refunded visit earned', async () => {
     const resvCode = await createReservation('2026-03-25');
     await give(getMorningAfter('2026-03-25'));
-    // The server's clock is still before the visit, so the guest can cancel what the job has settled.
+    // The server's clock is before the visit, so the guest can cancel although the job has credited the points.
     expect((await member.post('/resv/cancel', { resvCode })).json).toMatchObject({
       result: 'success',
       resvRefundAmnt: price,

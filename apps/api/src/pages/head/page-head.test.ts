@@ -15,7 +15,8 @@ import { listTermsInEffect, type StoredTerms } from '../../stores/terms/terms';
 
 const listedFields = new URL('../../../../../docs/spec/structured-data.md', import.meta.url);
 
-/** Reads the pages of the demo group as a search engine or a messenger does, without scripts. */
+// Requests pages of the demo group without running scripts, as search engines and messengers do.
+
 const now = new Date('2026-11-23T03:00:00Z');
 let database: Database;
 let server: TestServer;

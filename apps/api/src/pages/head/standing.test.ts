@@ -4,7 +4,8 @@ import { createSiteBuild } from '../../../test/site-build';
 import { startTestServer, type TestServer } from '../../../test/test-server';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 
-/** Unknown, hidden, ended and hostile values. It is 11 March 2026, 09:00 in Seoul. */
+// Requests pages with unknown, hidden, ended and hostile values. The clock shows 11 March 2026, 09:00 in Seoul.
+
 let server: TestServer;
 let remove: () => Promise<void>;
 const change = async (sql: string, values: unknown[] = []) => {
@@ -215,8 +216,8 @@ it('texts of the catalogue are escaped and cannot add a tag', async () => {
     const read = await getHead(url);
     expect(read.title).toContain(evil);
     expect(read.jsonLd[0]).toMatchObject({ '@type': type, name: evil });
-    // The site’s two files, the boot data, the shared data and JSON-LD: as many scripts begin as end, and no others
-    // begin.
+    // Hostile texts neither end nor add a script element. There are JSON-LD scripts and four others: two files of the
+    // site, the boot data and the shared data.
     expect(body.match(/<script/gi)).toHaveLength(read.jsonLd.length + 4);
     expect(body.match(/<\/script/gi)).toHaveLength(read.jsonLd.length + 4);
     expect(body).not.toContain('<!--');

@@ -14,7 +14,7 @@ import { getLimit } from '../../config/limits';
 import { rateLimit } from '../../lib/rate-limiter';
 import type { PageRenderer } from '../../ports/page-renderer';
 
-/** A site's renderer as small as can be: it shows its page, and who the server says is here. */
+/** A minimal renderer script: it shows the page and the current user that the server reports. */
 const worker = `
 const { parentPort } = require('node:worker_threads');
 const pages = new Map();
@@ -298,7 +298,7 @@ it('a text that comes into effect invalidates the pages, although no row changes
   today = new Date(today.getTime() + 60_000);
   expect((await open('/')).body).toBe(before);
   const client = await server.database.pool.connect();
-  // As when its hour comes: no trigger hears of that.
+  // Adds the text without triggers: a text comes into effect by its time, which fires none.
   await client.query('BEGIN');
   await client.query('SET LOCAL session_replication_role = replica');
   await client.query(`

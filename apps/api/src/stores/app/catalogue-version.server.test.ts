@@ -5,7 +5,8 @@ import { countDeadlocks, waitUntilBlocked } from '../../../test/locks';
 import type { Database } from '../../db/connect';
 import { getCatalogueVersions } from './catalogue-version';
 
-/** Concurrent transactions need a PostgreSQL server. */
+// Concurrent transactions need a PostgreSQL server.
+
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const runSql = (text: string) => server.database.pool.query(text);
 const getVersions = () => getCatalogueVersions(server.database.pool);
 
-/** Hotels whose pages a change invalidates. */
+/** Lists the hotels whose pages a change invalidates. */
 async function listRaisedBy(change: () => Promise<unknown>): Promise<string[]> {
   const before = await getVersions();
   await change();
@@ -31,7 +31,7 @@ describe('a change by SQL', () => {
     ['holiday_year', `INSERT INTO holiday_year (year) VALUES (2029)`],
     ['app_prop', `INSERT INTO app_prop (prop_name, position, value, description) VALUES ('x', 1, 'x', ${text})`],
     ['allergy', `UPDATE allergy SET position = 2`],
-    // The foot of each page has the texts of all hotels.
+    // The footer of each page has the texts of all hotels.
     ['terms', `UPDATE terms SET content = ${text} WHERE terms_seq = 2`],
     [
       'hotel, a new one',

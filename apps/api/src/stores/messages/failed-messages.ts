@@ -21,7 +21,7 @@ export interface FailedMessage {
   readonly subject: string;
   readonly htlCode: HtlCode | null;
   readonly dinCode: DinCode | null;
-  /** Null while it is still tried. */
+  /** Null while the message is retried. */
   readonly failure: MessageFailure | null;
   readonly attempts: number;
   readonly dueAt: Date;
@@ -51,7 +51,7 @@ export async function listFailedMessages(
   return rows;
 }
 
-/** Lists messages that could not be sent yet, the next attempt first. */
+/** Lists messages that are retried, the next attempt first. */
 export async function listTriedMessages(
   run: Runner,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
@@ -84,8 +84,8 @@ export async function findFailedMessage(run: Runner, id: number): Promise<Failed
 }
 
 /**
- * Makes a message due now that has failed or is still tried. It keeps its attempts, so that an SMS that was accepted is
- * not sent twice. Returns false for one that was sent.
+ * Makes a failed or retried message due now. It keeps its attempts, so that an SMS that was accepted is not sent twice.
+ * Returns false for one that was sent.
  */
 export async function updateMessageToDue(client: PoolClient, id: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_message_to_due')`
@@ -94,7 +94,7 @@ export async function updateMessageToDue(client: PoolClient, id: number): Promis
   return rowCount === 1;
 }
 
-/** Ends a message that is still tried. Returns false if it has ended. */
+/** Ends a message that is retried. Returns false if it has ended. */
 export async function updateMessageToStopped(client: PoolClient, id: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_message_to_stopped')`
     UPDATE outbox SET sent_at = now(), failure = 'given_up' WHERE id = ${id} AND sent_at IS NULL AND attempts > 0`);

@@ -80,7 +80,7 @@ export async function listPaymentCases(
   return rows;
 }
 
-/** Counts the payments that wait for a person. */
+/** Counts the payments that a staff member must handle. */
 export async function countPaymentCases(run: Runner, { isGroup, htlCodes, dinCodes }: ScopeFilter): Promise<number> {
   const { rows } = await run.query<{ count: number }>(sql('count_payment_cases')`
     SELECT count(*)::int AS count

@@ -7,10 +7,9 @@ import {
   startPaymentTestServer,
 } from '../../../test/payment-test-server';
 
-/**
- * A reservation keeps the policy that its guest agreed to when the venue changes it. The grill's policy has the number
- * 2.
- */
+// A reservation keeps the policy that its guest agreed to when the venue changes it. The grill's policy has the number
+// 2.
+
 let server: PaymentTestServer;
 let member: Person;
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import { startTestServer, type TestServer } from '../../../test/test-server';
 import { createVisitRow } from '../../../test/visit-rows';
 import { reservation } from '../../db/schema/reservations';
 
-/** Deletes by trigger instead of foreign key (ADR 27), and the references of a reservation. */
+// Tests deletes by trigger instead of foreign key (ADR 27), and the references of a reservation.
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({});

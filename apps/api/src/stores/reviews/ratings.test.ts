@@ -29,7 +29,7 @@ const insert = (number: number, [food, service, room]: readonly [Stars, Stars, S
     [`V${number}`, `R${number}`, H01, grill, dinner, mina.userId, food, service, room, hidden],
   );
 
-/** The kept totals, and the same counted from all reviews; products whose total is zero left out. */
+/** Returns the stored totals, and the totals counted from all reviews, both without products whose total is zero. */
 const compareTotals = async () => {
   const columns = ratingAspects.map(
     (aspect) =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100', MAIL_BOUNCE_SECRET: bounceSecret });
   mailRig = await startMailRig();
   staffRig = await startStaffRig(server.deps);
-  // Restaurants without an address get no mail about bookings for today.
+  // Without an e-mail address, the restaurants get no mail about bookings for today.
   await server.database.pool.query(`UPDATE hotel SET business = business || '{"email": ""}'`);
   await server.database.pool.query(`UPDATE venue SET mailbox = ''`);
 });

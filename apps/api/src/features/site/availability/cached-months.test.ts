@@ -7,7 +7,8 @@ import {
 } from '../../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 
-/** The cached answers of a month are never older than the data they were built from. `other` is a second process. */
+// A cached month is never older than the data it was built from. `other` is a second process.
+
 let server: PaymentTestServer;
 let other: PaymentTestServer;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { mina } from '../../../../test/fixtures';
 import { waitUntilBlocked } from '../../../../test/locks';
 import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 
-/** Concurrent transactions need a PostgreSQL server. */
+// Concurrent transactions need a PostgreSQL server.
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer();

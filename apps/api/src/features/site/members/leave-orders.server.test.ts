@@ -7,7 +7,8 @@ import {
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
 
-/** Concurrent transactions need a PostgreSQL server. */
+// Concurrent transactions need a PostgreSQL server.
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer();

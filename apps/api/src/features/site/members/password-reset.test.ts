@@ -111,7 +111,7 @@ describe('requesting a new password', () => {
     expect(keys).toHaveLength(10);
     for (const key of keys) expect((await server.browser().post('/password/viewReset', { key })).status).toBe(200);
     expect((await setPassword(keys.at(-1) ?? '', newPassword)).status).toBe(200);
-    // The other links expire with it, and the next request is mailed again.
+    // The member's other links expire together with the one that was used. The next request sends a mail again.
     expect((await setPassword(keys[0] ?? '', 'an even better one')).json.code).toBe('link_expired');
     await server.mails.clear();
     await askReset(member.email);

@@ -180,7 +180,7 @@ describe('a new password', () => {
     for (let attempt = 0; attempt < 11; attempt += 1) codes.push((await guess(first.browser)).json.code ?? '');
     expect([codes.filter((code) => code === 'password_wrong').length, codes.at(-1)]).toEqual([10, 'too_many_requests']);
     expect((await guess(second.browser)).json.code).toBe('password_wrong');
-    // Signing in is not limited by it.
+    // The limit does not affect signing in.
     expect((await (await signIn(first.member.email, first.member.password)).get('/myInfo')).status).toBe(200);
   });
 

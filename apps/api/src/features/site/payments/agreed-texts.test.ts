@@ -6,7 +6,8 @@ import {
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
 
-/** Consent applies only to the texts that the page has shown (decision 5b). */
+// Consent applies only to the texts that the page has shown (decision 5b).
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });

@@ -64,7 +64,8 @@ describe('a table with menus, paid by card', () => {
     expect(await countUsedSeats('19:00')).toBe(2);
 
     const form = await server.submitPaymentWindow(shopOrderNo);
-    // The popup may be another browser's: the order is found by its number, not by a session (decision 33).
+    // The payment window may return in another browser: the order is found by its number, not by a session (decision
+    // 33).
     const answer = await pay(server.visitor(), form);
     expect(answer).toMatchObject({ result: 'success' });
     expect(await getState(shopOrderNo)).toBe('reserved');

@@ -32,7 +32,8 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The clock shows Wednesday 11 March, 09:00. */
+// The server's clock shows Wednesday 11 March, 09:00.
+
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const createReservation = async (changes: Partial<ReservationRequestBody> = {}, caller?: Person) => {
   const guest = caller ?? (await server.guest());
@@ -351,7 +352,7 @@ describe('mails about several edits', () => {
     await edit(guest, resvCode, { requestMatter: 'Near the door', resvEditNo: 2 });
     await runMailer();
     expect(await mailRig.listMails()).toEqual([]);
-    // The attempt has ended: the earlier mail is obsolete when it is due again.
+    // The attempt is over: when the earlier mail is due again, it is obsolete and not sent.
     await makeMailsDue();
     await runMailer();
     await makeMailsDue();

@@ -83,7 +83,7 @@ describe('a stranger who guesses phones or reservation numbers', () => {
       codes.push((await lookUp(stranger, guessedCode, `010-0000-${1000 + attempt}`)).code);
     expect(codes.slice(0, 10)).toEqual(Array(10).fill('not_found'));
     expect(codes.slice(10)).toEqual(['lookup_code_needed', 'lookup_code_needed']);
-    // The stranger is refused even with the right phone; the guest is at another address.
+    // The stranger is refused even with the right phone. The guest has another IP address.
     expect((await lookUp(stranger, guessedCode)).code).toBe('lookup_code_needed');
     expect((await lookUp(server.visitor(), guessedCode)).result).toBe('success');
 

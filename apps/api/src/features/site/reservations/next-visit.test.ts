@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.database.pool.query(`UPDATE reservation SET visit_day = '2026-03-01'`));
 
-/** The clock shows Wednesday, 11 March 2026, 09:00. */
+/** Reserves. The server's clock shows Wednesday, 11 March 2026, 09:00. */
 const createReservation = async (resvDate: string): Promise<string> =>
   (await server.reserve(member, createDinnerOrder({ resvDate, resvSetleAmnt: 68_850, resvAgainYn: 'Y' }))).resvCode;
 const setColumns = (resvCode: string, assignments: string) =>

@@ -7,7 +7,8 @@ import {
 } from '../../../../test/payment-test-server';
 import { createPersonKey } from '../../../booking/checkout/keys';
 
-/** All notations of a phone number, Korean or foreign, identify one person (decision 36). */
+// All notations of a phone number, Korean or foreign, identify one person (decision 36).
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });

@@ -20,7 +20,7 @@ const createReservation = async (order = createDinnerOrder()) => {
   return { guest, ...(await server.reserve(guest, order)) };
 };
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-/** Creates the key in the address of the reminder. */
+/** Creates the key in the link of the reminder. */
 const createKey = (resvCode: string): string => {
   const [, search = ''] = getVisitPath(server.deps.keyring.links, resvCode as never).split('?');
   return new URLSearchParams(search).get('key') ?? '';

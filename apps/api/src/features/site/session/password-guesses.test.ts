@@ -224,7 +224,7 @@ describe('the cookie of a known browser', () => {
       result: 'success',
     });
     expect(getCookie(browser)).toBe(otherCookie);
-    // A person who joins with the same address later is another member.
+    // A person who joins later with the same e-mail address is another member.
     await server.clearRateLimits();
     await joinMember(server, member);
     await exhaustSharedLimit(member.email);

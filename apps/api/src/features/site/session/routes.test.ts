@@ -189,7 +189,7 @@ describe('the sign-in page', () => {
   });
 });
 
-// This test is the last one, because it leaves the member's id throttled at this address.
+// Runs last, because it leaves the member's id throttled at this IP address.
 describe('wrong guesses of a member’s password', () => {
   it('do not lock the member out of a known browser', async () => {
     const before = await signIn();

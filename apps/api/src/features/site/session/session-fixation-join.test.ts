@@ -23,7 +23,7 @@ const birthday = '1990-05-01';
 const submitAs = async (browser: Browser, password: string, more: object = {}) =>
   (await browser.post('/join/submit', { password, birthday, ...more })).json;
 
-/** Proves address and phone. Calls `afterStep` after each step. */
+/** Proves e-mail address and phone. Calls `afterStep` after each step. */
 async function proveContacts(
   browser: Browser,
   newcomer: ReturnType<typeof createNewcomer>,

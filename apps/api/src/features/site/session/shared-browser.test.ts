@@ -10,7 +10,8 @@ import {
 } from '../../../../test/payment-test-server';
 import { member } from '../../../db/schema/members';
 
-/** Several people use one browser, one after the other. Mina and Jun are members. */
+// Several people use one browser, one after the other. Mina and Jun are members.
+
 const jun = { userId: 'jun@example.test', password: 'battery staple' };
 
 let server: PaymentTestServer;

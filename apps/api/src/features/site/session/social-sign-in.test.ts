@@ -158,7 +158,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     expect((await submitCallback(otherBrowser, callback)).json.result).toBe(invalid);
     const other = provider === 'kakao' ? 'naver' : 'kakao';
     expect((await ownBrowser.post(`/login/${other}-auth-code`, callback)).json.result).toBe(`invalid_${other}_login`);
-    // Neither has consumed the attempt.
+    // The two invalid callbacks did not consume the attempt.
     expect((await submitCallback(ownBrowser, callback)).json.result).toBe('login');
   });
 

@@ -42,7 +42,7 @@ it('the restaurant page has texts in one language only if one is requested', asy
   const restaurant = await getRestaurant({ ...oreum, langCode: 'Ja' });
   expect(restaurant.dinName).toBe('炭火焼 オルム');
   expect(restaurant.prodList[0]?.prodName).toBe('黒豚ディナー');
-  // Guests write in their own language.
+  // Reviews are excluded: guests write them in any language.
   expect(JSON.stringify({ ...restaurant, reviewList: [] })).not.toMatch(/\p{Script=Hangul}/u);
 });
 

@@ -24,7 +24,7 @@ const scopesByType: Readonly<Record<string, Scope>> = {
   group: places.group,
 };
 
-/** Who may make each call, at their widest scope. */
+/** The roles that may use each endpoint, at their widest scope. */
 const inquiry: readonly Role[] = ['venue_manager', 'reservation_desk', 'hotel_manager', 'marketing'];
 const payment: readonly Role[] = ['venue_manager', 'reservation_desk', 'hotel_manager', 'finance', 'privacy', 'owner'];
 const allowed: Readonly<Record<(typeof inboxPaths)[number], readonly Role[]>> = {
@@ -51,7 +51,7 @@ const allowed: Readonly<Record<(typeof inboxPaths)[number], readonly Role[]>> = 
   '/message/stop': inquiry,
   '/audit/list': ['hotel_manager', 'privacy', 'owner'],
 };
-/** Calls whose subject also needs another right than the call itself. */
+/** Endpoints whose subject requires another capability besides that of the endpoint. */
 const alertRoles = inquiry.filter((role) => payment.includes(role));
 
 interface Subjects {
@@ -131,7 +131,10 @@ async function createSubjects({ htlCode, dinCode }: Extract<Scope, { type: 'venu
   };
 }
 
-/** Each act with its body, and what one who may gets: `ok`, or the refusal that follows once the subject was found. */
+/**
+ * Each endpoint with its body and the answer to a permitted caller: `ok`, or an error that occurs after the subject was
+ * found.
+ */
 const acts = (of: Subjects): readonly (readonly [(typeof inboxPaths)[number], object, string])[] => [
   ['/qna/view', { qnaSeq: of.qnaSeq }, 'ok'],
   ['/qna/writing', { qnaSeq: of.qnaSeq, isWriting: true }, 'ok'],

@@ -49,7 +49,7 @@ describe('a start time that is closed', () => {
       underWay: 0,
     });
     expect(await order('2026-03-16 18:30')).toBe('no_such_time');
-    // A party of 18:00 stays through the time that is closed, and has its seats there.
+    // A party at 18:00 stays through the closed start time and has its seats then.
     expect(await order('2026-03-16 18:00')).toBe('held');
     const [at1830] = await query(`SELECT used FROM seat_usage WHERE visit_day = '2026-03-16' AND start_time = '18:30'`);
     expect(at1830).toEqual({ used: 4 });
@@ -88,7 +88,7 @@ describe('a day that is closed', () => {
     const read = `SELECT actor, detail FROM audit_entry WHERE action = 'arrivals.read'`;
     expect(await query(read)).toEqual([]);
     expect(await close('2026-03-18')).toMatchObject({ again: true, standing: [{ resvCode }] });
-    // A repeated command confirms that the list was read.
+    // The repeated command recorded that its operator has read the list.
     expect(await query(read)).toEqual([{ actor: 'Mina', detail: { day: '2026-03-18', time: null } }]);
     expect(await reopen('2026-03-18', '18:00')).toMatchObject({ refused: 'day_closed' });
     await reopen('2026-03-18');
@@ -125,7 +125,7 @@ describe('a day that is closed', () => {
     const [result, ...answers] = await Promise.all([close(day), ...orders]);
     const held = answers.filter((answer) => answer === 'held').length;
     expect(result).toMatchObject({ again: false });
-    // No hold was created after the commit of the closing, which the list follows.
+    // The list is read after the commit of the closing, so it contains every hold.
     expect(held).toBe((await close(day)).underWay);
     expect(result.underWay).toBe(held);
     expect(await order(`${day} 18:00`)).toBe('no_such_time');

@@ -143,7 +143,7 @@ describe('a reservation from before the holiday', () => {
     });
   const setType = (type: 'room' | 'table') =>
     query(`UPDATE product SET reservation_type = $1 WHERE prod_code = 'DINNER'`, [type]);
-  /** Weekends and holidays have these start times alone, with three seats and the library. */
+  /** Replaces the start times of weekends and holidays by these, each with three seats and the library. */
   const setHolidayTimes = async (...times: string[]) => {
     await query(`DELETE FROM time_stock WHERE stock_day = 'weekend'`);
     await query(

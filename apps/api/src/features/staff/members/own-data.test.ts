@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Tables that tell of no member, and why. */
+/** Tables without member data, with the reason. */
 const tablesWithoutMemberData: Readonly<Record<string, string>> = {
   alarm: 'names our own numbers',
   allergy: 'a catalogue of the hotels',
@@ -102,7 +102,7 @@ describe('every table', () => {
   });
 });
 
-/** Creates a member with a reservation, whose visit is over on request. */
+/** Creates a member with a reservation. */
 async function createMember() {
   const newcomer = createNewcomer();
   await joinMember(server, newcomer);

@@ -174,7 +174,7 @@ it.each([
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
   expect(await listAlarms(charge.shopOrderNo)).toEqual(['charge_mismatch']);
   expect(await listAudited(charge.shopOrderNo)).toEqual([`staff payment.found ${charge.left}`]);
-  // It belongs to no payment of ours: staff say once that they have seen to it.
+  // The charge belongs to no payment of ours, so staff only record, once, that they have handled it.
   const resolveAsSeen = () => settleByTwo(server.paymentDeps, charge.shopOrderNo, 'seen');
   expect(await resolveAsSeen()).toEqual({ ok: true, state: null, resvCode: null });
   expect(await listAlarms(charge.shopOrderNo)).toEqual([]);

@@ -41,7 +41,7 @@ interface Outcome {
   readonly reason?: string;
 }
 const propose = (shopOrderNo: string, outcome: Outcome = {}) => proposeByCommand(staff, shopOrderNo, outcome);
-/** A command proposes and a member of staff confirms. Returns the payment, or why one of the two was refused. */
+/** Proposes by command and confirms as a staff member. Returns the payment, or the error of the step that failed. */
 const settle = async (shopOrderNo: string, outcome: Outcome = {}) => {
   const { code, payment } = await propose(shopOrderNo, outcome);
   if (code !== undefined) return { refused: code };
@@ -56,7 +56,9 @@ const reconcileLater = async (): Promise<void> => {
   await reconcile(server.paymentDeps);
 };
 
-/** Creates a payment whose approval has been unknown for two days. The provider has charged it, or not. */
+/**
+ * Creates a payment whose approval has been unknown for two days. `work` decides whether the provider has charged it.
+ */
 async function createUnknown(work: 'first' | 'never'): Promise<string> {
   const guest = await server.guest();
   const { response } = (await guest.post('/ordersheet/prepay', createDinnerOrder())).json;

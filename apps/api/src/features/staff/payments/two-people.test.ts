@@ -28,7 +28,7 @@ afterAll(async () => {
   await rig.close();
 });
 
-/** A cancelled reservation whose money the provider has refused to give back. */
+/** Creates a cancelled reservation whose refund the provider has declined. */
 async function createRefused(): Promise<string> {
   const { server } = rig;
   const guest = await server.guest();

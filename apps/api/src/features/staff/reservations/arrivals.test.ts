@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 
-/** Entries have the time of the database, which the clock of this test does not know. */
+/** Audit entries have the database's time instead of that of this test's clock. */
 const listEntries = async (body: object) =>
   (await staff.call(listAuditRecords, { body: { to: '2999-12-31', ...body } })).entries ?? [];
 const listReadings = () => listEntries({ subject: grill, action: 'arrivals.read' });

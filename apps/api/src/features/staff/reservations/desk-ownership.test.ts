@@ -140,7 +140,7 @@ it.each(roles)('a %s acts on pay links only within their scope', async (role) =>
   const browser = await signIn(role);
   for (const [venue, { htlCode, dinCode }] of Object.entries(venues)) {
     const linkId = randomUUID();
-    // One that has ended, which is the answer to everyone who reaches it.
+    // The link has expired, so every role that may use it gets `pay_link_ended`.
     await rig.query(
       `INSERT INTO pay_link (link_id, shop_order_no, htl_code, din_code, visit_day, visit_time, key_hash, booked_by, ends_at)
        VALUES ($1::text::uuid, $1::text, $2, $3, '2026-03-13', '18:00', $1::text, 'Dana', now() - interval '1 hour')`,

@@ -48,7 +48,9 @@ const findSession = async (staffId: string) => {
   return String(row?.['handle']);
 };
 
-/** Each call that needs a capability, about a host of a venue. Each returns the answer's code. */
+/**
+ * One request for each endpoint that needs a capability, made about a host of a venue. Each returns the whole response.
+ */
 const calls: Readonly<
   Record<string, (browser: StaffBrowser, host: TestStaff, scope: Scope) => Promise<StaffResponse>>
 > = {
@@ -73,7 +75,7 @@ const calls: Readonly<
     browser.post('/staff/end-session', { staffId, handle: await findSession(staffId) }),
 };
 const reads = ['/grant/list', '/staff/list'];
-/** Calls about reservations, which `reservations/desk-ownership.test` tests in the same way. */
+/** Endpoints about reservations, which `reservations/desk-ownership.test` tests in the same way. */
 const aboutReservations = [
   '/resv/alternatives',
   '/resv/book',
@@ -109,7 +111,7 @@ const readers: readonly Role[] = ['venue_manager', 'hotel_manager', 'privacy', '
 const withoutEnd = (grant: ReturnType<typeof give>) => ({ ...grant, endsOn: null });
 const canAnywhere = (grants: readonly ReturnType<typeof give>[], capability: Capability): boolean =>
   canWith(grants.map(withoutEnd), capability, new Date()).allowed;
-/** Written out, so that a fault of the domain's function shows. */
+/** Reimplements `isInScope` of the domain, so that a fault there fails these tests. */
 const reaches = (scope: Scope, subject: Scope): boolean =>
   scope.type === 'group' ||
   (subject.type === 'venue' &&
@@ -132,7 +134,7 @@ describe('the capabilities of a role', () => {
       for (const [path, call] of Object.entries(calls)) {
         if (reads.includes(path)) continue;
         if (path === '/staff/end-session') await rig.signIn(host);
-        // A renewed sign-in ends; the next call needs the person to be as before.
+        // `/staff/renew-sign-in` ends the sign-in of its staff member, so each request gets a new one.
         const target = path === '/staff/end-session' ? host : await rig.createStaff(give('host', scope));
         expect([path, index, summarize(await call(browser, target, scope))]).toEqual([
           path,

@@ -126,7 +126,7 @@ describe('the address without its campaign', () => {
 });
 
 it('stores an address with any campaign parameter before the code of the site is loaded', async () => {
-  // Stops the page's timers, which would outlive the test.
+  // Stops the page's timers, which would fire after the test.
   vi.useFakeTimers();
   for (const name of campaignParamNames) {
     sessionStorage.clear();

@@ -24,7 +24,7 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { showProblem } from '../../lib/show-problem';
 
-/** Formats the member's last choice and its date (facts on integrations §7.4 requires both). */
+/** Formats the member's last choice and its date (integrations §7.4 requires both). */
 function formatStatus(
   translations: Translations,
   { marketingStatus, marketingDate }: Profile,
@@ -40,8 +40,8 @@ function formatStatus(
 export function MarketingSection({ profile }: { profile: Profile }) {
   const htlCode = useHotel()?.htlCode;
   const shownTerms = useShownTerms(htlCode)?.filter(({ kind }) => kind === 'TT0005');
-  // A tick is valid only for the text that was shown with it, so another text resets the form. Ticks made before the
-  // first text loads are kept.
+  // A tick is valid only for the text that was shown with it, so another version of the text resets the form. Ticks
+  // made before the first text is loaded are kept.
   const changes = useTextChanges(shownTerms);
   return <MarketingForm htlCode={htlCode} key={changes} profile={profile} shown={shownTerms} />;
 }

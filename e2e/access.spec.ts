@@ -15,8 +15,8 @@ const names = Object.keys(languageSetups) as LanguageName[];
 const widths = [390, 1440] as const;
 
 /**
- * The looks in which a page is checked: one if each journey runs once, otherwise light and dark by language
- * and width.
+ * Lists the combinations of language, width and colour scheme in which a page is checked: one if each journey runs
+ * once, otherwise light and dark by language and width.
  */
 const listLooks = (place: number) => [
   {
@@ -28,7 +28,7 @@ const listLooks = (place: number) => [
   ...names.flatMap((name) => widths.map((width) => ({ name, width, shown: schemes, isInQuickRun: false }))),
 ];
 
-/** One browser context for all tests of a worker, so that the files of the site are loaded once. */
+/** One browser context for all tests of a worker, so that the site's files are loaded only once. */
 let context: BrowserContext;
 test.beforeAll(async ({ browser }) => {
   context = await browser.newContext();
@@ -38,9 +38,9 @@ for (const [place, page] of pageNames.entries()) {
   for (const { name, width, shown: displayed, isInQuickRun } of listLooks(place)) {
     test(`${page} in ${name} at ${width} px, ${displayed.join(' and ')}`, tagFullRun(isInQuickRun), async () => {
       const faults: string[] = [];
-      // If each journey runs once, only the fullest state is checked.
+      // If each journey runs once, only the state with the most content is checked.
       for (const [state, setup] of Object.entries(states[page]).slice(0, isInQuickRun ? 1 : undefined)) {
-        // Each state gets another tab without cookies, so that no state affects the next.
+        // Each state has its own tab without cookies, so that no state affects the next.
         await context.clearCookies();
         const guest = new Guest(await context.newPage(), name);
         await guest.page.setViewportSize({ width, height: width === 390 ? 844 : 900 });

@@ -2,7 +2,7 @@ import { type CheckResult, err, ok } from '../shared/result';
 import { normalizePlain } from '../shared/typed-text';
 
 /**
- * Words and characters that the address service rejects as SQL injection (integrations §4.1). No street name contains
+ * Words and characters that the address service rejects as SQL injection (facts on integrations §4.1). No street name contains
  * them.
  */
 const injectionPattern =

@@ -1,7 +1,7 @@
 import { type CheckResult, err, ok } from '../shared/result';
 import { isValidDate, type SeoulDate } from '../shared/seoul-time';
 
-/** Younger people would need a guardian's consent, so they cannot join (integrations §7.4). */
+/** Younger people would need a guardian's consent, so they cannot join (facts on integrations §7.4). */
 export const minAge = 14;
 const maxAge = 120;
 

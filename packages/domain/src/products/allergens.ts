@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../shared/localized-text';
 
-/** Allergens that Korean food labelling law requires (integrations §11). */
+/** Allergens that Korean food labelling law requires (facts on integrations §11). */
 export const statutoryAllergens = [
   'egg',
   'milk',

@@ -9,7 +9,7 @@ import { localizeField, localizeText } from '../../lib/localize-text';
 import type { Order } from '../orders/order';
 
 /**
- * Analytics events about products, orders and reservations, without personal data (integrations §8). Prices are in won
+ * Analytics events about products, orders and reservations, without personal data (facts on integrations §8). Prices are in won
  * per unit. Member discounts on the whole order are included only in the event's value.
  */
 

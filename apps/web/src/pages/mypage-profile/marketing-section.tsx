@@ -24,7 +24,7 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { showProblem } from '../../lib/show-problem';
 
-/** Formats the member's last choice and its date (integrations §7.4 requires both). */
+/** Formats the member's last choice and its date (facts on integrations §7.4 requires both). */
 function formatStatus(
   translations: Translations,
   { marketingStatus, marketingDate }: Profile,

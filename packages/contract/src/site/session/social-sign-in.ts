@@ -38,7 +38,7 @@ export const startNaverSignIn = defineStart('/api/login/get-naver-oauth-url', 'N
 export const startGoogleSignIn = defineStart('/api/login/get-google-oauth-url', 'GOOGLE');
 
 const callbackFields = { code: z.string().max(4096), state: allowBlank(z.string().max(200)) };
-/** Parameters that Google sends with the code; ignored (integrations §2.2). */
+/** Parameters that Google sends with the code; ignored (facts on integrations §2.2). */
 const ignoredParamSchema = allowBlank(z.string().max(2000));
 
 export const completeKakaoSignIn = defineEndpoint({

@@ -41,9 +41,9 @@ for (const [place, page] of pageNames.entries()) {
       tagFullRun(isInQuickRun),
       async () => {
         const faults: string[] = [];
-        // If each journey runs once, only the fullest state is checked.
+        // If each journey runs once, only the state with the most content is checked.
         for (const [state, setup] of Object.entries(states[page]).slice(0, isInQuickRun ? 1 : undefined)) {
-          // Each state gets another tab without cookies, so that no state affects the next.
+          // Each state has its own tab without cookies, so that no state affects the next.
           await context.clearCookies();
           const guest = new Guest(await context.newPage(), name);
           await guest.page.setViewportSize({ width, height: width === 390 ? 844 : 900 });

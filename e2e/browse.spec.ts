@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await guest.open('/fnb/dinInfo');
     const tabs = page.getByRole('tablist', { name: guest.texts.venue.title }).getByRole('tab');
     await tabs.first().focus();
-    // Before the URL of the first one has become the page's.
+    // Navigates before the URL of the first navigation has become the page's URL.
     await page.evaluate(() => {
       for (let presses = 0; presses < 2; presses += 1)
         document.activeElement?.dispatchEvent(
@@ -89,7 +89,7 @@ test('promotions are filtered by restaurant and by state, and Back restores the 
   const all = await cards.count();
   await page.getByRole('radio', { name: promotion.filter.running }).check();
   await expect(cards).toHaveCount(all - 1);
-  // A card shows its start only before the promotion begins, and its end only if it has one (decision 38).
+  // A card shows the first day only before the promotion begins, and the last day only if there is one (decision 38).
   const coming = cards.filter({ hasText: /\d\d-\d\dから/ });
   await expect(coming).toHaveCount(1);
   await expect(coming.getByText(promotion.filter.running)).toHaveCount(0);
@@ -148,7 +148,7 @@ test.describe('pages with animations', () => {
     const { slide, pause, next } = guest.texts.common.carousel;
     const away = promotions.locator(`[aria-roledescription="${slide}"][inert]`);
     const currentSlides = promotions.locator(`[aria-roledescription="${slide}"]:not([inert])`);
-    // Slides move once their code has loaded; while they play, they may move under the pointer.
+    // Slides move only after their code has loaded. While autoplay runs, they may move under the pointer.
     await expect(away).toHaveCount(4);
     await promotions.getByRole('button', { name: pause }).click();
     const banner = currentSlides.getByRole('link', { name: /The members’ table/ });

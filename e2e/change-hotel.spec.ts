@@ -150,7 +150,7 @@ test('a link with values that a restaurant does not accept opens with valid ones
     await expect(page).toHaveURL(new RegExp(`resvType=${isChosen}`));
     await expect(dialog).toHaveCount(0);
   }
-  // The type pickup, chosen at the café, does not apply to a restaurant opened by a link.
+  // The type pickup was chosen at the café and does not apply to a restaurant that is opened by a link.
   await guest.open(`/reservation/step/1?dinCode=${dinner.dinCode}`);
   await expect(page).toHaveURL(/resvType=table/);
 });
@@ -177,7 +177,7 @@ test('a change of hotel on the first step keeps day, party and type if a restaur
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=room&adultCount=4&resvDate=${date} 18:00`,
   );
   await expect(room).toBeChecked();
-  // The clock is paused, so that the names of other hotels do not load some seconds later.
+  // The clock is paused, so that the names of other hotels are not loaded some seconds later.
   await page.clock.pauseAt(Date.now() + 2_000);
   await hotels.selectOption('H01');
   await page.clock.runFor(500);

@@ -24,7 +24,7 @@ function recordReports(
   return reports;
 }
 
-/** Replaces a script of the site with a broken one, as a bad release would. */
+/** Replaces a script of the site with a broken one, as a faulty release would. */
 const breakScript = (page: Page, name: string, body: string) =>
   page.route(`**/assets/${name}.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
@@ -64,7 +64,8 @@ test('at most three uncaught errors of the site’s own code are reported', asyn
   await guest.open('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
-  // Foreign errors: an inline script, as extensions and in-app browsers inject, and an error without a location.
+  // Errors of other scripts: an inline script, as extensions and in-app browsers inject, and an error without a
+  // location.
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('not ours');
@@ -85,7 +86,7 @@ test('at most three uncaught errors of the site’s own code are reported', asyn
     page.addScriptTag({ type: 'module', url: '/assets/broken-Ab12Cd34.js' }),
   ]);
   await expect.poll(() => reports.length).toBe(3);
-  // Another report would be sent before these are answered.
+  // No further report is sent before these are answered.
   await Promise.all(reports.map(({ status }) => status));
   expect(reports).toHaveLength(3);
   expect(reports.map(({ body }) => `${body.errorType} ${body.errorMsg}`).toSorted()).toEqual([

@@ -6,11 +6,12 @@ import { StaffMember } from './support/staff-member';
 import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
-// All journeys sign in as the same people, whose codes are accepted once, and work on the same evening.
+// All journeys sign in as the same staff members, whose one-time codes are each accepted once, and use the same
+// evening.
 test.describe.configure({ mode: 'serial' });
 
 const names = Object.keys(languageSetups) as LanguageName[];
-/** Each language takes its own parties of the demo group's evening. */
+/** Each language uses its own parties of the demo group's evening. */
 const partiesEach = 5;
 
 for (const [index, name] of names.entries()) {
@@ -111,7 +112,7 @@ for (const [index, name] of names.entries()) {
       await row.tap();
       await expect(sheet.locator('p').first()).toContainText(staffService.states.arrived);
 
-      // An act that waits survives a reload, and is sent once.
+      // A waiting act survives a reload, and is sent once.
       const moves = '**/api/staff/attendance/move';
       const keys = new Set<string | undefined>();
       page.on('request', (request) => {

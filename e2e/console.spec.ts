@@ -7,7 +7,7 @@ import { StaffMember } from './support/staff-member';
 import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
-// All journeys sign in as the same manager, whose codes are accepted once.
+// All journeys sign in as the same manager, and each one-time code is accepted once.
 test.describe.configure({ mode: 'serial' });
 
 const password = 'a long walk by the sea';

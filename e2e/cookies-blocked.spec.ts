@@ -3,7 +3,7 @@ import { dinner, Guest, getDayAhead } from './support/guest';
 import type { LanguageName } from './support/languages';
 import { member } from './support/member';
 
-/** Simulates a browser that stores no cookies and no other data of this site. */
+/** Simulates a browser that stores neither cookies nor other data of this site. */
 async function blockCookies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
@@ -18,7 +18,7 @@ async function blockCookies(page: Page): Promise<void> {
   await ignoreServerCookies(page);
 }
 
-/** Simulates a browser or extension that drops only the server's cookies. */
+/** Simulates a browser or extension that discards only the server's cookies. */
 async function ignoreServerCookies(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const { cookie: _cookie, ...headers } = await route.request().allHeaders();

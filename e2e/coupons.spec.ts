@@ -10,8 +10,8 @@ import { getLedgerRow, ProviderWindow } from './support/provider';
 import { runStaffCommand } from './support/staff-command';
 
 /**
- * A weekend lunch at Eunharu, Seoul, for two: 196,000 won, 10 % off for members; the coupon that new members are given
- * takes 30,000 more.
+ * A weekend lunch for two at Eunharu, Seoul: 196,000 won, 10 % off for members. The coupon for new members deducts
+ * another 30,000 won.
  */
 const lunch = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10301', time: '13:00' };
 const price = {
@@ -59,8 +59,8 @@ async function payInWindow(guest: Guest): Promise<string> {
 }
 
 /**
- * Pays on a phone, where the payment stays in the same window. Reads the response in transit, because the page is left
- * at once.
+ * Pays on a phone, where the provider's page opens in the same window. Reads the response from the network, because the
+ * page is left at once. Returns the order's number.
  */
 async function payInSameWindow(guest: Guest): Promise<string> {
   const { page } = guest;
@@ -152,7 +152,7 @@ test('an order whose coupon was used in another browser says so and uses the nex
   await findCoupons(first).getByText(createPattern(first.texts.coupon.unusable)).click();
   await expect(findCoupons(first).getByText(first.texts.coupon.refusals.coupon_taken)).toBeVisible();
 
-  // Giving up the other payment releases its coupon.
+  // Cancelling the other payment releases its coupon.
   await window.cancel();
   await expect(second.page.getByRole('alertdialog')).toBeVisible();
   await page.reload();

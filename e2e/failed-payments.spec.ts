@@ -12,7 +12,7 @@ test.describe('an unfinished payment', () => {
     const { window, shopOrderNo } = await guest.openPayment();
     await window.pay(cards.declined);
     await guest.expectAlert(guest.texts.payment.outcome.declined);
-    // The guest can try again (decision 37), so the title names only the event.
+    // The guest can try again (decision 37), so the title only states what happened.
     await expect(page.getByRole('alertdialog').getByRole('heading')).toContainText(/^Payment was not completed/);
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
     await guest.closeAlert();
@@ -47,7 +47,7 @@ test.describe('an unfinished payment', () => {
     await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
     await popup.locator('button.pay').click();
     await page.waitForURL(/complete/);
-    // The first attempt was superseded: its window would have charged nothing.
+    // The first attempt was superseded, so its window does not charge.
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
   });
 
@@ -131,7 +131,7 @@ test('is refused before it is charged if the seat was sold meanwhile', async ({ 
   await expect(page.getByRole('alertdialog')).toContainText(guest.texts.payment.outcome.soldTitle);
   await expect(page).toHaveURL(/\/reservation\/prod\/payment/);
 
-  // The dialog offers the nearest free times; choosing one keeps the page and everything typed.
+  // The dialog offers the nearest free times. Choosing one keeps the page and everything that was typed.
   const times = page.getByRole('alertdialog').getByRole('button', { name: / \d{2}:\d{2}$/ });
   await expect(times).toHaveCount(3);
   await times.first().click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
 
-/** Changes the remaining seconds that the page is sent; the server's hold is unchanged. */
+/** Changes the remaining seconds in the response to the page. The server's hold does not change. */
 async function holdEndsIn(page: Page, secondsLeft: number): Promise<void> {
   await page.route('**/api/ordersheet/prepay', async (route) => {
     const answer = await route.fetch();

@@ -17,8 +17,8 @@ async function postReturn(form: Record<string, string>): Promise<void> {
 }
 
 /**
- * Waits for a call that fails. A delayed call is still sent when its page closes; the page retries after a
- * second or two.
+ * Waits for a request that fails. A delayed request is still sent when its page closes; the page retries after a second
+ * or two.
  */
 const waitForFailedCall = (page: Page) =>
   page.waitForEvent('requestfailed', (request) => request.url().includes('/api/'));
@@ -32,7 +32,7 @@ test('a cancelled payment is reported in the same words if the page queries it b
   const { outcome } = guest.texts.payment;
   await guest.arriveAtPayment(getDayAhead(31), '20:00');
   const { window } = await guest.openPayment();
-  // The window gets its answer after the page's own query.
+  // The window gets its response after the page's own query.
   let answerWindow = (): void => {};
   const isReported = new Promise<void>((resolve) => {
     answerWindow = resolve;
@@ -54,7 +54,7 @@ test('the page reports a paid payment to the server once if its window closes to
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(getDayAhead(43), '19:00');
   const { window, shopOrderNo } = await guest.openPayment();
-  // A delayed call would still be sent when the window closes.
+  // A delayed request would still be sent when the window closes.
   await window.page.route('**/api/easypay/return', (route) => route.abort());
   await Promise.all([window.page.waitForRequest('**/api/easypay/return'), window.pay()]);
   await expect(findPayingDialog(page, guest.texts.payment.outcome.pendingTitle)).toBeVisible();
@@ -212,7 +212,10 @@ test('a repeated order shows the number of the first reservation, and is made on
   await Promise.all([page.waitForURL(complete), first.window.pay()]);
   const [, resvCode = ''] = complete.exec(page.url()) ?? [];
 
-  /** Waits until the window has closed, because the next one belongs to another payment. */
+  /**
+   * Pays, expects the question about the existing reservation, and waits until the window has closed, because the next
+   * one belongs to another payment.
+   */
   const payAndExpectQuestion = async () => {
     const [window] = await Promise.all([page.waitForEvent('popup'), guest.getPayButton().click()]);
     await guest.expectAlert(booked.title);

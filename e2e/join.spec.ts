@@ -97,7 +97,7 @@ for (const [provider, name, verifies] of [
     await expect(page).toHaveURL(new RegExp(`/join/agreement\\?login_type=${provider}`));
     await joiner.agree();
     await expect(page.getByText(join.type[provider], { exact: true })).toBeVisible();
-    // The form contains the provider's profile; what the provider has verified needs no code.
+    // The form contains the provider's profile. Values that the provider has verified need no code.
     if (verifies.address) await expect(joiner.getVerifiedText(joiner.account)).toBeVisible();
     else await joiner.proveEmail();
     await expect(joiner.password).toHaveCount(0);

@@ -66,7 +66,7 @@ test('the completed page keeps its steps after a reload and opens later by its n
   await expect(getSteps(later.page)).toHaveCount(0);
 });
 
-/** Tries wrong numbers, as many as are accepted without a code. */
+/** Tries as many wrong phone numbers as are accepted without a code. */
 async function guessPhones(guest: Guest, resvCode: string): Promise<void> {
   const headers = { 'X-Requested-With': 'e2e', Origin: new URL(guest.page.url()).origin };
   for (let tries = 0; tries < 10; tries += 1)

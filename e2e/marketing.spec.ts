@@ -16,7 +16,7 @@ const day = getDayAhead(12);
 const examples = lines.flatMap((line) => {
   const [, address] = /`https:\/\/dining\.example([^`]+)`/.exec(line) ?? [];
   const [, shows] = /\*\*(.+?)\*\*/.exec(line) ?? [];
-  // Days in the document pass: the test uses one in the future.
+  // The days in the document become past, so the test replaces them by one in the future.
   return address === undefined
     ? []
     : [{ address, opened: address.replace(/resvDate=\d{4}-\d\d-\d\d/, `resvDate=${day}`), shows }];

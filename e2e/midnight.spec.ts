@@ -8,7 +8,7 @@ const evening = getDayAhead(2);
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Starts the page's clock at a time of that evening in Seoul. */
+/** Starts the page's clock at a time of the test's evening in Seoul. */
 async function startClockAt(page: Page, time: string): Promise<void> {
   await ignoreServerTime(page);
   await page.clock.install({ time: new Date(`${evening}T${time}+09:00`) });

@@ -63,7 +63,7 @@ test('Back dismisses an alert as Escape does, and returns to the product from th
   await guest.addMenu(0, 2);
   await guest.reserve();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  // The entry of the alert follows within the same moment; a guest's Back is never that quick.
+  // The alert's history entry is added a moment later. A guest never presses Back that quickly.
   await expectModalDepth(page, 1);
   await page.goBack();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

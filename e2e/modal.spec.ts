@@ -37,7 +37,7 @@ test('the modal of a dinner shows its alerts in order and then opens the product
   await guest.expectAlert(alerts.time);
   await guest.closeAlert();
 
-  // Another party needs another search; the day is kept for it.
+  // Another party needs another search, for which the day is kept.
   await adults.getByRole('button').first().click();
   await expectCalendarOpen(guest, false);
   await searchInModal(guest);

@@ -27,7 +27,7 @@ test('the payment page says that it is offline, disables Pay with a reason, and 
   expect(writes).toHaveLength(1);
 });
 
-/** Continues from a product to the question before the payment page. */
+/** Continues from a product to the sign-in dialog before the payment page. */
 async function continueToQuestion(guest: Guest, date: string): Promise<void> {
   await guest.openDetail(date);
   await guest.addMenu(0, 2);

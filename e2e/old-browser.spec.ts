@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { Guest } from './support/guest';
 import type { LanguageName } from './support/languages';
 
-/** Removes features that browsers older than decision 64 requires lack, before the page loads. */
+/** Features that are missing in browsers older than those of decision 64, and are removed before the page loads. */
 const olderBrowsers: readonly {
   name: string;
   languageName: LanguageName;

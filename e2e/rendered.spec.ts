@@ -10,7 +10,7 @@ import { chooseTile } from './support/tiles';
 test.use(browserProfiles.withPictures);
 
 const product = '/reservation/prod/detail/D302/P30201';
-/** The public pages, each with a text that its server-rendered content has. */
+/** The public pages, each with a text of its server-rendered content. */
 const pages = [
   ['/', ({ texts }: Guest) => texts.main.venues],
   ['/reservation/step/1', ({ texts }: Guest) => texts.reservation.title],
@@ -41,9 +41,9 @@ for (const name of Object.keys(languageSetups) as LanguageName[])
         />(common|main|availability|venue|reservation|product|review|promotion)\.[a-z]/i,
       );
     }
-    // Each footer has the business details that the law requires.
+    // The footer of each hotel has the business information that the law requires.
     expect(extractRoot(await read(request, '/', name))).toContain(guest.texts.footer.bizRegNo);
-    // Each language has letters of its own.
+    // Each language has its own letters.
     const [own] = Object.entries({
       ko: /[가-힣]/,
       en: /[a-z]{4}/,
@@ -170,7 +170,7 @@ test('the site’s code is fetched after the first screen, and does not wait lon
   expect(delayedTimings.code - delayedTimings.early).toBeGreaterThan(1_000);
 });
 
-/** Simulates a slow connection: 50 kB per second, a round trip of 400 ms. */
+/** Simulates a slow connection: 50 kB per second, round trips of 400 ms. */
 async function slowDownLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -212,7 +212,7 @@ test('a press before the code is loaded is replayed later, and links work if the
   await page.unroute(code);
   await page.route(code, (route) => route.abort());
   await page.reload();
-  // The page first leaves the history entry of the closed modal, which would cancel a navigation at that moment.
+  // The page first removes the history entry of the closed modal, which would cancel a navigation at that moment.
   await expect
     .poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0))
     .toBe(0);
@@ -220,7 +220,10 @@ test('a press before the code is loaded is replayed later, and links work if the
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
 });
 
-/** Waits until presses are queued: `early.ts` has run and marked the page until it is scrolled. */
+/**
+ * Waits until clicks are queued: `early.ts` has run, and has set `data-first-screen` on the root element (it removes it
+ * at the first scroll).
+ */
 const waitUntilQueuing = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -228,7 +231,7 @@ const waitUntilQueuing = (page: Page) =>
       ('firstScreen' in document.documentElement.dataset || scrollY > 0),
   );
 
-/** The site's code, without the script that queues presses. */
+/** Matches the site's code, without the script that queues clicks. */
 const siteCode = /\/assets\/(?!early-|old-browser-)[^/]+\.js$/;
 
 test('before hydration a venue can be chosen, the search can be opened, and Back leads to the previous page', async ({
@@ -267,8 +270,8 @@ test('before hydration a venue can be chosen, the search can be opened, and Back
 });
 
 /**
- * Presses the header's promotions link once React has hydrated the header and before it hydrates the page beneath, a
- * moment too short to see on a fast machine.
+ * Clicks the header's promotions link after React has hydrated the header and before it hydrates the page: a moment too
+ * short to see on a fast machine.
  */
 function clickDuringHydration(): void {
   const isHydrated = (element: Element | null) =>
@@ -282,7 +285,7 @@ function clickDuringHydration(): void {
   });
 }
 
-// The slow processor makes these tests expensive, so `npm test` runs only the first page and the heaviest of the four.
+// The slow processor makes these tests take long, so `npm test` runs only the first page and the heaviest of the four.
 for (const path of ['/', '/reservation/step/1?dinCode=D302', product, '/review/list/D101/P10104'])
   test(
     `a link of the header works while the page below it is hydrated: ${path}`,

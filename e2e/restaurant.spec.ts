@@ -7,7 +7,7 @@ test('a guest opens a restaurant from the main page, and reserves one of todayâ€
 }) => {
   const guest = new Guest(page, 'en');
   const { main, reservation, restaurant } = guest.texts;
-  // A morning on which the grill is open, whenever the test runs.
+  // A morning of a day on which the grill is open, so that the result does not depend on when the test runs.
   await ignoreServerTime(page);
   await page.clock.install({ time: new Date(`${getDayAhead(26)}T09:00:00+09:00`) });
   await guest.open('/?hotelCode=DJE');

@@ -67,7 +67,7 @@ test('a member who signs out leaves no data to the next member in any window of 
   await expect(
     otherWindow.page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.login }),
   ).toBeVisible();
-  // The window with the payment says that its member has signed out; the window where they did so shows no alert.
+  // The window with the payment shows that its member has signed out; the window that signed out shows no alert.
   await expect(page).toHaveURL(/\/$/);
   await guest.expectAlert(guest.texts.guard.signedOut.message);
   await guest.closeAlert();
@@ -114,7 +114,7 @@ test('a window whose member has changed starts over and says why, once, in Japan
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(await readStorage(page)).not.toContain(mina);
 
-  // A window that missed the message learns it at its next step.
+  // A window that missed the message finds out at its next navigation.
   await page.evaluate(() => sessionStorage.setItem('tabOf', JSON.stringify('mina@dalbit.example')));
   await guest.reload();
   await guest.expectAlert(replaced.title);

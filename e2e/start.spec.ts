@@ -57,7 +57,7 @@ test('a first load whose code fails to load reports it and can be retried', asyn
   await guest.goTo('/');
   const message = page.locator('.load-error p');
   await expect(message).toBeVisible({ timeout: 90_000 });
-  // The words are in the style sheet, so that no page has an error text in its HTML.
+  // The texts are in the stylesheet, so that no page has an error text in its HTML.
   expect(await message.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
     guest.texts.common.loadFailed,
   );

@@ -9,14 +9,18 @@ import { createNetworkIdleWait } from './support/network-idle';
 import { holdAllSeats, holdCakesOfOthers, holdRoom, roomLunch } from './support/seats';
 import { runStaffCommand } from './support/staff-command';
 
-/** Others take the last table of a time while a guest chooses. For the payment page see `failed-payments`. */
+/**
+ * Lets another guest take the last table of a time while this one chooses. For the payment page see `failed-payments`.
+ */
 const takeTableAndWait = async (page: Page, date: string): Promise<void> => {
   await holdAllSeats(date, '18:00');
-  // Longer than cached stock is fresh.
+  // Longer than cached stock counts as fresh.
   await page.clock.fastForward(31_000);
 };
 
-/** Chooses menus for two on the product's page while others take the tables. Expects the alert at the next step. */
+/**
+ * Chooses menus for two on the product's page while another guest takes the tables. Expects the alert at the next step.
+ */
 async function expectSoldOutAlert(guest: Guest, date: string): Promise<void> {
   await guest.page.clock.install();
   await guest.openDetail(date);
@@ -63,7 +67,7 @@ test('a sold-out day offers another date or restaurant, and for a pickup another
   await guest.open(`/reservation/step/2/D303?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${closed} 18:00`);
   await guest.expectAlert(reservation.alerts.noProducts);
   await guest.closeAlert();
-  // Nothing is made on the day of the order.
+  // Nothing can be picked up on the day of the order.
   await guest.open(
     `/reservation/step/2/D106?hotelCode=DSE&resvType=pickup&resvDate=${getTodayInSeoul(new Date())} 00:00`,
   );
@@ -205,7 +209,7 @@ test('a failed refresh changes no page, and the server checks the order, in Japa
   );
   const time = page.getByRole('radio', { name: /^18:00/ });
   await expect(time).toBeChecked();
-  // Data that loads after the clock was moved would still be fresh.
+  // Data that loads after the clock is moved would still count as fresh.
   await quiet();
   let failed = 0;
   await page.route('**/api/resv/resvCountbyMonth', (route) => {
@@ -213,7 +217,7 @@ test('a failed refresh changes no page, and the server checks the order, in Japa
     return route.fulfill({ status: 503, body: '{}', contentType: 'application/problem+json' });
   });
   await page.clock.fastForward(31_000);
-  // As if returning from another window.
+  // Simulates returning from another window.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect.poll(() => failed).toBeGreaterThan(2);
   await expect(time).toBeChecked();

@@ -17,8 +17,8 @@ import { type Scheme, Shots, type Width, widths } from './shots';
 import { takeStandIns } from './stand-ins';
 
 /**
- * Takes screenshots of every page, mail and stand-in from a running product, at 390, 820 and 1440 px, and combines
- * them in sheets: `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts FOLDER
+ * Takes screenshots of every page, mail and stand-in of a running product, at 390, 820 and 1440 px, and combines them
+ * in sheets: `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts FOLDER
  * [languages] [parts] [schemes] [widths]`. Lists are separated by commas; schemes are `light` and `dark`.
  */
 const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {

@@ -12,7 +12,9 @@ const venueProducts = venues.flatMap((venue) => venue.createProducts(calendar).m
 const findDuplicates = (pictures: readonly PictureName[]): readonly PictureName[] =>
   pictures.filter((picture, index) => pictures.indexOf(picture) !== index);
 
-/** Returns the pictures of the rows that pages show for menus: one per menu with its variants. */
+/**
+ * Returns the pictures that pages show for rows of menus: one for a menu and its versions for children and with drinks.
+ */
 const listRowPictures = (menus: (typeof venues)[number]['menus']): readonly PictureName[] =>
   groupMenuVariants(
     menus.map(({ index, baseIndex, picture }) => ({ menuIndex: index, baseIndex: baseIndex ?? null, picture })),
@@ -38,7 +40,7 @@ describe('each picture is shown only once', () => {
   it.each(venueProducts)('on the page of product $product.code', ({ venue, product }) => {
     const menuIndexes = (product.options ?? []).map(({ menu }) => menu);
     const rows = listRowPictures(venue.menus.filter(({ index }) => menuIndexes.includes(index)));
-    // One room is shown at a time, initially the first.
+    // Only one room is shown at a time, initially the first.
     const room = product.type === 'room' ? (venue.rooms ?? []).slice(0, 1).map(({ picture }) => picture) : [];
     expect(findDuplicates([...product.pictures, ...rows, ...room])).toEqual([]);
   });

@@ -15,7 +15,7 @@ const cancelQuestion = {
   cancelLabel: 'Keep it',
 } satisfies AlertOptions;
 
-/** Shows a page with a button, clicks it to ask the question, and collects the answers. */
+/** Renders a page with a button, clicks it to ask the question, and collects the answers. */
 async function renderAlert(question: AlertOptions) {
   const user = userEvent.setup();
   const answers: boolean[] = [];

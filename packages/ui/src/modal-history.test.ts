@@ -9,7 +9,7 @@ let routedPaths: string[];
 let modals: ModalHistory;
 let controller: AbortController;
 
-/** Opens a page after `/before`, before a router exists. */
+/** Opens a page whose previous history entry is `/before`, before a router exists. */
 beforeEach(() => {
   history.pushState({ key: 'before' }, '', '/before');
   history.pushState({ key: 'page' }, '', '/page');
@@ -41,7 +41,7 @@ interface TestModal {
   readonly name: string;
   readonly close: () => void;
 }
-/** Opens a modal that closes on request and adds its name to `closed`. */
+/** Opens a modal that closes on request, and then adds its name to `closed`. */
 function openModal(name: string, closed: string[] = []): TestModal {
   const close = modals.add(() => {
     closed.push(name);

@@ -8,7 +8,7 @@ import { TextArea } from './text-area';
 import { TextField } from './text-field';
 
 const onSubmit = vi.fn<() => void>();
-/** Normalises full width to half width and trims, as fields of addresses and codes do. */
+/** Converts full width to half width and trims, as fields for e-mail addresses and codes do. */
 const normalize = (text: string): string => text.normalize('NFKC').trim();
 
 function Form({ controlled }: { controlled: boolean }) {

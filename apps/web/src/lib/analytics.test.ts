@@ -3,7 +3,7 @@ import { type Analytics, createAnalytics } from './analytics';
 
 let analytics: Analytics;
 
-// Replaces the window, of which only the data layer is used.
+// Replaces the window; only its data layer and location are used.
 const setPath = (pathname: string) =>
   Object.assign(globalThis, { location: { origin: 'https://dining.example', pathname } });
 beforeEach(() => {

@@ -125,8 +125,8 @@ describe('the URL without its campaign', () => {
   });
 });
 
+// Stops the page's timers, which would fire after the test.
 it('stores a URL with any campaign parameter before the code of the site is loaded', async () => {
-  // Stops the page's timers, which would outlive the test.
   vi.useFakeTimers();
   for (const name of campaignParamNames) {
     sessionStorage.clear();

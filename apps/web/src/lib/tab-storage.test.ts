@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearTab, getTabItem, removeTabItem, setTabItem } from './tab-storage';
 
-/** Creates the part of a browser's storage that is used here. */
+/** Creates a storage with the functions that are used here. */
 function createStorage(
   setItem = (items: Map<string, string>, key: string, text: string): void => void items.set(key, text),
 ) {

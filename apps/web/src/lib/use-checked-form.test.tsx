@@ -156,7 +156,7 @@ it('a form validates at each change after the first submission if this is config
   expect([getField('Name').value, getField('Town').value]).toEqual(['Mina', 'Jeju']);
   expect([isMarked('Name'), isMarked('Town')]).toEqual([false, false]);
 
-  // A failure that the server reports stays until something changes.
+  // A failure that the server reports stays until a field changes.
   await user.click(screen.getByRole('button', { name: 'Refuse' }));
   await confirmAlert(user, 'There is no such town.');
   await user.tab();
@@ -168,7 +168,7 @@ it('a form validates at each change after the first submission if this is config
 describe('a form with two submissions', () => {
   const findTown = vi.fn<(person: Person) => unknown>();
 
-  /** A form with a second button that looks up the town. */
+  /** Renders a form with a second button, which looks up the town. */
   function TwoSubmissionsForm() {
     const fields = useFormFields<Person>({
       defaultValues: { name: '', town: '' },

@@ -158,7 +158,7 @@ describe('the published contract of the staff API', () => {
     },
   );
 
-  /** Calls that change nothing, or repeat by themselves what they have said, by the last part of their path. */
+  /** Endpoints that change nothing or whose request is repeated automatically, by the last segment of their path. */
   const reads = new Set(['alternatives', 'list', 'view', 'preview', 'quote', 'fee', 'refresh', 'writing']);
 
   it('has an idempotency key for every write', () => {

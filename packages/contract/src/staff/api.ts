@@ -11,7 +11,7 @@ import { serviceCalls } from './service';
 import { staffSessionCalls } from './session';
 import { staffCalls } from './staff';
 
-/** All calls of staff by group. */
+/** All staff endpoints by group. */
 export const staffCallsByGroup = {
   'staff session': staffSessionCalls,
   staff: staffCalls,

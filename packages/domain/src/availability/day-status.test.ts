@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getDayStatus } from './day-status';
 import type { Slot } from './slots';
 
-/** o open, f full, p past. */
+/** Creates slots from letters: o open, f full, p past. */
 const createSlots = (letters: string): Slot[] =>
   [...letters].map((letter, index) => ({
     time: `${11 + index}:00`,

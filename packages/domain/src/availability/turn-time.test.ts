@@ -60,7 +60,7 @@ const createDay = (changes: Partial<OccupiedDay>): OccupiedDay => ({
   roomTurnMinutes: null,
   ...changes,
 });
-/** Returns the counters after these bookings, as the server writes them. */
+/** Returns the counters of these bookings, as the server writes them. */
 const createOccupied = (
   bookings: readonly { at: string; seats?: number; room?: string }[],
   turnMinutes: number | null,
@@ -122,7 +122,7 @@ describe('the seats that are unavailable to a visit, by start time', () => {
       { time: '18:30', seats: 8 },
     ];
     const occupancy = [{ time: '18:30', tableSeats: 3, rooms: [] }];
-    // Five seats are left at 18:30, so fifteen of the twenty at 18:00 are unavailable for a stay of an hour.
+    // Only five seats are left at 18:30, so fifteen of the twenty at 18:00 are unavailable for a stay of an hour.
     expect(listSeats(calculateDayUsage(createDay({ tableStarts, occupancy, tableTurnMinutes: 60 })))).toEqual({
       '18:00': 15,
       '18:30': 3,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseBounce } from './bounce-report';
 
 const mailId = 'reservation-made.20260311-AAAAAAAAAA';
-/** A report as a mail server sends it (RFC 3464). */
+/** Creates a delivery report as a mail server sends it (RFC 3464). */
 const createReport = (to = `bounce+${mailId}@dalbit.example`, messageId = `<${mailId}@dalbit.example>`) =>
   [
     'From: MAILER-DAEMON@guest.example',

@@ -53,7 +53,7 @@ const child = createOption(2, { forChildren: true });
 const pair = createOption(3, { coversPerUnit: 2 });
 const childPair = createOption(4, { forChildren: true, coversPerUnit: 2 });
 const family = createProduct({ options: [adult, child, pair, childPair] });
-/** Parses choices such as `3×1`, which is three of menu 1. */
+/** Parses choices: `3×1` is three of menu 1. */
 const parseChoices = (...covers: readonly string[]): MenuChoice[] =>
   covers.map((text) => {
     const [count = 0, menuIndex = 0] = text.split('×').map(Number);

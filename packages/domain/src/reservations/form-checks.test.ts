@@ -5,7 +5,7 @@ import { emptyPhoneNumber, type PhoneNumber } from '../shared/phone-number';
 import { checkPaymentForm, checkRequestNote, listPaymentFormFailures } from './form-checks';
 import type { AllergyAnswer, PaymentForm } from './payment-form';
 
-/** Accepts every number that `normalizePhone` accepts, in place of a phone number library. */
+/** Replaces the phone number library: accepts every number that `normalizePhone` accepts. */
 const parseForeignNumber = (_country: string, text: string): string | null => normalizePhone(text);
 const createKorean = (middle: string, last: string): PhoneNumber => ({
   ...emptyPhoneNumber,

@@ -4,7 +4,7 @@ import { normalizePhone } from '../shared/phone';
 import { parsePhoneNumber } from '../shared/phone-number';
 import { normalizePaymentForm } from './normalize-payment-form';
 
-/** Accepts every number that `normalizePhone` accepts, in place of a phone number library. */
+/** Replaces the phone number library: accepts every number that `normalizePhone` accepts. */
 const parseForeignNumber = (_country: string, text: string): string | null => normalizePhone(text);
 const kiwi = { answer: 'exist', codes: ['AG0005'], otherText: ' kiwi ', consent: true } as const;
 const answers = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizePhone } from './phone';
 import { emptyPhoneNumber, formatPhoneNumber, getCanonicalPhone, parsePhoneNumber } from './phone-number';
 
-/** Accepts every number that `normalizePhone` accepts, in place of a phone number library. */
+/** Replaces the phone number library: accepts every number that `normalizePhone` accepts. */
 const parseForeignNumber = (_country: string, text: string): string | null => normalizePhone(text);
 
 describe('the canonical phone number', () => {

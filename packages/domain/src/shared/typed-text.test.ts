@@ -10,7 +10,7 @@ import {
   normalizeText,
 } from './typed-text';
 
-/** Invisible characters that are copied from pages, keyboards and spreadsheets. */
+/** Invisible characters that come with text copied from pages, keyboards and spreadsheets. */
 const invisibleCharacters = {
   'a zero-width space': '\u200b',
   'a zero-width non-joiner': '\u200c',
@@ -34,7 +34,7 @@ const invisibleCharacters = {
   'an isolate': '\u2067',
   'an end of an isolate': '\u2069',
 };
-/** Characters that compose, decompose, change their width or stay as they are. */
+/** Characters that normalisation composes, decomposes, changes in width or keeps. */
 const visibleCharacters = [
   'a',
   'A',

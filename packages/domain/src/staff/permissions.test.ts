@@ -41,7 +41,7 @@ const letters: Readonly<Record<string, Role>> = {
   OW: 'owner',
 };
 
-/** The table of docs/design/console.md, chapter 1, with a line for each capability. */
+/** Copy of the table in docs/design/console.md, chapter 1, with a line for each capability. */
 const table = `
 |capability|HO|KI|VM|DE|FB|MK|FI|PR|OW|
 |service.see|v|v|v|g|h||||g|

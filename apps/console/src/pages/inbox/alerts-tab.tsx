@@ -89,7 +89,7 @@ function AlertPanel({ alert }: { alert: Alert }) {
   );
 }
 
-/** Open alerts, each with its facts, the next step and a note. */
+/** Lists open alerts, each with its facts, the next step and a note. */
 export function AlertsTab() {
   const { t } = useTranslations();
   const query = useInfiniteQuery(alertsQuery);

@@ -72,7 +72,7 @@ async function openService(parties: ServiceParty[], more: Partial<Service> = {})
   return opened;
 }
 
-/** Lists the rows of the screen, without those of the printed sheet. */
+/** Lists the rows of the screen, without those of the print sheet. */
 const listRows = async () =>
   within(await screen.findByRole('table', { name: 'Service' }))
     .getAllByRole('row')
@@ -145,7 +145,7 @@ describe('the actions on a party', () => {
 
 describe('actions without a connection', () => {
   const dropConnection = () => getServer().reply(moveCall, createProblem('unavailable', 503));
-  /** Records that a party has arrived, while the server cannot be reached. */
+  /** Records an arrival while the server cannot be reached. */
   const recordOffline = async (me: ReturnType<typeof createMe>) => {
     show([createParty('R1')]);
     dropConnection();

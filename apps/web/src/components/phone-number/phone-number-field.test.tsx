@@ -34,7 +34,7 @@ function Form({ start }: { start: PhoneNumber }) {
 function show(start: PhoneNumber = emptyPhoneNumber) {
   number = start;
   render(<Form start={start} />, { wrapper });
-  // jsdom has no styles of the site that could disable pointer events; computing them is slow.
+  // jsdom has no stylesheet that could disable pointer events, and computing styles is slow.
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
@@ -42,7 +42,7 @@ function show(start: PhoneNumber = emptyPhoneNumber) {
 const getField = () => screen.getByLabelText<HTMLInputElement>(/^Mobile number/);
 const getCountry = () => screen.getByLabelText<HTMLSelectElement>(texts.country);
 const getCanonical = (): string | null => getCanonicalPhone(number, parseNumberInCountry);
-/** Sets the value at once, without keys or clipboard, as autofill does. */
+/** Sets the value at once, without key or clipboard events, as autofill does. */
 const fillIn = (text: string) => fireEvent.change(getField(), { target: { value: text } });
 
 beforeEach(async () => {
@@ -320,7 +320,7 @@ describe('autofill of country and number', () => {
     await waitFor(() => expect([getCountry().value, getCanonical()]).toEqual([expectedCountry, expected]));
     cleanup();
 
-    // Without a chosen country, digits that form a complete Korean number are Korean.
+    // Without a chosen country, digits that form a complete Korean number count as Korean.
     if (text === '010 6552 9988') return;
     show();
     fillIn(text);

@@ -5,7 +5,7 @@ import { saveOpenPayment } from '../payments/open-payment';
 import { parseFoundVenue } from './free-tables';
 
 const day = '2026-03-13';
-/** This tab holds two seats at 18:00. */
+/** Simulates that this tab holds two seats at 18:00. */
 beforeAll(() =>
   saveOpenPayment({
     shopOrderNo: toCode('A'),

@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 const firstDay = Date.parse('2026-11-27T03:00:00Z');
 
 /**
- * Opens the site at an address, some days after the first one. Returns the search it starts with, and how to change it.
+ * Opens the site at a URL, `days` days after the first visit. Returns its initial search, and functions that change it.
  */
 function openSite(days: number, address = '/') {
   vi.setSystemTime(firstDay + days * dayMs);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** The tab's storage, which survives a reload; the module is loaded again with each page. */
+/** The tab's storage, which survives a reload. The module is loaded again for each page. */
 const stored = new Map<string, string>();
 beforeEach(() => {
   stored.clear();

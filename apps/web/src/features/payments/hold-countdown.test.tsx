@@ -14,7 +14,7 @@ import { HoldCountdown } from './hold-countdown';
 const getServer = prepareSite('payment');
 const shopOrderNo = toCode<ShopOrderNo>('H01-20261128-1');
 const renew = 'POST /api/ordersheet/renewHold';
-/** Returns the current announcements. */
+/** Lists the current screen reader announcements. */
 const listAnnouncements = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 const queryRenew = () => screen.queryByRole('button', { name: texts.hold.renew });
 

@@ -6,9 +6,9 @@ const serverMs = Date.parse('2026-03-10T03:00:00Z');
 const answer = { holdUntil: '2026-03-10T03:10:00.000Z', secondsLeft: 600 };
 const getSecondsLeft = (holdUntil: string) => getSecondsUntil(holdUntil, getMonotonicMs());
 
-/** Seconds since the page was loaded, by the monotonic clock. */
+/** Seconds since the page was loaded, as its monotonic clock shows them. */
 let elapsedSeconds = 0;
-/** Loads the page with the device's clock ahead of the server's, or behind if negative. */
+/** Loads the page on a device whose clock is ahead of the server's, or behind if negative. */
 function loadPage(clockErrorSeconds: number): void {
   elapsedSeconds = 0;
   vi.setSystemTime(serverMs + clockErrorSeconds * 1000);

@@ -132,7 +132,7 @@ it('keeps typed text when the form is closed and when the page reloads', async (
   cleanup();
   await open();
   expect((await findField()).value).toBe('A quiet corner, please');
-  // A page that loads does not take the focus.
+  // Loading the page does not move the focus.
   expect(document.activeElement).toBe(document.body);
 });
 

@@ -48,7 +48,7 @@ const open = async (displayed: CancelForm = form) => {
   return user;
 };
 
-/** Agrees, presses the button twice, and confirms. */
+/** Ticks the agreement, presses the submit button twice and confirms. */
 const submit = async (user: Awaited<ReturnType<typeof open>>) => {
   await user.click(getCheckbox());
   await user.dblClick(getSubmit());

@@ -94,7 +94,7 @@ describe('the errors of the form', () => {
     expect(isMarked(getAgreement())).toBe(false);
     await user.click(getAgreement());
     expect(isMarked(getAgreement())).toBe(true);
-    // Questions that open later are checked too.
+    // Fields that appear later are checked too.
     await user.click(getDifferent());
     expect(isMarked(getVisitorName())).toBe(true);
   });

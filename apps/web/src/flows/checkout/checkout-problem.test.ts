@@ -24,7 +24,7 @@ import { formatSpokenDay, formatSpokenVisit } from '../../lib/format';
 import { createTranslations } from '../../lib/i18n';
 import { showCheckoutProblem } from './checkout-problem';
 
-/** Returns keys instead of texts. */
+/** Returns keys instead of translations. */
 const translations = createTranslations('en');
 let queryClient: QueryClient;
 let alerts: Alerts;
@@ -32,7 +32,7 @@ let alerts: Alerts;
 const month = '2026-11';
 const date = `${month}-20`;
 
-/** Availability as returned by the server: rooms and tables, usage, daily sales. */
+/** Availability as the server returns it: rooms and tables, usage, daily sales. */
 interface VenueState {
   readonly stock?: VenueStock;
   readonly taken?: readonly UsageRow[];
@@ -66,7 +66,7 @@ const createOrder = (changes: Partial<Order>): Order =>
     ...changes,
   }) as Order;
 
-/** Returns the choices offered after a refusal (translation keys where possible) and where each leads. */
+/** Lists the choices offered after a refusal, as translation keys where possible, and the page that each opens. */
 async function listOfferedAfter(code: ProblemError['code'], order: Order, detail: ProblemError['detail'] = {}) {
   const alertEnd = showCheckoutProblem(
     alerts,
@@ -156,7 +156,7 @@ it.each<[string, number, number, string, string]>([
 });
 
 it.each<[ProblemError['code'], [number, string][]]>([
-  // The refused slot is not offered again, even if the cached availability shows it as free.
+  // The refused slot is not offered again, even if cached availability shows it as free.
   [
     'sold_out',
     [

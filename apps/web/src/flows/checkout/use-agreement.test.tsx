@@ -52,7 +52,7 @@ const getCheckbox = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(payment.terms.finalAgree) });
 const tick = () => userEvent.click(getCheckbox());
 
-/** Loads the texts in effect, in this version. */
+/** Loads the current texts with the given version. */
 const loadTextsInEffect = (termsVersion: string) =>
   act(() => {
     const text = { htlCode: product.htlCode, termsTypeCode: 'TT0001', termsSeq: Number(termsVersion), termsVersion };
@@ -60,7 +60,7 @@ const loadTextsInEffect = (termsVersion: string) =>
     site.queryClient.setQueryData(getPolicyQuery(product.dinCode).queryKey, null);
   });
 
-/** Stores a payment of the order with the current agreement, as the page does before it leaves for the provider. */
+/** Stores a payment of the order with the current agreement, as the page does before opening the provider. */
 const storePayment = () =>
   saveOpenPayment({
     shopOrderNo: toCode<ShopOrderNo>('S1'),
@@ -82,7 +82,7 @@ async function returnToPage(): Promise<ReturnType<typeof render>> {
 }
 
 beforeAll(() => {
-  // A loaded answer is rendered at once.
+  // Renders loaded data at once.
   notifyManager.setScheduler((notify) => notify());
 });
 beforeEach(async () => {

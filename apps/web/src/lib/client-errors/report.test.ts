@@ -10,7 +10,7 @@ const context: ErrorContext = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
 };
 
-/** Creates an error with a browser's stack. */
+/** Creates an error with the stack of a browser. */
 const createError = (stack: string, { name = 'TypeError', message = 'x is undefined' } = {}): Error =>
   Object.assign(new Error(message), { name, stack: stack.replaceAll('SITE', site) });
 

@@ -34,7 +34,7 @@ const listTextsInEffect = (termsVersion: string) => ({
   businessInfoList: [],
 });
 
-/** Loads only what the site loads before any page, as after a reload. */
+/** Loads only the data that the site loads before any page, as after a reload. */
 function prepareQueries({ queryClient, search }: TestSite, htlCode = 'H01'): void {
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' } as never);

@@ -25,13 +25,13 @@ const save = 'POST /api/mypage/changeMarketing';
 const getServer = prepareSite('join', 'profile');
 let queryClient: QueryClient;
 
-// A loaded answer is rendered at once.
+// Renders loaded data at once.
 beforeAll(() => notifyManager.setScheduler((notify) => notify()));
 
 const open = (changes: Partial<Profile> = {}) =>
   show(<MarketingSection profile={{ ...profile, ...changes }} />, (client, { search }) => {
     queryClient = client;
-    // Text requests are disabled, so a text that a test does not provide stays loading.
+    // Requests for texts are disabled, so a text that a test does not provide stays loading.
     client.setQueryDefaults(footerQuery.queryKey, { enabled: false });
     client.setQueryData(hotelsQuery.queryKey, [hotel] as never);
     search.restore();

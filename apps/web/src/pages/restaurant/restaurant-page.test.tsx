@@ -121,7 +121,7 @@ async function open(changed: Partial<RestaurantWire> = {}, found = times([time('
   getServer().reply(freeTimes, found);
   const displayed = await openAddress('/dining/DJE/GRILL');
   await screen.findByRole('heading', { level: 1 });
-  // A call that is still on its way would be counted in the next test.
+  // A request that has not ended would be counted in the next test.
   const hasTables = { ...grill, ...changed }.dinCateList.some(({ prodResvType }) => prodResvType === 'table');
   if (hasTables) await waitFor(() => expect(getServer().listBodies(freeTimes)).not.toEqual([]));
   return displayed;

@@ -12,7 +12,7 @@ import { formatExceededLimit, formatPersonLimit, formatRemaining } from './limit
 const translations = createTranslations('en');
 beforeAll(() => translations.load(['reservation', 'product']));
 
-/** A product with ten a day, each for four guests. */
+/** A product with ten units a day, each for four guests. */
 const ducks = createProduct({
   options: [createOption(1, { coversPerUnit: 4 }), createOption(2)],
   daySaleLimit: 40,

@@ -18,7 +18,7 @@ const member = {
 
 const memberNumber = parsePhoneNumber(member.cellphone);
 
-/** Replaces the tab's storage, which does not exist here. */
+/** Replaces session storage, which does not exist in this environment. */
 function clearTab(): void {
   const items = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -77,7 +77,7 @@ describe('the payment form after a reload', () => {
     expect(form).toMatchObject({ bookerName: '홍길동', answers: [{ prodQsCode: 'Q1', answers: ['창가'] }] });
     expect(form.visitor).toMatchObject({ who: 'same', name: '홍길동' });
     expect(agreed).toBe(false);
-    // A named allergy is never restored as “no allergy”.
+    // A chosen allergy is never restored as “no allergy”.
     expect(allergy).toEqual({ answer: 'exist', codes: [], otherText: '', consent: false });
     expect(sessionStorage.getItem('paymentDraft')).not.toContain('AG0005');
     expect(sessionStorage.getItem('paymentDraft')).not.toContain('키위');

@@ -17,7 +17,7 @@ function Page() {
 
 let wrapper: TestSite['wrapper'];
 const show = () => render(<Page />, { wrapper });
-// The note is folded until somebody has a wish.
+// The note is collapsed until the guest opens it.
 const getField = () => screen.getByLabelText<HTMLTextAreaElement>(payment.request.title, { selector: 'textarea' });
 const product = createProduct();
 const long = '😀'.repeat(formLimits.requestNote + 3);

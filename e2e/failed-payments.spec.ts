@@ -75,7 +75,7 @@ const changeResult = (page: Page, errCd: string) =>
 /** Correctable failures stay on the payment page; an unknown code leads to the main page (decision 37). */
 for (const name of Object.keys(languageSetups) as LanguageName[])
   test(
-    `is reported as expired after its hold has expired, and the same order can be paid at once, in ${name}`,
+    `an expired hold is reported as expired, and the same order can be paid at once, in ${name}`,
     tagFullRun(name === 'ja'),
     async ({ page }) => {
       const guest = new Guest(page, name);
@@ -95,7 +95,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[])
 
 for (const name of Object.keys(languageSetups) as LanguageName[])
   test(
-    `redirects to the home page while its outcome is unknown, from the opener and from the provider’s return, in ${name}`,
+    `a payment with an unknown outcome redirects to the home page, from the opener and from the provider’s return, in ${name}`,
     tagFullRun(name === 'cn'),
     async ({ page }) => {
       const guest = new Guest(page, name);
@@ -116,7 +116,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[])
     },
   );
 
-test('is refused before it is charged if the seat was sold meanwhile', async ({ page }) => {
+test('a seat that was sold meanwhile is reported before a charge', async ({ page }) => {
   const date = getRetrySafeDay(40);
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(date);

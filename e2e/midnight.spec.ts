@@ -19,7 +19,7 @@ const getDayButton = (guest: Guest, day: string) =>
     .getByRole('grid')
     .getByRole('button', { name: createPattern(formatFullDay(day, guest.languageSetup.language)) });
 
-test('at midnight the calendar moves to the new day, and yesterday can no longer be chosen', async ({ page }) => {
+test('the calendar moves to the new day at midnight, and yesterday can no longer be chosen', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const today = createPattern(guest.texts.reservation.date.today);
   await startClockAt(page, '23:58:00');
@@ -30,7 +30,7 @@ test('at midnight the calendar moves to the new day, and yesterday can no longer
   await expect(page.getByText(guest.texts.reservation.reasons.past)).toBeVisible();
 });
 
-test('at midnight a preset day moves to the new day', async ({ page }) => {
+test('a preset day moves to the new day at midnight', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await startClockAt(page, '23:58:00');
   await guest.open('/reservation/step/1');

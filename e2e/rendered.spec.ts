@@ -234,7 +234,7 @@ const waitUntilQueuing = (page: Page) =>
 /** Matches the site's code, without the script that queues clicks. */
 const siteCode = /\/assets\/(?!early-|old-browser-)[^/]+\.js$/;
 
-test('before hydration a venue can be chosen, the search can be opened, and Back leads to the previous page', async ({
+test('a venue can be chosen and the search can be opened before hydration, and Back returns to the previous page', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');

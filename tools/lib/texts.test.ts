@@ -85,6 +85,6 @@ it.each([
   ['`common.${a}.${b}`', ['common.*.*']],
   ['`/problems/${code}`', []],
   ['`unknown.${code}`', []],
-])('finds the patterns of %s: %j', (source, patterns) => {
+])('the patterns of %s are found: %j', (source, patterns) => {
   expect(findPatterns(source, Object.keys(texts))).toEqual(patterns);
 });

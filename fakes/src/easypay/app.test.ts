@@ -169,14 +169,14 @@ describe('fault injection', () => {
     expect(response.statusCode).toBe(400);
   });
 
-  it('deletes orders and rules on a reset', async () => {
+  it('the stand-in deletes orders and rules on a reset', async () => {
     await register();
     await app.inject({ method: 'POST', url: '/_control/reset' });
     expect(await listRows()).toEqual([]);
   });
 });
 
-it('restores its ledger from the file after a restart', async () => {
+it('the stand-in restores its ledger from the file after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'easypay-'));
   const ledgerFile = join(folder, 'easypay.json');
   const firstApp = createEasyPayFake({ ledgerFile });

@@ -38,7 +38,7 @@ const findAlert = () => screen.queryByRole('alertdialog');
 beforeAll(addModalDialogs);
 afterEach(cleanup);
 
-it('names the alert by its title and describes it by its message', async () => {
+it('the alert host names the alert by its title and describes it by its message', async () => {
   const { user, dialog } = await renderAlert(cancelQuestion);
   expect(
     screen.getByRole('alertdialog', { name: 'Cancel the reservation?', description: 'The deposit is refunded.' }),
@@ -46,7 +46,7 @@ it('names the alert by its title and describes it by its message', async () => {
   await user.keyboard('{Escape}');
 });
 
-it('names an alert without a title by its message', async () => {
+it('the alert host names an alert without a title by its message', async () => {
   const { user, dialog } = await renderAlert({ message: 'The coupon was added.' });
   expect(screen.getByRole('alertdialog', { name: 'The coupon was added.' })).toBe(dialog);
   expect(dialog.getAttribute('aria-describedby')).toBeNull();
@@ -56,7 +56,7 @@ it('names an alert without a title by its message', async () => {
 it.each([
   ['yes to the button that confirms', 'Cancel it', true],
   ['no to the button that cancels', 'Keep it', false],
-])('answers %s, closes and restores the focus', async (_case, label, expected) => {
+])('the alert host answers %s, closes and restores the focus', async (_case, label, expected) => {
   const { user, answers, opener } = await renderAlert(cancelQuestion);
   await user.click(getButton(label));
   expect(answers).toEqual([expected]);
@@ -67,27 +67,27 @@ it.each([
 it.each([
   ['no to a question', cancelQuestion, false],
   ['yes to an alert without a second button', { message: 'The coupon was added.', confirmLabel: 'OK' }, true],
-])('treats Escape as %s', async (_case, question, expected) => {
+])('the alert host treats Escape as %s', async (_case, question, expected) => {
   const { user, answers, opener } = await renderAlert(question);
   await user.keyboard('{Escape}');
   expect(answers).toEqual([expected]);
   expect(document.activeElement).toBe(opener);
 });
 
-it('focuses the button that confirms, so that Enter answers yes', async () => {
+it('the alert host focuses the button that confirms, so that Enter answers yes', async () => {
   const { user, answers } = await renderAlert(cancelQuestion);
   expect(document.activeElement).toBe(getButton('Cancel it'));
   await user.keyboard('{Enter}');
   expect(answers).toEqual([true]);
 });
 
-it('does not focus the button of an irreversible action', async () => {
+it('the alert host does not focus the button of an irreversible action', async () => {
   const { user } = await renderAlert({ ...cancelQuestion, danger: true });
   expect(document.activeElement).not.toBe(getButton('Cancel it'));
   await user.keyboard('{Escape}');
 });
 
-it('stays open after a press outside', async () => {
+it('the alert host stays open after a press outside', async () => {
   const { user, answers, dialog } = await renderAlert(cancelQuestion);
   await user.click(dialog);
   expect(findAlert()).toBe(dialog);
@@ -95,7 +95,7 @@ it('stays open after a press outside', async () => {
   await user.keyboard('{Escape}');
 });
 
-it('shows a second alert in a new dialog after the first is answered', async () => {
+it('the alert host shows a second alert in a new dialog after the first is answered', async () => {
   const { user, alerts, dialog } = await renderAlert(cancelQuestion);
   const second = alerts.show({ message: 'The reservation is cancelled.', confirmLabel: 'OK' });
   expect(screen.getAllByRole('alertdialog')).toEqual([dialog]);
@@ -108,7 +108,7 @@ it('shows a second alert in a new dialog after the first is answered', async () 
   expect(findAlert()).toBeNull();
 });
 
-it('dismisses a repeated question from a second quick press', async () => {
+it('the alert host dismisses a repeated question from a second quick press', async () => {
   const { user, alerts } = await renderAlert(cancelQuestion);
   const second = alerts.show(cancelQuestion);
   await user.click(getButton('Cancel it'));
@@ -116,7 +116,7 @@ it('dismisses a repeated question from a second quick press', async () => {
   expect(findAlert()).toBeNull();
 });
 
-it('shows alerts that were opened before it was mounted', async () => {
+it('the alert host shows alerts that were opened before it was mounted', async () => {
   const alerts = new Alerts();
   const answer = alerts.show({ message: 'The session has ended.', confirmLabel: 'OK' });
   render(
@@ -128,7 +128,7 @@ it('shows alerts that were opened before it was mounted', async () => {
   expect(await answer).toBe(true);
 });
 
-it('uses the label of the app for the button that confirms', async () => {
+it('the alert host uses the label of the app for the button that confirms', async () => {
   const { user, answers } = await renderAlert({ message: 'The coupon was added.' });
   await user.click(getButton('OK'));
   expect(answers).toEqual([true]);

@@ -27,14 +27,14 @@ it.each([
   ['a click', async () => userEvent.click(screen.getByRole('button'))],
   ['Enter', async () => userEvent.keyboard('{Enter}')],
   ['the space bar', async () => userEvent.keyboard(' ')],
-])('is pressed by %s', async (_case, press) => {
+])('a button is pressed by %s', async (_case, press) => {
   renderButton();
   await userEvent.tab();
   await press();
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('is busy while an action is pending, ignores presses and keeps its name and focus', async () => {
+it('a button is busy while an action is pending, ignores presses and keeps its name and focus', async () => {
   const button = renderButton({ pending: true, pendingLabel: 'Reserving the table' });
   await userEvent.tab();
   await userEvent.click(button);
@@ -44,7 +44,7 @@ it('is busy while an action is pending, ignores presses and keeps its name and f
   expect([button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]).toEqual(['true', 'true']);
 });
 
-it('announces the start of a pending action, but not its end', () => {
+it('a button announces the start of a pending action, but not its end', () => {
   const { rerender } = render(
     <Button pending={false} pendingLabel="Reserving the table">
       Reserve
@@ -66,7 +66,7 @@ it('announces the start of a pending action, but not its end', () => {
   expect(status.textContent).toBe('');
 });
 
-it('can be focused while it is inactive, and calls `onInactive` when pressed', async () => {
+it('a button can be focused while it is inactive, and calls `onInactive` when pressed', async () => {
   const button = renderButton({ inactive: true, onInactive });
   await userEvent.tab();
   expect(document.activeElement).toBe(button);
@@ -75,12 +75,12 @@ it('can be focused while it is inactive, and calls `onInactive` when pressed', a
   expect(onInactive).toHaveBeenCalledOnce();
 });
 
-it('does not call `onInactive` while an action is pending', async () => {
+it('a button does not call `onInactive` while an action is pending', async () => {
   await userEvent.click(renderButton({ inactive: true, pending: true, onInactive }));
   expect(onInactive).not.toHaveBeenCalled();
 });
 
-it('is skipped by Tab while it is disabled', async () => {
+it('a button is skipped by Tab while it is disabled', async () => {
   const button = renderButton({ disabled: true });
   await userEvent.tab();
   expect(document.activeElement).not.toBe(button);
@@ -89,7 +89,7 @@ it('is skipped by Tab while it is disabled', async () => {
 it.each([
   ['submits its form by Enter in a field', false, 1],
   ['submits no form by Enter in a field while work is pending', true, 0],
-])('%s', async (_title, pending, times) => {
+])('a button %s', async (_title, pending, times) => {
   render(
     <form onSubmit={onSubmit}>
       <input aria-label="Name" />
@@ -102,7 +102,7 @@ it.each([
   expect(onSubmit).toHaveBeenCalledTimes(times);
 });
 
-it('submits no form by default', async () => {
+it('a button submits no form by default', async () => {
   render(
     <form onSubmit={onSubmit}>
       <Button>Search the address</Button>
@@ -112,12 +112,12 @@ it('submits no form by default', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('is named by its label if it shows only an icon', () => {
+it('a button is named by its label if it shows only an icon', () => {
   render(<IconButton icon="close" label="Close" />);
   expect(screen.getByRole('button', { name: 'Close' }).textContent).toBe('');
 });
 
-it('keeps the focus when it becomes inactive as an icon button', async () => {
+it('a button keeps the focus when it becomes inactive as an icon button', async () => {
   const { rerender } = render(<IconButton icon="plus" label="More" onClick={onPress} />);
   const button = screen.getByRole('button', { name: 'More' });
   await userEvent.click(button);

@@ -45,14 +45,14 @@ const getPrevious = () => screen.getByRole('button', { name: 'Previous month' })
 beforeEach(() => onMonthChange.mockClear());
 afterEach(cleanup);
 
-it('is a named grid of the current month if no day is chosen', () => {
+it('the calendar is a named grid of the current month if no day is chosen', () => {
   render(<TestCalendar />);
   expect(screen.getByRole('grid', { name: /May 2026/ })).toBeDefined();
   expect(getDay('Day 2026-05-12, today')).toBeDefined();
   expect(getDay('Day 2026-05-31')).toBeDefined();
 });
 
-it('shows the month of the chosen day, and names the chosen day', () => {
+it('the calendar shows the month of the chosen day, and names the chosen day', () => {
   render(<TestCalendar start="2026-06-03" />);
   expect(screen.getByRole('grid', { name: /June 2026/ })).toBeDefined();
   expect(within(screen.getByRole('gridcell', { selected: true })).getByRole('button').textContent).toContain(
@@ -60,20 +60,20 @@ it('shows the month of the chosen day, and names the chosen day', () => {
   );
 });
 
-it('chooses a day by a click', async () => {
+it('the calendar chooses a day by a click', async () => {
   render(<TestCalendar />);
   await userEvent.click(getDay('Day 2026-05-20'));
   expect(getChosen()).toBe('2026-05-20');
   expect(getDay('Day 2026-05-20, chosen')).toBeDefined();
 });
 
-it('includes the status of a day in its name', () => {
+it('the calendar includes the status of a day in its name', () => {
   render(<TestCalendar />);
   expect(getDay('Day 2026-05-13, few tables')).toBeDefined();
   expect(getDay('Day 2026-05-15, fully booked')).toBeDefined();
 });
 
-it('allows a full day to be chosen, so that the nearest free days can be offered', async () => {
+it('the calendar allows a full day to be chosen, so that the nearest free days can be offered', async () => {
   render(<TestCalendar />);
   await userEvent.click(getDay('Day 2026-05-15, fully booked'));
   expect(getChosen()).toBe('2026-05-15');
@@ -82,7 +82,7 @@ it('allows a full day to be chosen, so that the nearest free days can be offered
 it.each([
   ['closed', 'Day 2026-05-14, closed'],
   ['before the first', 'Day 2026-05-11'],
-])('does not choose a day that is %s', async (_case, name) => {
+])('the calendar does not choose a day that is %s', async (_case, name) => {
   render(<TestCalendar start="2026-05-12" />);
   const day = getDay(name);
   await userEvent.click(day);
@@ -95,7 +95,7 @@ it.each([
   ['{ArrowLeft}', 'Day 2026-05-19'],
   ['{ArrowDown}', 'Day 2026-05-27'],
   ['{ArrowUp}', 'Day 2026-05-13, few tables'],
-])('moves the focus by %s from 20 May to %s', async (key, expected) => {
+])('the calendar moves the focus by %s from 20 May to %s', async (key, expected) => {
   const user = userEvent.setup();
   render(<TestCalendar />);
   await user.click(getDay('Day 2026-05-20'));
@@ -104,7 +104,7 @@ it.each([
   expect(getChosen()).toBe('2026-05-20');
 });
 
-it('chooses the focused day by Enter', async () => {
+it('the calendar chooses the focused day by Enter', async () => {
   const user = userEvent.setup();
   render(<TestCalendar />);
   await user.click(getDay('Day 2026-05-20'));
@@ -112,7 +112,7 @@ it('chooses the focused day by Enter', async () => {
   expect(getChosen()).toBe('2026-05-21');
 });
 
-it('shows the next month when an arrow key moves there, and notifies the page', async () => {
+it('the calendar shows the next month when an arrow key moves there, and notifies the page', async () => {
   const user = userEvent.setup();
   render(<TestCalendar />);
   await user.click(getDay('Day 2026-05-31'));
@@ -122,7 +122,7 @@ it('shows the next month when an arrow key moves there, and notifies the page', 
   expect(onMonthChange.mock.calls).toEqual([['2026-06']]);
 });
 
-it('changes months by its buttons, keeps the focus on them and stops at the first and last month', async () => {
+it('the calendar changes months by its buttons, keeps the focus on them and stops at the first and last month', async () => {
   const user = userEvent.setup();
   render(<TestCalendar />);
   expect([getPrevious().getAttribute('aria-disabled'), getNext().getAttribute('aria-disabled')]).toEqual([
@@ -141,13 +141,13 @@ it('changes months by its buttons, keeps the focus on them and stops at the firs
   expect(screen.getByRole('grid', { name: /June 2026/ })).toBeDefined();
 });
 
-it('shows the month of a day that was chosen elsewhere on the page', () => {
+it('the calendar shows the month of a day that was chosen elsewhere on the page', () => {
   const { rerender } = render(<TestCalendar value="2026-05-20" />);
   rerender(<TestCalendar value="2026-06-02" />);
   expect(getDay('Day 2026-06-02, chosen')).toBeDefined();
 });
 
-it('leaves out past weeks', () => {
+it('the calendar leaves out past weeks', () => {
   render(<TestCalendar />);
   expect(screen.queryByRole('button', { name: 'Day 2026-05-09' })).toBeNull();
   expect(getDay('Day 2026-05-10')).toBeDefined();
@@ -156,14 +156,14 @@ it('leaves out past weeks', () => {
 it.each([
   ['en-US', 'Sun', 'Day 2026-05-17'],
   ['en-GB', 'Mon', 'Day 2026-05-18'],
-])('begins the week in %s on %s', (locale, weekday, name) => {
+])('the calendar begins the week in %s on %s', (locale, weekday, name) => {
   render(<TestCalendar locale={locale} />);
   expect(screen.getAllByRole('columnheader', { hidden: true })[0]?.textContent).toBe(weekday);
   const week = screen.getByRole('row', { name: new RegExp(name) });
   expect(within(week).getAllByRole('gridcell')[0]?.textContent).toContain(name);
 });
 
-it('shows a legend of its marks', () => {
+it('the calendar shows a legend of its marks', () => {
   render(<TestCalendar legend={[{ kind: 'full', label: 'Fully booked' }]} />);
   expect(screen.getByRole('listitem').textContent).toBe('Fully booked');
 });

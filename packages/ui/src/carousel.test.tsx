@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is named by its label, and each slide by its position', () => {
+it('a carousel is named by its label, and each slide by its position', () => {
   renderSeasons();
   expect(getCarousel().getAttribute('aria-roledescription')).toBe('carousel');
   const slides = within(getCarousel()).getAllByRole('group');
@@ -47,14 +47,14 @@ it('is named by its label, and each slide by its position', () => {
   expect(slides.map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(['slide', 'slide', 'slide']);
 });
 
-it('is not a carousel with a single slide', () => {
+it('a carousel is not a carousel with a single slide', () => {
   renderSeasons({ items: ['Winter'], autoplay: 5_000 });
   expect(screen.getByRole('link', { name: 'Winter' })).toBeDefined();
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('moves by its buttons, stops at its ends and keeps the focus there', async () => {
+it('a carousel moves by its buttons, stops at its ends and keeps the focus there', async () => {
   const user = userEvent.setup();
   renderSeasons();
   getButton('Next').focus();
@@ -72,7 +72,7 @@ it('moves by its buttons, stops at its ends and keeps the focus there', async ()
   await findStop(2);
 });
 
-it('announces a slide that a guest moves to', async () => {
+it('a carousel announces a slide that a guest moves to', async () => {
   renderSeasons();
   await findStop(1);
   await userEvent.click(getButton('Next'));
@@ -80,7 +80,7 @@ it('announces a slide that a guest moves to', async () => {
   expect(slide.parentElement?.getAttribute('aria-live')).toBe('polite');
 });
 
-it('has its dots between its buttons over a picture', () => {
+it('a carousel has its dots between its buttons over a picture', () => {
   renderSeasons({ controls: 'over' });
   const [previous, dots, next] = getButton('Next').parentElement?.children ?? [];
   expect([previous, next]).toEqual([getButton('Previous'), getButton('Next')]);
@@ -88,7 +88,7 @@ it('has its dots between its buttons over a picture', () => {
   expect(getStop()).toBe(1);
 });
 
-it('continues at the other end if it loops', async () => {
+it('a carousel continues at the other end if it loops', async () => {
   renderSeasons({ loop: true });
   await findStop(1);
   await userEvent.click(getButton('Previous'));
@@ -111,7 +111,7 @@ const startAutoplay = async () => {
 };
 const getLive = () => screen.getByRole('group', { name: '1 of 3' }).parentElement?.getAttribute('aria-live');
 
-it('plays automatically, continues at the first slide after the last, and announces nothing', async () => {
+it('a carousel plays automatically, continues at the first slide after the last, and announces nothing', async () => {
   const { waitInterval } = await startAutoplay();
   waitInterval();
   expect(getStop()).toBe(3);
@@ -120,7 +120,7 @@ it('plays automatically, continues at the first slide after the last, and announ
   expect(getLive()).toBe('off');
 });
 
-it('stops after Pause until Play is pressed', async () => {
+it('a carousel stops after Pause until Play is pressed', async () => {
   const { user, waitInterval } = await startAutoplay();
   await user.click(getButton('Pause'));
   expect(document.activeElement).toBe(getButton('Play'));
@@ -134,7 +134,7 @@ it('stops after Pause until Play is pressed', async () => {
   expect(getStop()).toBe(3);
 });
 
-it('pauses while the pointer is over it, and while it has the focus', async () => {
+it('a carousel pauses while the pointer is over it, and while it has the focus', async () => {
   const { user, waitInterval } = await startAutoplay();
   await user.hover(getCarousel());
   waitInterval();
@@ -146,7 +146,7 @@ it('pauses while the pointer is over it, and while it has the focus', async () =
   expect(getStop()).toBe(2);
 });
 
-it('does not play automatically under reduced motion', () => {
+it('a carousel does not play automatically under reduced motion', () => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList;
   renderSeasons({ autoplay: interval });
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();

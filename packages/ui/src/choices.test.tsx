@@ -83,19 +83,19 @@ describe.each<[string, ComponentType<ChoiceProps>]>([
   });
 });
 
-it('includes the note of an option tile in its name', () => {
+it('the name of an option tile includes its note', () => {
   const optionsWithNote = [{ value: '19:00', label: 'Seven', note: '2 left' }] as const;
   render(<OptionTiles label="Time" onChange={() => {}} options={optionsWithNote} value={undefined} />);
   expect(screen.getByRole('radio', { name: /^Seven\s*2 left$/ })).toBeDefined();
 });
 
-it('describes an option of a radio group by its description, which is not part of its name', () => {
+it('an option of a radio group is described by its description, which is not part of its name', () => {
   const describedOptions = [{ value: 'card', label: 'Card', description: 'Visa and Mastercard' }] as const;
   render(<RadioGroup label="Payment" onChange={() => {}} options={describedOptions} value={undefined} />);
   expect(screen.getByRole('radio', { name: 'Card', description: 'Visa and Mastercard' })).toBeDefined();
 });
 
-it('chooses an option of a radio group by a press on its description', async () => {
+it('an option of a radio group is chosen by a press on its description', async () => {
   const onChange = vi.fn<(method: string) => void>();
   const describedOptions = [{ value: 'card', label: 'Card', aside: '5 %', description: 'Visa and Mastercard' }];
   render(<RadioGroup label="Payment" onChange={onChange} options={describedOptions} value={undefined} />);
@@ -104,7 +104,7 @@ it('chooses an option of a radio group by a press on its description', async () 
   expect(screen.getByRole('radio', { name: /^Card\s*5 %$/ })).toBeDefined();
 });
 
-it('is independent of another group on the page', async () => {
+it('two groups on a page are independent', async () => {
   const user = userEvent.setup();
   render(
     <>

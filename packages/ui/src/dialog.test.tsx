@@ -33,49 +33,49 @@ const findDialog = () => screen.queryByRole('dialog');
 beforeAll(addModalDialogs);
 afterEach(cleanup);
 
-it('is not rendered before it is opened', () => {
+it('a dialog is not rendered before it is opened', () => {
   render(<Page />);
   expect(findDialog()).toBeNull();
 });
 
-it('is named by its title, to which the focus moves when it opens', async () => {
+it('a dialog is named by its title, to which the focus moves when it opens', async () => {
   await openDialog();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Date of the visit', level: 2 }));
 });
 
-it('shows its content and its footer', async () => {
+it('a dialog shows its content and its footer', async () => {
   const { dialog } = await openDialog({ footer: <Button>Confirm the date</Button> });
   expect(dialog.textContent).toContain('Choose a day.');
   expect(dialog.contains(screen.getByRole('button', { name: 'Confirm the date' }))).toBe(true);
 });
 
-it('closes by Escape and restores the focus to the button that opened it', async () => {
+it('a dialog closes by Escape and restores the focus to the button that opened it', async () => {
   const { user } = await openDialog();
   await user.keyboard('{Escape}');
   expect(findDialog()).toBeNull();
   expect(document.activeElement).toBe(getOpener());
 });
 
-it('closes by its close button and restores the focus to the button that opened it', async () => {
+it('a dialog closes by its close button and restores the focus to the button that opened it', async () => {
   const { user } = await openDialog();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(findDialog()).toBeNull();
   expect(document.activeElement).toBe(getOpener());
 });
 
-it('closes by a press on its backdrop', async () => {
+it('a dialog closes by a press on its backdrop', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog);
   expect(findDialog()).toBeNull();
 });
 
-it('stays open after a press on its content', async () => {
+it('a dialog stays open after a press on its content', async () => {
   const { user, dialog } = await openDialog();
   await user.click(screen.getByText('Choose a day.'));
   expect(findDialog()).toBe(dialog);
 });
 
-it('stays open with `closeOutside` false after a press on its backdrop, and closes by Escape', async () => {
+it('a dialog stays open with `closeOutside` false after a press on its backdrop, and closes by Escape', async () => {
   const { user, dialog } = await openDialog({ closeOutside: false });
   await user.click(dialog);
   expect(findDialog()).toBe(dialog);
@@ -83,7 +83,7 @@ it('stays open with `closeOutside` false after a press on its backdrop, and clos
   expect(findDialog()).toBeNull();
 });
 
-it('is shown again, with the focus on its title, if the browser closes it and the page keeps it open', async () => {
+it('a dialog is shown again, with the focus on its title, if the browser closes it and the page keeps it open', async () => {
   render(
     <Dialog onClose={() => {}} open title="Payment">
       <p>Do not close this window.</p>

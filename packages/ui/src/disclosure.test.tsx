@@ -10,7 +10,7 @@ const getDetails = () => screen.getByRole<HTMLDetailsElement>('group');
 
 afterEach(cleanup);
 
-it('opens and closes by a press on its summary, and notifies the page', async () => {
+it('a disclosure opens and closes by a press on its summary, and notifies the page', async () => {
   render(
     <Disclosure onToggle={onToggle} summary="Cancellation">
       Free until the day before.
@@ -24,7 +24,7 @@ it('opens and closes by a press on its summary, and notifies the page', async ()
   expect(getDetails().open).toBe(false);
 });
 
-it('keeps its state when the page renders again', async () => {
+it('a disclosure keeps its state when the page renders again', async () => {
   const show = (text: string) => (
     <Disclosure defaultOpen summary="Cancellation">
       {text}
@@ -37,7 +37,7 @@ it('keeps its state when the page renders again', async () => {
   expect(getDetails().open).toBe(false);
 });
 
-it('renders its summary as a heading with `heading`', () => {
+it('a disclosure renders its summary as a heading with `heading`', () => {
   render(
     <Disclosure heading="text-lg" summary="Cancellation">
       Free until the day before.

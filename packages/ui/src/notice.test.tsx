@@ -11,7 +11,7 @@ it.each([
   ['status', 'info'],
   ['status', 'success'],
   ['status', 'warning'],
-] as const)('has the role %s with `announce` and the tone %s', (role, tone) => {
+] as const)('a notice has the role %s with `announce` and the tone %s', (role, tone) => {
   render(
     <Notice announce title="The table is taken" tone={tone}>
       Choose another time.
@@ -20,14 +20,14 @@ it.each([
   expect(screen.getByRole(role).textContent).toBe('The table is takenChoose another time.');
 });
 
-it('is not announced without `announce`', () => {
+it('a notice is not announced without `announce`', () => {
   render(<Notice tone="error">The restaurant is closed.</Notice>);
   expect(screen.getByText('The restaurant is closed.')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('shows its action', () => {
+it('a notice shows its action', () => {
   render(<Notice action={<a href="/search">Search again</a>}>Nothing is free.</Notice>);
   expect(screen.getByRole('link', { name: 'Search again' })).toBeDefined();
 });

@@ -26,12 +26,12 @@ const getNext = () => screen.getByRole('button', { name: 'Next page' });
 
 afterEach(cleanup);
 
-it('renders nothing for a single page', () => {
+it('a pager renders nothing for a single page', () => {
   render(<Reviews last={1} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('changes pages in a named navigation and announces the position', async () => {
+it('a pager changes pages in a named navigation and announces the position', async () => {
   render(<Reviews last={3} />);
   expect(screen.getByRole('navigation', { name: 'Pages of reviews' }).contains(getNext())).toBe(true);
   await userEvent.click(getNext());
@@ -43,7 +43,7 @@ it('changes pages in a named navigation and announces the position', async () =>
 it.each([
   ['first', 1, getPrevious],
   ['last', 3, getNext],
-])('stops at the %s page and keeps the focus on the button', async (_case, start, getButton) => {
+])('a pager stops at the %s page and keeps the focus on the button', async (_case, start, getButton) => {
   render(<Reviews last={3} start={start} />);
   getButton().focus();
   await userEvent.keyboard('{Enter}');

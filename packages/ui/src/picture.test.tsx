@@ -9,13 +9,13 @@ const getPicture = () => screen.getByRole('img', { name: 'A table by the window'
 
 afterEach(cleanup);
 
-it('names its image, and lists the better format first', () => {
+it('a picture names its image, and lists the better format first', () => {
   render(<Picture alt="A table by the window" image={image} ratio={1} />);
   expect(getPicture().tagName).toBe('IMG');
   expect(getPicture().parentElement?.querySelector('source')?.getAttribute('type')).toBe('image/avif');
 });
 
-it('loads lazily, unless it has priority', () => {
+it('a picture loads lazily, unless it has priority', () => {
   render(<Picture alt="A table by the window" image={image} ratio={1} />);
   expect(getPicture().getAttribute('loading')).toBe('lazy');
   cleanup();
@@ -26,12 +26,12 @@ it('loads lazily, unless it has priority', () => {
 it.each([
   ['there is no image', undefined],
   ['its URL is blank', { src: '' }],
-])('shows a drawing with its name if %s', (_case, missingImage) => {
+])('a picture shows a drawing with its name if %s', (_case, missingImage) => {
   render(<Picture alt="A table by the window" image={missingImage} ratio={1} />);
   expect(getPicture().tagName).toBe('svg');
 });
 
-it('shows a drawing with its name if the image fails to load, and loads a new image', () => {
+it('a picture shows a drawing with its name if the image fails to load, and loads a new image', () => {
   const { rerender } = render(<Picture alt="A table by the window" image={image} ratio={1} />);
   fireEvent.error(getPicture());
   expect(getPicture().tagName).toBe('svg');
@@ -39,14 +39,14 @@ it('shows a drawing with its name if the image fails to load, and loads a new im
   expect(getPicture().getAttribute('src')).toBe('/other.webp');
 });
 
-it('is hidden from screen readers as decoration, loaded or not', () => {
+it('a picture is hidden from screen readers as decoration, loaded or not', () => {
   const { container } = render(<Picture alt="" image={image} ratio={1} />);
   expect(screen.queryByRole('img')).toBeNull();
   fireEvent.error(container.querySelector('img') ?? container);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('shows its fallback instead of the drawing', () => {
+it('a picture shows its fallback instead of the drawing', () => {
   render(<Picture alt="" fallback={<p>No picture yet</p>} image={undefined} ratio={1} />);
   expect(screen.getByText('No picture yet')).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { Price } from './price';
 
 afterEach(cleanup);
 
-it('labels the former and the reduced price for screen readers, which skip strikethrough', () => {
+it('a price labels the former and the reduced price for screen readers, which skip strikethrough', () => {
   const { container } = render(
     <Price
       before="₩100,000"
@@ -22,7 +22,7 @@ it('labels the former and the reduced price for screen readers, which skip strik
   expect(container.querySelector('s')?.textContent).toBe('₩100,000');
 });
 
-it('shows only the price without a reduction', () => {
+it('a price shows only the price without a reduction', () => {
   const { container } = render(<Price price="₩85,000" />);
   expect(container.textContent).toBe('₩85,000');
 });

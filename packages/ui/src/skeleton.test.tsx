@@ -6,7 +6,7 @@ import { Loading, Skeleton, SkeletonText } from './skeleton';
 
 afterEach(cleanup);
 
-it('is busy and announces loading once, whatever its placeholders', () => {
+it('a skeleton is busy and announces loading once, whatever its placeholders', () => {
   render(
     <Loading>
       <Skeleton />

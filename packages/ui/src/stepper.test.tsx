@@ -27,13 +27,13 @@ const getAnnouncedCount = () => screen.getByRole('status').querySelector('.sr-on
 
 afterEach(cleanup);
 
-it('is a group named by its label', () => {
+it('a stepper is a group named by its label', () => {
   render(<Party start={2} />);
   const group = screen.getByRole('group', { name: 'Adults' });
   expect(group.contains(getFewer()) && group.contains(getMore())).toBe(true);
 });
 
-it('counts up and down, and announces the new count', async () => {
+it('a stepper counts up and down, and announces the new count', async () => {
   render(<Party start={2} />);
   await userEvent.click(getMore());
   expect(getAnnouncedCount()).toBe('3 adults');
@@ -42,7 +42,7 @@ it('counts up and down, and announces the new count', async () => {
   expect(getAnnouncedCount()).toBe('1 adults');
 });
 
-it('works with Tab, Enter and the space bar', async () => {
+it('a stepper works with Tab, Enter and the space bar', async () => {
   const user = userEvent.setup();
   render(<Party start={2} />);
   await user.tab();
@@ -56,23 +56,26 @@ it('works with Tab, Enter and the space bar', async () => {
 it.each([
   ['smallest', 2, getFewer, '1 adults'],
   ['largest', 3, getMore, '4 adults'],
-])('stops at its %s count with an inactive button that keeps the focus', async (_case, start, getButton, announced) => {
-  const user = userEvent.setup();
-  render(<Party start={start} />);
-  await user.click(getButton());
-  expect(getButton().getAttribute('aria-disabled')).toBe('true');
-  await user.keyboard('{Enter}');
-  expect(getAnnouncedCount()).toBe(announced);
-  expect(document.activeElement).toBe(getButton());
-});
+])(
+  'a stepper stops at its %s count with an inactive button that keeps the focus',
+  async (_case, start, getButton, announced) => {
+    const user = userEvent.setup();
+    render(<Party start={start} />);
+    await user.click(getButton());
+    expect(getButton().getAttribute('aria-disabled')).toBe('true');
+    await user.keyboard('{Enter}');
+    expect(getAnnouncedCount()).toBe(announced);
+    expect(document.activeElement).toBe(getButton());
+  },
+);
 
-it('returns into its range from a count that is too large', async () => {
+it('a stepper returns into its range from a count that is too large', async () => {
   render(<Party start={9} />);
   await userEvent.click(getFewer());
   expect(getAnnouncedCount()).toBe('4 adults');
 });
 
-it('describes the group by its error', () => {
+it('a stepper describes the group by its error', () => {
   render(<Party error="At most four people fit at a table." start={4} />);
   expect(
     screen.getByRole('group', { name: 'Adults', description: 'At most four people fit at a table.' }),

@@ -20,12 +20,12 @@ const getToggle = () => screen.getByRole('button', { name: /Your reservation.*Th
 
 afterEach(cleanup);
 
-it('is a region named by its title', () => {
+it('a summary panel is a region named by its title', () => {
   renderPanel();
   expect(screen.getByRole('region', { name: 'Your reservation' }).textContent).toContain('Deposit 20,000');
 });
 
-it('shows in `aria-expanded` whether it is open, and opens and closes by Enter', async () => {
+it('a summary panel shows in `aria-expanded` whether it is open, and opens and closes by Enter', async () => {
   const user = userEvent.setup();
   renderPanel();
   await user.tab();
@@ -37,13 +37,13 @@ it('shows in `aria-expanded` whether it is open, and opens and closes by Enter',
   expect(getToggle().getAttribute('aria-expanded')).toBe('false');
 });
 
-it('links its button to its content by `aria-controls`', () => {
+it('a summary panel links its button to its content by `aria-controls`', () => {
   renderPanel(true);
   const content = document.getElementById(getToggle().getAttribute('aria-controls') ?? '');
   expect(content?.textContent).toBe('Deposit 20,000');
 });
 
-it('shows its note only while it is closed', async () => {
+it('a summary panel shows its note only while it is closed', async () => {
   renderPanel();
   expect(screen.getByText('No refund on the day')).toBeDefined();
   await userEvent.click(getToggle());

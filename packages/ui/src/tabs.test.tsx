@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-it('marks the selected tab, and names the content by it', () => {
+it('a tab list marks the selected tab, and names the content by it', () => {
   render(<Menus start="lunch" />);
   expect(screen.getByRole('tablist', { name: 'Menus' })).toBeDefined();
   expect(screen.getByRole('tab', { selected: true })).toBe(getTab('Lunch'));
@@ -40,13 +40,13 @@ it('marks the selected tab, and names the content by it', () => {
   expect(getTab('Lunch').getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id);
 });
 
-it('shows the content of the tab that is clicked', async () => {
+it('a tab list shows the content of the tab that is clicked', async () => {
   render(<Menus />);
   await userEvent.click(getTab('Dinner'));
   expect(screen.getByRole('tabpanel', { name: 'Dinner' }).textContent).toContain('Menu of dinner');
 });
 
-it('is one tab stop, and the next Tab moves to the content', async () => {
+it('a tab list is one tab stop, and the next Tab moves to the content', async () => {
   const user = userEvent.setup();
   render(<Menus start="lunch" />);
   await user.tab();
@@ -62,7 +62,7 @@ it.each<[string, Meal, string]>([
   ['{ArrowLeft}', 'breakfast', 'Dinner'],
   ['{Home}', 'dinner', 'Breakfast'],
   ['{End}', 'breakfast', 'Dinner'],
-])('selects and focuses another tab by %s from %s: %s', async (key, start, expected) => {
+])('a tab list selects and focuses another tab by %s from %s: %s', async (key, start, expected) => {
   const user = userEvent.setup();
   render(<Menus start={start} />);
   await user.tab();

@@ -128,7 +128,7 @@ describe('the settings', () => {
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.test/dining', DEMO_GROUP: 'true' },
       true,
     ],
-  ])('decide whether the demo group is inserted: %s', (_case, value, expected) => {
+  ])('determine whether the demo group is inserted: %s', (_case, value, expected) => {
     expect(parseConfig({ ...merchant, ...value }).demoGroup).toBe(expected);
   });
 

@@ -32,11 +32,11 @@ it.each<readonly [string, () => Promise<unknown>]>([
   ['a connection that ended', () => Promise.resolve(new Error('Connection terminated unexpectedly'))],
   ['a connection that times out', () => Promise.resolve(new Error('Query read timeout'))],
   ['a full pool', () => Promise.resolve(new Error('timeout exceeded when trying to connect'))],
-])('treats %s as an unavailable database', async (_name, trouble) => {
+])('%s counts as an unavailable database', async (_name, trouble) => {
   expect(isDatabaseUnavailable(await trouble())).toBe(true);
 });
 
-it('recognises the error through the query builder', async () => {
+it('the error is recognised through the query builder', async () => {
   const shutdown = sql`DO $$ BEGIN RAISE 'x' USING ERRCODE = '57P01'; END $$`;
   expect(isDatabaseUnavailable(await catchError(database.db.execute(shutdown)))).toBe(true);
 });
@@ -49,11 +49,11 @@ it.each<readonly [string, () => Promise<unknown>]>([
   ['an unreachable service', () => catchError(fetch('http://127.0.0.1:1/'))],
   ['a bug', () => Promise.resolve(new TypeError('x is not a function'))],
   ['no error', () => Promise.resolve('Connection terminated')],
-])('does not treat %s as an unavailable database', async (_name, trouble) => {
+])('%s does not count as an unavailable database', async (_name, trouble) => {
   expect(isDatabaseUnavailable(await trouble())).toBe(false);
 });
 
-it('retries repeatable work while the database is unavailable, and fails at once for any other error', async () => {
+it('repeatable work is retried while the database is unavailable, and fails at once for any other error', async () => {
   let tries = 0;
   const failTimes = (times: number, error: Error) => () => {
     tries += 1;
@@ -66,7 +66,7 @@ it('retries repeatable work while the database is unavailable, and fails at once
   expect(tries).toBe(1);
 });
 
-it('does not retry a failure that only a change of settings can fix', async () => {
+it('a failure that only a change of settings can fix is not retried', async () => {
   let tries = 0;
   const failTimes = () => {
     tries += 1;

@@ -83,7 +83,7 @@ describe('texts of the demo group', () => {
   });
 });
 
-it('are the same for the same moment', async () => {
+it('the demo data are the same for the same moment', async () => {
   const repeated = await openDemoDatabase(now);
   const [first, second] = [await listTableTexts(database), await listTableTexts(repeated)];
   await repeated.close();

@@ -89,14 +89,14 @@ describe('a range request for a file', () => {
     ['bytes=2-99', 206, 'bytes 2-8/9', 'picture'],
     ['bytes=0-0,8-8', 200, undefined, 'a picture'],
     ['letters=0-1', 200, undefined, 'a picture'],
-  ])('answers the range %s with %s', async (value, status, contentRange, body) => {
+  ])('is answered for %s with %s', async (value, status, contentRange, body) => {
     const answer = await getRange(value);
     expect([answer.statusCode, answer.headers['content-range'], answer.body]).toEqual([status, contentRange, body]);
     expect(answer.headers['accept-ranges']).toBe('bytes');
   });
 
   it.each(['bytes=9-', 'bytes=20-30', 'bytes=-0', 'bytes=x-y', 'bytes=99-100,200-'])(
-    'for %s is refused with the length of the file',
+    'is refused for %s, with the length of the file',
     async (value) => {
       const answer = await getRange(value);
       expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */9']);

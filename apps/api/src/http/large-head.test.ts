@@ -57,7 +57,7 @@ describe('cookies of more than 16 kB', () => {
     expect(answer.json()).toMatchObject({ status: 431, code: 'cookies_too_large' });
   });
 
-  it('are deleted by the link of the page, which leads back to where the guest was', async () => {
+  it('are deleted by the link of the page, which returns to where the guest was', async () => {
     const headers = { accept: html, cookie: writeCookies(17_000, 'locale=Ko'), host: 'dining.hotel.example' };
     const answer = await get(getClearCookiesUrl('/fnb/prom/main?x=1'), headers);
     expect(answer.statusCode).toBe(303);

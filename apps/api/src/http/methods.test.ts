@@ -78,7 +78,7 @@ describe('an unknown path', () => {
   });
 });
 
-it('is answered with the error page to a browser and with a problem to a script', async () => {
+it('an unknown path is answered with the error page to a browser and with a problem to a script', async () => {
   const navigation = await app.inject({
     method: 'PUT',
     url: '/',

@@ -26,7 +26,7 @@ const navigate = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
 describe('a server without a hotel', () => {
-  it.each(languages)('asks guests to come back, in their language: %s', async (language) => {
+  it.each(languages)('asks guests to return later, in their language: %s', async (language) => {
     for (const answer of [
       await navigate('/', { 'accept-language': languageNames[language].locale }),
       await navigate(`/reservation/step/1?lang=${language}`),
@@ -65,7 +65,7 @@ describe('a server without a hotel', () => {
   });
 
   it.each(['/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/manifest.webmanifest'])(
-    'tells crawlers to come back: %s',
+    'tells crawlers to retry later: %s',
     async (url) => {
       const answer = await server.app.inject({ url });
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);

@@ -285,7 +285,7 @@ describe('a failing mail server', () => {
     expect((await rig.listMails()).map(({ to }) => to)).toEqual([['second@example.test']]);
   });
 
-  it('that rejects a mailbox is not retried, and staff are alerted', async () => {
+  it('is not retried if it rejects a mailbox, and staff are alerted', async () => {
     const { resvCode } = await createReservation();
     await rig.injectFault({ kind: 'refuse' });
     await run();
@@ -295,7 +295,7 @@ describe('a failing mail server', () => {
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_refused' }]);
   });
 
-  it('that rejects our own account causes no lost mail', async () => {
+  it('causes no lost mail if it rejects our own account', async () => {
     await createReservation();
     await rig.injectFault({ kind: 'relay' });
     await run();
@@ -320,7 +320,7 @@ describe('a failing mail server', () => {
   });
 });
 
-it('gets no further mail after a stop signal', async () => {
+it('a mail server gets no further mail after a stop signal', async () => {
   await createReservation();
   await run(AbortSignal.abort());
   expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
@@ -337,7 +337,7 @@ async function fill(resvCode: string, times: number): Promise<void> {
   for (let mails = 0; mails < times; mails += 1) await rateLimit.consume(server.deps, [limit]);
 }
 
-it('does not count failed tries against a recipient’s limit', async () => {
+it('failed tries are not counted against a recipient’s limit', async () => {
   const { resvCode } = await createReservation({ resvUserEmail: 'tried@example.test' });
   await fill(resvCode, 29);
   await rig.injectFault({ kind: 'later', times: 2 });

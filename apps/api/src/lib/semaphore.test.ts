@@ -92,7 +92,7 @@ describe('a semaphore', () => {
     expect(started).toEqual(order);
   });
 
-  it('limits the slots of one key, and gives the free ones to others', async () => {
+  it('limits the slots of one key, and gives unused slots to others', async () => {
     const semaphore = createSemaphore({ maxRunning: 3, maxWaiting: 10, maxRunningPerKey: 2, maxWaitingPerKey: 1 });
     const { work, end, started } = createWorks();
     const names = ['a1', 'a2', 'a3', 'a4', 'b1'];

@@ -43,7 +43,7 @@ describe('an unused screen', () => {
   });
 });
 
-it('says that the device is offline, until it is online again', async () => {
+it('the console says that the device is offline, until it is online again', async () => {
   await openConsole('/console/account', createMe());
   await screen.findByRole('heading', { name: 'My account' });
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -54,7 +54,7 @@ it('says that the device is offline, until it is online again', async () => {
   expect(screen.queryByText(/You are offline/)).toBeNull();
 });
 
-it('tells staff without a screen what they can do', async () => {
+it('the console shows staff without a screen what they can do', async () => {
   const { user, router } = await openConsole('/console', createMeWithoutGrants());
   expect(await screen.findByText('There is no screen for your role yet')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();

@@ -23,7 +23,7 @@ async function openPrompt(allowsGuests: boolean) {
   return { ...shown, chosen, labels, getFocused: () => document.activeElement?.textContent };
 }
 
-it('offers Kakao first and focused, then other methods, guest checkout and staying', async () => {
+it('the sign-in prompt offers Kakao first and focused, then other methods, guest checkout and staying', async () => {
   replyWithProviders(['KAKAO', 'NAVER']);
   const { user, chosen, labels, getFocused } = await openPrompt(true);
   expect(labels).toEqual([login.kakao, guard.otherWays, guard.asGuest, guard.stay]);
@@ -35,7 +35,7 @@ it('offers Kakao first and focused, then other methods, guest checkout and stayi
 it.each([
   ['the hotel group does not offer it', () => replyWithProviders(['NAVER'])],
   ['the request for providers fails', () => getServer().reply(loginForm, createProblem('not_found', 404))],
-])('leaves Kakao out if %s', async (_case, prepare) => {
+])('the sign-in prompt leaves Kakao out if %s', async (_case, prepare) => {
   prepare();
   const { user, chosen, labels, getFocused } = await openPrompt(true);
   expect(labels).toEqual([guard.signIn, guard.asGuest, guard.stay]);
@@ -44,7 +44,7 @@ it.each([
   expect(await chosen).toBe('stay');
 });
 
-it('does not offer guest checkout on members’ pages', async () => {
+it('the sign-in prompt does not offer guest checkout on members’ pages', async () => {
   const { user, chosen, labels } = await openPrompt(false);
   expect(labels).toEqual([guard.signIn, guard.stay]);
   await user.keyboard('{Enter}');

@@ -12,7 +12,7 @@ const texts = {
 
 afterEach(cleanup);
 
-it('offers a retry if the start failed before translations and labels were loaded', () => {
+it('the start failure page offers a retry if the start failed before translations and labels were loaded', () => {
   render(<StartFailure error={new Error('no hotels')} texts={texts} />);
   expect(screen.getByRole('heading', { name: texts.title })).toBeTruthy();
   expect(screen.getByText(texts.loadFailed)).toBeTruthy();

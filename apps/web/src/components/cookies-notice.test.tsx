@@ -9,12 +9,12 @@ prepareSite();
 afterEach(() => vi.restoreAllMocks());
 const blockCookies = () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
 
-it('shows no notice in a browser that stores cookies', async () => {
+it('the cookies notice is not shown in a browser that stores cookies', async () => {
   await show(<CookiesNotice />);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('announces that the page needs cookies, until they are allowed in another window', async () => {
+it('the cookies notice announces that the page needs cookies, until they are allowed in another window', async () => {
   const blocked = blockCookies();
   await show(<CookiesNotice />);
   expect(screen.getByRole('status').textContent).toContain(problems.cookies_required);

@@ -36,7 +36,7 @@ function Opener({ load }: { load: () => Promise<Code> }) {
 const getOpener = () => screen.getByRole('button', { name: 'Menu' });
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/menu.js');
 
-it('loads its code once, when first opened', async () => {
+it('a lazy dialog loads its code once, when first opened', async () => {
   const load = vi.fn<() => Promise<Code>>().mockResolvedValue({ title: 'Full menu' });
   const { user } = await show(<Opener load={load} />);
   expect(load).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ it('loads its code once, when first opened', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('says that its code could not be loaded, and loads it again at the next press', async () => {
+it('a lazy dialog says that its code could not be loaded, and loads it again at the next press', async () => {
   const load = vi
     .fn<() => Promise<Code>>()
     .mockRejectedValueOnce(missing)
@@ -61,7 +61,7 @@ it('says that its code could not be loaded, and loads it again at the next press
   expect(await screen.findByRole('dialog', { name: 'Full menu' })).toBeDefined();
 });
 
-it('says that the guest is offline if its code could not be loaded for that reason', async () => {
+it('a lazy dialog says that the guest is offline if its code could not be loaded for that reason', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = await show(<Opener load={() => Promise.reject(missing)} />);
   await user.click(getOpener());

@@ -28,14 +28,14 @@ function Menus({ error = new ProblemError('not_found', 404) }: { error?: Error }
 const getAlert = () => screen.getByRole('alert');
 const getRetry = () => screen.getByRole('button', { name: common.buttons.retry });
 
-it('announces that content could not be loaded, and is busy during a retry', async () => {
+it('the load error announces that content could not be loaded, and is busy during a retry', async () => {
   const { user } = await show(<Menus />);
   expect(getAlert().textContent).toContain(common.loadFailed);
   await user.click(getRetry());
   expect(getRetry().getAttribute('aria-busy')).toBe('true');
 });
 
-it('moves the focus to the content that replaces it', async () => {
+it('the load error moves the focus to the content that replaces it', async () => {
   const { user } = await show(<Menus />);
   await user.click(getRetry());
   expect(document.activeElement).toBe(getRetry());
@@ -44,12 +44,12 @@ it('moves the focus to the content that replaces it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Menus' }));
 });
 
-it('says that the guest is offline if no response came', async () => {
+it('the load error says that the guest is offline if no response came', async () => {
   await show(<Menus error={new ProblemError('offline', 0)} />);
   expect(getAlert().textContent).toContain(common.offline);
 });
 
-it('changes its text when the browser goes online', async () => {
+it('the load error changes its text when the browser goes online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await show(<Menus />);
   expect(getAlert().textContent).toContain(common.offline);

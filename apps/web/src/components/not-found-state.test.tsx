@@ -7,7 +7,7 @@ import { NotFoundState } from './not-found-state';
 
 prepareSite();
 
-it('names what is missing in the heading of the page, and links to an alternative and to the main page', async () => {
+it('the not-found state names what is missing in the heading of the page, and links to an alternative and to the main page', async () => {
   await show(
     <NotFoundState
       alternative={<a href="/fnb/prom/main">All promotions</a>}

@@ -17,7 +17,7 @@ const pushView = (path: string) =>
 const refund = { transaction_id: '20260310-AAAAAAAAAA', currency: 'KRW', value: 81_000 } as const;
 const listEvents = () => window.dataLayer?.map((entry) => ('event' in entry ? entry.event : 'clear'));
 
-it('reports a page view without ecommerce data, with only the path of its URL', () => {
+it('analytics reports a page view without ecommerce data, with only the path of its URL', () => {
   pushView('/reservation/step/1');
   expect(window.dataLayer).toEqual([
     {
@@ -32,7 +32,7 @@ it('reports a page view without ecommerce data, with only the path of its URL', 
   ]);
 });
 
-it('clears the previous items before each event, and keeps entries that other scripts have pushed', () => {
+it('analytics clears the previous items before each event, and keeps entries that other scripts have pushed', () => {
   window.dataLayer = [{ event: 'gtm.js' }];
   pushView('/');
   analytics.pushEvent('refund', refund);
@@ -41,7 +41,7 @@ it('clears the previous items before each event, and keeps entries that other sc
   expect(window.dataLayer.at(-1)).toEqual({ event: 'refund', ecommerce: refund });
 });
 
-it('pushes an event after its page view, and at once if a navigation follows', () => {
+it('analytics pushes an event after its page view, and at once if a navigation follows', () => {
   pushView('/');
   analytics.pushEvent('refund', refund);
   setPath('/reservation/prod/payment');

@@ -125,8 +125,8 @@ describe('the URL without its campaign', () => {
   });
 });
 
-// Stops the page's timers, which would fire after the test.
-it('stores a URL with any campaign parameter before the code of the site is loaded', async () => {
+it('the page stores a URL with any campaign parameter before the code of the site is loaded', async () => {
+  // Stops the page's timers, which would fire after the test.
   vi.useFakeTimers();
   for (const name of campaignParamNames) {
     sessionStorage.clear();
@@ -139,7 +139,7 @@ it('stores a URL with any campaign parameter before the code of the site is load
   }
 });
 
-it('does not store a URL without campaign parameters', async () => {
+it('the page does not store a URL without campaign parameters', async () => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/reservation/prod/payment/complete/R1?key=secret&dinCode=D302&resvDate=2027-01-01');
   vi.resetModules();

@@ -152,7 +152,7 @@ describe('the free start times of tables', () => {
     ['a weekday on which it is not sold', createProduct({ weekType: 'user', weekDayFlags: '1111011' }), {}, false],
     ['a day on which it is not sold', createProduct({ notSaleRanges: [{ from: friday, to: friday }] }), {}, false],
     ['a room', createProduct({ reservationType: 'room' }), {}, false],
-  ])('a product is offered %s: $3', (_case, product, changes, isOffered) =>
+  ])('a search finds the product, %s: $3', (_case, product, changes, isOffered) =>
     expect(isOfferedForSearch(product, createSearch(changes))).toBe(isOffered),
   );
 

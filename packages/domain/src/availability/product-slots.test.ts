@@ -61,7 +61,7 @@ describe('the start times of a product on Monday', () => {
   });
 });
 
-it('are listed for several products in their order', () => {
+it('the start times of several products are listed in their order', () => {
   const sold = { onDay: 0, toPerson: 0 };
   const list = [
     { product: createProduct(), sold },

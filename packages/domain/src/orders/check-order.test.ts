@@ -87,7 +87,7 @@ describe('an order with several errors', () => {
   });
 });
 
-it('reports each error of an incomplete order separately', () => {
+it('the check reports each error of an incomplete order separately', () => {
   expect(runOrderChecks(createOrder({ menus: [], usage: full }))).toMatchObject({
     units: 2,
     choice: null,
@@ -96,7 +96,7 @@ it('reports each error of an incomplete order separately', () => {
   });
 });
 
-it('reports how many menus for adults are missing if an order has only children’s menus', () => {
+it('the check reports how many menus for adults are missing if an order has only children’s menus', () => {
   const family = createProduct({ options: [createOption(1), createOption(2, { forChildren: true })] });
   const menus = [{ menuIndex: 2, count: 3 }];
   expect(checkOrder(createOrder({ product: family, party: { adults: 2, kids: 1 }, menus }))).toEqual({

@@ -106,7 +106,7 @@ describe('a pending order', () => {
 describe('the time of an order', () => {
   const consent = { kind: 'cancellation', termsSeq: 1, version: '1', language: 'ko' };
 
-  it("is the time of the guest's consent", () => {
+  it('is the time of the guest’s consent', () => {
     const first = { ...consent, at: '2026-03-11T02:03:04.000Z' };
     expect(getConsentTime({ consents: [first, { ...consent, at: '2026-03-12T00:00:00.000Z' }] })).toEqual(
       new Date(first.at),

@@ -63,7 +63,7 @@ describe('every state of a payment', () => {
   it('is reachable', () =>
     expect([...listReachable(paymentMoves, initialPaymentState)].sort()).toEqual([...paymentStates].sort()));
 
-  it.each(paymentStates)('%s is final, or leads to a final or settled state', (state) => {
+  it.each(paymentStates)('%s is final, or can become a final or settled state', (state) => {
     const ends = [...listReachable(paymentMoves, state)].filter((end) => isFinal(end) || end === 'reserved');
     expect(ends.length).toBeGreaterThan(0);
     if (isTransient(state)) expect(isFinal(state)).toBe(false);

@@ -147,7 +147,7 @@ describe('the other values of a quote', () => {
   );
 });
 
-it('contain the error of a coupon for the amount after the discounts before it, even if the coupon is not used', () => {
+it('the error of a coupon is that for the amount after the discounts before it, even if the coupon is not used', () => {
   const order = { amount: 153_000, today: '2026-11-21', htlCode: dinner.htlCode, isDeposit: false };
   for (const memberInput of [member, { ...member, coupon }])
     expect(

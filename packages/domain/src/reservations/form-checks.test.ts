@@ -246,7 +246,7 @@ it.each([
   ['the greatest length', `${'😀'.repeat(499)}\r\n`, []],
   ['one character more', `${'😀'.repeat(500)}\r\n`, ['text_too_long requestNote']],
   ['an empty note', '', []],
-])('has a limited length of the note to the venue: %s', (_case, note, failures) =>
+])('the note to the venue has a limited length: %s', (_case, note, failures) =>
   expect(checkRequestNote(note).map(({ error, field }) => `${error} ${field}`)).toEqual(failures),
 );
 
@@ -260,7 +260,7 @@ const empty = createForm({
 });
 const asksEverything = createProduct({ questionType: 'both', questions: [createQuestion('Q1')] });
 
-it('has its errors in the order of the specification', () => {
+it('the errors of the payment form are in the order of the specification', () => {
   expect(listPaymentFormFailures(empty, asksEverything, parseForeignNumber).map(({ error }) => error)).toEqual([
     'booker_name_required',
     'phone_required',
@@ -272,7 +272,7 @@ it('has its errors in the order of the specification', () => {
   ]);
 });
 
-it('has errors that name their question, and no question for other fields', () => {
+it('an error names its question, and no question for other fields', () => {
   const failures = listPaymentFormFailures(empty, asksEverything, parseForeignNumber);
   const names = failures.map(({ field, questionName }) => [field, questionName?.default]);
   expect(names).toContainEqual(['question:Q1', 'Question Q1']);

@@ -36,7 +36,7 @@ it.each<[Product['weekType'], ProductSearch['weekType'], boolean]>([
   ['all', 'user', false],
   ['user', 'user', true],
   ['weekend', 'user', false],
-])('matches days of kind %s with a search for %s: %s', (weekType, searchedType, expected) =>
+])('a product of days of kind %s matches a search for %s: %s', (weekType, searchedType, expected) =>
   expect(matches({ weekType: searchedType }, createProduct({ weekType }))).toBe(expected),
 );
 
@@ -44,7 +44,7 @@ it.each<[string, Partial<Product>, boolean]>([
   ['sold on that day', {}, true],
   ['whose period is over', { saleAlways: false, salePeriod: { from: '2026-01-01', to: '2026-11-30' } }, false],
   ['not sold on that day', { notSaleRanges: [{ from: '2026-12-25', to: '2026-12-25' }] }, false],
-])('ignores the kind of day for a pickup %s', (_case, changes, expected) =>
+])('a search ignores the kind of day for a pickup %s', (_case, changes, expected) =>
   expect(
     matches({ soldOn: '2026-12-25' }, createProduct({ reservationType: 'pickup', saleAlways: true, ...changes })),
   ).toBe(expected),

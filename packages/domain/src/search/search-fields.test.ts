@@ -48,6 +48,6 @@ describe('the texts of a URL or a cookie', () => {
   ])('are parsed: %s', (_case, parsed, expected) => expect(parsed).toEqual(expected));
 });
 
-it('are formatted from menus as they are parsed', () => {
+it('menus are formatted as they are parsed', () => {
   expect(parseMenus(formatMenus([{ menuIndex: 3, count: 9 }]))).toEqual([{ menuIndex: 3, count: 9 }]);
 });

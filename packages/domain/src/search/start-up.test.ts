@@ -210,7 +210,7 @@ describe('the search after Back or Forward', () => {
   );
 });
 
-it('loses the choices of the previous venue if the URL names another one', () => {
+it('the search loses the choices of the previous venue if the URL names another one', () => {
   const cookie = {
     hotelCode: 'H01',
     dinCode: 'D101',

@@ -20,7 +20,7 @@ async function listenOn(server: Server): Promise<string> {
 const startAnswering = (answer: RequestListener): Promise<string> =>
   listenOn(createServer({ keepAliveTimeout: 1 }, answer));
 
-it('gives up after the time limit on a server that accepts a connection and sends nothing', async () => {
+it('the client gives up after the time limit on a server that accepts a connection and sends nothing', async () => {
   const held: { destroy: () => unknown }[] = [];
   const at = await listenOn(createListener((socket) => held.push(socket.on('error', () => undefined))));
   expect(await postJson(`https://${at}/`, {}, 100)).toEqual({ outcome: 'unknown', reason: 'timeout' });
@@ -28,12 +28,12 @@ it('gives up after the time limit on a server that accepts a connection and send
   for (const socket of held) socket.destroy();
 });
 
-it('gives up after the time limit on a response that stops', async () => {
+it('the client gives up after the time limit on a response that stops', async () => {
   const at = await startAnswering((_request, response) => void response.writeHead(200).write('{"resCd":'));
   expect(await postJson(`http://${at}/`, {}, 100)).toEqual({ outcome: 'unknown', reason: 'timeout' });
 });
 
-it('reports a lost connection if the server is unreachable or breaks off its response', async () => {
+it('the client reports a lost connection if the server is unreachable or breaks off its response', async () => {
   const gone = await startAnswering(() => undefined);
   await new Promise((closed) => opened.splice(0)[0]?.close(closed));
   expect(await postJson(`http://${gone}/`, {}, 1_000)).toEqual({ outcome: 'unknown', reason: 'network' });
@@ -43,7 +43,7 @@ it('reports a lost connection if the server is unreachable or breaks off its res
   expect(await postJson(`http://${broken}/`, {}, 1_000)).toEqual({ outcome: 'unknown', reason: 'network' });
 });
 
-it('follows no redirect', async () => {
+it('the client follows no redirect', async () => {
   let requestCount = 0;
   const at = await startAnswering((_request, response) => {
     requestCount += 1;
@@ -53,7 +53,7 @@ it('follows no redirect', async () => {
   expect(requestCount).toBe(1);
 });
 
-it('sends the request in UTF-8 and asks for an uncompressed response', async () => {
+it('the client sends the request in UTF-8 and asks for an uncompressed response', async () => {
   const at = await startAnswering((request, response) => {
     const { 'content-type': type, 'content-length': length, 'accept-encoding': encoding } = request.headers;
     void text(request).then((requestBody) =>
@@ -72,7 +72,7 @@ it('sends the request in UTF-8 and asks for an uncompressed response', async () 
   });
 });
 
-it('reads a response whose chunks end within a character', async () => {
+it('the client reads a response whose chunks end within a character', async () => {
   const bytes = Buffer.from('{"resMsg":"정상"}');
   const at = await startAnswering((_request, response) => {
     response.write(bytes.subarray(0, 12));
@@ -81,7 +81,7 @@ it('reads a response whose chunks end within a character', async () => {
   expect(await postJson(`http://${at}/`, {}, 1_000)).toEqual({ outcome: 'answer', body: { resMsg: '정상' } });
 });
 
-it('removes characters that cannot be stored from a response', async () => {
+it('the client removes characters that cannot be stored from a response', async () => {
   const at = await startAnswering((_request, response) =>
     response.end('{"resMsg":"a\\u0000b\\ud800","amount":150000}'),
   );

@@ -21,4 +21,4 @@ it.each([
   ['a truncated answer as undefined', '{"a":', undefined],
   ['HTML as undefined', '<h1>Bad Gateway</h1>', undefined],
   ['an empty body as undefined', '', undefined],
-])('parses %s', (_case, text, read) => expect(parseJson(text)).toEqual(read));
+])('%s is parsed', (_case, text, read) => expect(parseJson(text)).toEqual(read));

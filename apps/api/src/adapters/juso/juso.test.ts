@@ -171,7 +171,7 @@ describe('an error that the person cannot correct', () => {
   });
 
   it.each(Object.keys(messages).filter((code) => code !== '0'))(
-    'the service’s error %s is never taken for a result',
+    'the service’s error %s is never treated as a result',
     async (code) => {
       await injectFault(code);
       expect(await search('세종대로')).toMatchObject({ ok: false });
@@ -179,7 +179,7 @@ describe('an error that the person cannot correct', () => {
   );
 });
 
-it('logs the outcome without the keyword and the key', async () => {
+it('the log has the outcome without the keyword and the key', async () => {
   await search('세종대로 110');
   await search('테헤란로', 1, 10, { key: 'a-wrong-key' });
   expect(lines).toHaveLength(2);

@@ -22,7 +22,7 @@ const createMail = (changes: Partial<Mail> = {}): Mail => ({
   ...changes,
 });
 
-it('sends both bodies and the embedded picture', async () => {
+it('the mailer sends both bodies and the embedded picture', async () => {
   expect(await rig.createService().send(createMail())).toBe('sent');
   const [got] = await rig.listMails();
   expect(got).toMatchObject({
@@ -40,7 +40,7 @@ it('sends both bodies and the embedded picture', async () => {
 it.each([
   ['two addresses in one', 'jane@example.test, eve@example.test'],
   ['an injected header', 'jane@example.test\r\nBcc: eve@example.test'],
-])('never interprets a guest’s text as %s', async (_name, to) => {
+])('the mailer never interprets a guest’s text as %s', async (_name, to) => {
   expect(await rig.createService().send(createMail({ to: [to] }))).toBe('refused');
   expect(await rig.listMails()).toEqual([]);
 });
@@ -49,7 +49,7 @@ it.each([
   ['two dots in a row', 'a..b@docomo.ne.jp'],
   ['a dot at the end', 'abc.@ezweb.ne.jp'],
   ['a dot at the beginning', '.abc@softbank.ne.jp'],
-])('quotes a name with %s, so that the mail server takes it', async (_name, to) => {
+])('the mailer quotes a name with %s, so that the mail server accepts it', async (_name, to) => {
   const [local, host] = to.split('@');
   expect(await rig.createService().send(createMail({ to: [to] }))).toBe('sent');
   const [got] = await rig.listMails();
@@ -57,7 +57,7 @@ it.each([
   expect(got?.messageId).toBe('<reservation-made.20260311-AAAAAAAAAA@dalbit.example>');
 });
 
-it('gives each mail its own return path', async () => {
+it('the mailer gives each mail its own return path', async () => {
   expect(
     await rig.createService(rig.url, 60_000, 'bounce@dalbit.example').send(createMail({ to: ['a..b@docomo.ne.jp'] })),
   ).toBe('sent');
@@ -69,7 +69,7 @@ it('gives each mail its own return path', async () => {
   });
 });
 
-it('delivers to the reachable recipients and reports the others', async () => {
+it('the mailer delivers to the reachable recipients and reports the others', async () => {
   await rig.injectFault({ kind: 'refuse', to: 'gone@example.test' });
   const to = ['gone@example.test', 'jane@example.test'];
   expect(await rig.createService().send(createMail({ to, html: undefined, pictures: [] }))).toBe('sent');
@@ -77,7 +77,7 @@ it('delivers to the reachable recipients and reports the others', async () => {
   expect(rig.log).toEqual([{ event: 'mail.partly_refused', id: createMail().id, rejected: 1 }]);
 });
 
-it('removes line breaks from subject and sender name', async () => {
+it('the mailer removes line breaks from subject and sender name', async () => {
   expect(
     await rig.createService().send(createMail({ subject: 'One\r\nBcc: eve@example.test', fromName: 'A\r\nB' })),
   ).toBe('sent');
@@ -91,7 +91,7 @@ it.each([
   ['an account that may not send', 'relay', 'failed'],
   ['a mailbox that is temporarily unavailable', 'later', 'failed'],
   ['a connection that is cut', 'drop', 'failed'],
-] as const)('reports a failed mail without logging personal data: %s', async (_name, kind, outcome) => {
+] as const)('the mailer reports a failed mail without logging personal data: %s', async (_name, kind, outcome) => {
   await rig.injectFault({ kind });
   expect(await rig.createService().send(createMail())).toBe(outcome);
   expect(rig.log).toMatchObject([{ event: 'mail.failed', id: createMail().id, outcome }]);
@@ -100,11 +100,11 @@ it.each([
   expect(await rig.listMails()).toEqual([]);
 });
 
-it('does not count refused credentials as a failure of the recipient', async () => {
+it('the mailer does not count refused credentials as a failure of the recipient', async () => {
   expect(await rig.createService(rig.url.replace(/:[^:@]*@/, ':wrong@')).send(createMail())).toBe('failed');
 });
 
-it('gives up after the time limit on a silent server', async () => {
+it('the mailer gives up after the time limit on a silent server', async () => {
   const silent = createServer();
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
   const { port } = silent.address() as { port: number };
@@ -113,6 +113,6 @@ it('gives up after the time limit on a silent server', async () => {
   silent.close();
 });
 
-it('reports a server that cannot be reached', async () => {
+it('the mailer reports a server that cannot be reached', async () => {
   expect(await rig.createService('smtp://127.0.0.1:9').send(createMail())).toBe('failed');
 });

@@ -55,20 +55,20 @@ const answerCall = ({ address }: RendererCall): Promise<RendererAnswer> => {
 const render = (href: string) =>
   renderer.render({ href, language: 'ko', htlCode: toCode<HtlCode>('H01'), at: '2026-03-04T00:00:00Z' }, answerCall);
 
-it('answers the calls of a page and returns the rendered page', async () => {
+it('the renderer answers the calls of a page and returns the rendered page', async () => {
   open();
   expect(await render('/page')).toEqual({ html: 'answer to /page', answers: [] });
   expect((await render('/refused')).html).toBe('Error: no answer');
 });
 
-it('rejects a page that cannot be rendered and renders the next one', async () => {
+it('the renderer rejects a page that cannot be rendered and renders the next one', async () => {
   open();
   await expect(render('/fails')).rejects.toThrow('no such page');
   expect((await render('/page')).html).toBe('answer to /page');
 });
 
 it.each(['/dies', '/throws'])(
-  'renders the pages queued behind a page that ends its worker (%s) in another worker',
+  'the renderer renders the pages queued behind a page that ends its worker (%s) in another worker',
   async (href) => {
     open();
     const rendering = render(href);
@@ -79,7 +79,7 @@ it.each(['/dies', '/throws'])(
   },
 );
 
-it('does not render a page again right after it has ended a worker', async () => {
+it('the renderer does not render a page again right after it has ended a worker', async () => {
   open();
   await expect(render('/dies')).rejects.toThrow(RendererBusyError);
   const repeated = await render('/dies').catch((error: unknown) => error);
@@ -89,7 +89,7 @@ it('does not render a page again right after it has ended a worker', async () =>
   expect((await render('/page')).html).toBe('answer to /page');
 });
 
-it('pauses longer before each further worker while none finishes a page', async () => {
+it('the renderer pauses longer before each further worker while none finishes a page', async () => {
   open();
   for (const href of ['/dies', '/dies?2']) await expect(render(href)).rejects.toThrow(RendererBusyError);
   const begun = performance.now();
@@ -97,7 +97,7 @@ it('pauses longer before each further worker while none finishes a page', async 
   expect(performance.now() - begun).toBeGreaterThan(900);
 });
 
-it('terminates a worker that hangs, and loses no queued page', async () => {
+it('the renderer terminates a worker that hangs, and loses no queued page', async () => {
   open(2_000);
   const hanging = render('/hangs');
   const waiting = render('/page');
@@ -106,7 +106,7 @@ it('terminates a worker that hangs, and loses no queued page', async () => {
   expect(logged).toHaveLength(1);
 });
 
-it('keeps a worker whose pages are slow, as long as each sends a message within the limit', async () => {
+it('the renderer keeps a worker whose pages are slow, as long as each sends a message within the limit', async () => {
   open(2_500);
   const slow = ['/busy-700', '/busy-700?2', '/busy-700?3', '/busy-700?4', '/busy-700?5'];
   expect((await Promise.all(slow.map(render))).map(({ html }) => html)).toEqual(
@@ -115,7 +115,7 @@ it('keeps a worker whose pages are slow, as long as each sends a message within 
   expect(logged).toEqual([]);
 });
 
-it('does not count a worker as hung while it waits for a response of the server', async () => {
+it('the renderer does not count a worker as hung while it waits for a response of the server', async () => {
   open(500);
   const page = render('/held');
   await vi.waitFor(() => expect(held).toHaveLength(1));
@@ -129,7 +129,7 @@ it('does not count a worker as hung while it waits for a response of the server'
   expect((await page).html).toBe('answer to /held');
 });
 
-it('renders the latest page first, drops the oldest if more than 200 are queued, and rejects the rest when it is closed', async () => {
+it('the renderer renders the latest page first, drops the oldest if more than 200 are queued, and rejects the rest when it is closed', async () => {
   open();
   const inHand = render('/held');
   await vi.waitFor(() => expect(held).toHaveLength(1));

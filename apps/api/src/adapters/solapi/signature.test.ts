@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAuthorization } from './signature';
 
-it('creates the known signature of a fixed key, secret, date and salt', () => {
+it('the authorization header has the known signature of a fixed key, secret, date and salt', () => {
   const signed = {
     key: 'demo-key',
     secret: 'sandbox-secret',

@@ -48,7 +48,7 @@ describe('an SMS', () => {
     expect(outcome).toEqual({ outcome: 'sent', messageId: text?.messageId });
   });
 
-  it('that is too long is sent as LMS', async () => {
+  it('is sent as LMS if it is too long', async () => {
     expect(await send({ text: '가'.repeat(46) })).toMatchObject({ outcome: 'sent' });
     expect(await listReceived()).toMatchObject([{ type: 'LMS' }]);
   });
@@ -156,7 +156,7 @@ describe('the query for an accepted message', () => {
   });
 });
 
-it('logs the outcome under our own id, without number, text and secret', async () => {
+it('the log has the outcome under our own id, without number, text and secret', async () => {
   await send();
   await send({ to: '0212345678' }, { secret: 'a-wrong-secret' });
   expect(lines).toHaveLength(2);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('locks expired holds in the same order as a guest who abandons several orders', async () => {
+it('the sweep locks expired holds in the same order as a guest who abandons several orders', async () => {
   const { pool } = server.database;
   const guest = await server.guest();
   for (const time of ['18:00', '18:30'])

@@ -34,28 +34,25 @@ describe('an expired hold', () => {
     ['unknown', 2],
     ['approved', 2],
     ['manual', 2],
-  ])(
-    'with a payment that is %s leaves %i seats taken, both for readers and after a sweep',
-    async (state, takenSeats) => {
-      const day = '2026-03-16';
-      const shopOrderNo = await holdSeats(day);
-      expect(await getShownTaken(day)).toBe(2);
-      await runSql('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [shopOrderNo, state]);
-      await runOut(shopOrderNo);
-      expect(await getShownTaken(day)).toBe(takenSeats);
-      expect(await sweepExpiredHolds(server.database.pool)).toBe(takenSeats === 0 ? 1 : 0);
-      expect(await getShownTaken(day)).toBe(takenSeats);
-      await runSql(`UPDATE payment SET state = 'registered' WHERE shop_order_no = $1 AND state <> 'lapsed'`, [
-        shopOrderNo,
-      ]);
-      await sweepExpiredHolds(server.database.pool);
-      // Triggers are off: no event records this change.
-      await runWithoutTriggers(server.database.pool, [
-        `UPDATE payment_event SET from_state = 'registered' WHERE shop_order_no = $1 AND to_state = 'lapsed'`,
-        [shopOrderNo],
-      ]);
-    },
-  );
+  ])('whose payment is %s leaves %i seats taken, both for readers and after a sweep', async (state, takenSeats) => {
+    const day = '2026-03-16';
+    const shopOrderNo = await holdSeats(day);
+    expect(await getShownTaken(day)).toBe(2);
+    await runSql('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [shopOrderNo, state]);
+    await runOut(shopOrderNo);
+    expect(await getShownTaken(day)).toBe(takenSeats);
+    expect(await sweepExpiredHolds(server.database.pool)).toBe(takenSeats === 0 ? 1 : 0);
+    expect(await getShownTaken(day)).toBe(takenSeats);
+    await runSql(`UPDATE payment SET state = 'registered' WHERE shop_order_no = $1 AND state <> 'lapsed'`, [
+      shopOrderNo,
+    ]);
+    await sweepExpiredHolds(server.database.pool);
+    // Triggers are off: no event records this change.
+    await runWithoutTriggers(server.database.pool, [
+      `UPDATE payment_event SET from_state = 'registered' WHERE shop_order_no = $1 AND to_state = 'lapsed'`,
+      [shopOrderNo],
+    ]);
+  });
 
   it('marks its payment as lapsed, with the reason', async () => {
     const shopOrderNo = await holdSeats('2026-03-17');

@@ -84,8 +84,8 @@ async function changeRules(sql: string, day: string, won: number | null = null):
   }
 }
 
-describe('while fifty guests buy at two processes', () => {
-  it('every order after a price change has the new price', async () => {
+describe('fifty guests at two processes', () => {
+  it('pay the new price in every order after a price change', async () => {
     const day = '2026-03-23';
     let won = 81_000;
     let before = -1;
@@ -124,7 +124,7 @@ describe('while fifty guests buy at two processes', () => {
     ],
     ['a day that is closed', `INSERT INTO venue_closing (din_code, day) VALUES ('GRILL', '2026-03-25')`, '2026-03-25'],
     ['a product that is taken off sale', `UPDATE product SET on_sale = false WHERE prod_code = 'DINNER'`, '2026-03-26'],
-  ])('%s is no longer sold', async (_name, sql, day) => {
+  ])('can no longer book %s', async (_name, sql, day) => {
     let before = -1;
     const answers = await changeWhileBuying(
       day,
@@ -138,7 +138,7 @@ describe('while fifty guests buy at two processes', () => {
     await server.database.pool.query(`UPDATE time_stock SET open = true; UPDATE product SET on_sale = true`);
   });
 
-  it('a day that staff close is no longer sold', async () => {
+  it('can no longer book a day that staff close', async () => {
     const day = '2026-03-27';
     const staff = await startStaffRig(server.deps);
     const answers = await changeWhileBuying(
@@ -156,7 +156,7 @@ describe('while fifty guests buy at two processes', () => {
     expect(closed.rows).toEqual([{ count: 0 }]);
   });
 
-  it('the counters stay consistent', async () => {
+  it('leave the counters consistent', async () => {
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ const countRows = async () =>
   ).rows;
 
 describe('unpaid holds', () => {
-  it('from one IP address take at most half of a start time; the refusal contains the venue’s phone number and stores nothing', async () => {
+  it('take at most half of a start time from one IP address; the refusal contains the venue’s phone number and stores nothing', async () => {
     const day = '2026-03-13 18:00';
     const guests = await Promise.all(Array.from({ length: 4 }, () => server.guest('10.1.1.1')));
     const answers = [];
@@ -80,7 +80,7 @@ describe('unpaid holds', () => {
     expect(getOutcome(await prepay(third, createParty(2, '2026-03-19 18:00')))).toBe('address_share');
   });
 
-  it('for pickups of a day are limited to a quarter for one visitor and half for one IP address', async () => {
+  it('are limited for pickups of a day to a quarter for one visitor and half for one IP address', async () => {
     await server.database.pool.query(
       'UPDATE product SET day_sale_limit = 60, per_person_limit = NULL WHERE prod_code = $1',
       [cake],
@@ -103,7 +103,7 @@ describe('unpaid holds', () => {
     expect(getOutcome(await prepayBoxes(await server.guest(), 15))).toBe('held');
   });
 
-  it('of one visitor take at most a quarter of a start time, and the next attempt replaces the last one', async () => {
+  it('take at most a quarter of a start time for one visitor, and the next attempt replaces the last one', async () => {
     const guest = await server.guest();
     expect(getOutcome(await prepay(guest, createParty(8, '2026-03-17 18:00')))).toBe('held');
     expect(getOutcome(await prepay(guest, createParty(10, '2026-03-17 18:00')))).toBe('held');
@@ -111,7 +111,7 @@ describe('unpaid holds', () => {
     expect(getOutcome(await prepay(guest, createParty(2, '2026-03-18 18:30')))).toBe('held');
   });
 
-  it('of a member count in all their sessions', async () => {
+  it('are counted for a member in all their sessions', async () => {
     const days = ['2026-03-23', '2026-03-24', '2026-03-25', '2026-03-26'];
     const answers = [];
     for (const day of days) {
@@ -167,7 +167,7 @@ describe('bookings without payment', () => {
     expect(getOutcome(await bookFree(guest, '2026-04-08 19:30', phone))).toBe('success');
   });
 
-  it('from one IP address take at most half of a start time, whatever the phones, and the address is deleted after a day', async () => {
+  it('take at most half of a start time from one IP address, whatever the phones, and the address is deleted after a day', async () => {
     const answers = [];
     for (let number = 0; number < 4; number += 1) {
       const phone = { resvUserTel: `010-6666-000${number}` };

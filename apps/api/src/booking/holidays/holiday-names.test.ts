@@ -8,7 +8,7 @@ it.each([
   ['대체공휴일(설날)', 'Substitute holiday for Seollal'],
   ['누구도 모르는 날', undefined],
   ['대체공휴일(누구도 모르는 날)', undefined],
-])('translates %s as %s', (korean, english) => {
+])('the holiday %s is translated as %s', (korean, english) => {
   expect(translateHolidayName(korean)).toMatchObject({ default: korean, ko: korean });
   expect(translateHolidayName(korean).en).toBe(english);
 });
@@ -17,6 +17,6 @@ it.each([
   ['1월 1일', '신정'],
   ['기독탄신일', '성탄절'],
   ['설날', '설날'],
-])('translates %s as %s', (korean, called) => {
+])('the holiday %s is named %s', (korean, called) => {
   expect(translateHolidayName(korean)).toMatchObject({ default: called, ko: called });
 });

@@ -234,7 +234,7 @@ describe('a connection that breaks once the state “approving” is committed',
 });
 
 describe('a process that is killed', () => {
-  it('before or after the payment is registered leaves seats that are free when the hold expires', async () => {
+  it('leaves seats that are free when the hold expires, whether it is killed before or after the payment is registered', async () => {
     const { pool } = server.database;
     const guest = await server.guest();
     const { json } = await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-18 18:00' }));

@@ -77,7 +77,7 @@ describe('the hold of an order', () => {
     [90, 90, 90],
     [5, 5, 5],
   ])(
-    'that is placed %d seconds before the visit lasts %d seconds, with a countdown of %d seconds',
+    'lasts, placed %d seconds before the visit, %d seconds, with a countdown of %d seconds',
     async (left, seconds, countdown) => {
       clock = getTimeBefore(left);
       const { shopOrderNo, secondsLeft, holdUntil } = await openPayment(await server.guest());

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('credits each visit exactly once while concurrent runs and changes of attendance happen', async () => {
+it('each visit is credited exactly once while concurrent runs and changes of attendance happen', async () => {
   const member = await server.member(mina.userId, mina.password);
   const days = ['16', '17', '18', '19', '23', '24', '25', '26'].map((day) => `2026-03-${day} 18:00`);
   const visits: ResvCode[] = [];
@@ -43,7 +43,7 @@ it('credits each visit exactly once while concurrent runs and changes of attenda
   expect((await audit(pool, await server.listLedger())).findings).toEqual([]);
 });
 
-it('grants points for the remaining amount if a refund in the provider’s back office happens at the same time', async () => {
+it('points are granted for the remaining amount if a refund in the provider’s back office happens at the same time', async () => {
   const member = await server.member(mina.userId, mina.password);
   const { pool } = server.database;
   const paid: string[] = [];

@@ -186,7 +186,7 @@ describe('a refund in the provider’s back office', () => {
     expect(await listEntries(resvCode)).toEqual(['earned 1942', 'returned -1942', 'earned 1942']);
   });
 
-  it('of the whole amount deducts all points once if it happens after they were granted', async () => {
+  it('deducts all points once if the whole amount is refunded after they were granted', async () => {
     const resvCode = await createReservation('2026-03-19');
     await give(getMorningAfter('2026-03-19'));
     const tell = await refundAtDesk(resvCode);
@@ -197,7 +197,7 @@ describe('a refund in the provider’s back office', () => {
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
   });
 
-  it('of a part deducts its share, at the rate at which the points were granted', async () => {
+  it('deducts a share if a part is refunded, at the rate at which the points were granted', async () => {
     const resvCode = await createReservation('2026-03-30');
     await give(getMorningAfter('2026-03-30'));
     await setRate(10);
@@ -208,7 +208,7 @@ describe('a refund in the provider’s back office', () => {
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -442', 'returned -3000', 'earned 3000']);
   });
 
-  it('of a no-show deducts no points a second time', async () => {
+  it('deducts no points a second time after a no-show', async () => {
     const resvCode = await createReservation('2026-03-31');
     await give(getMorningAfter('2026-03-31'));
     await change(resvCode, `attendance = 'no_show'`);

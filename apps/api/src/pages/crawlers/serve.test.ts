@@ -69,7 +69,7 @@ describe('robots.txt', () => {
 });
 
 it.each(pageNames.filter((page) => !('isListed' in pages[page])))(
-  'keeps search engines away from %s by robots.txt and by the page itself',
+  'search engines are kept away from %s by robots.txt and by the page itself',
   async (page) => {
     const path = pages[page].path.replaceAll(/\$\w+/g, 'X');
     const { body } = await get('/robots.txt');

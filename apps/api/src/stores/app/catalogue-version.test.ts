@@ -39,7 +39,7 @@ describe('a change by SQL', () => {
        (SELECT to_jsonb(h) || '{"htl_code":"H03","htl_hmc_code":"M3"}' FROM hotel h WHERE htl_code = 'H02'))`,
     ],
     ['hotel, one that goes', `DELETE FROM hotel WHERE htl_code = 'H03'`],
-  ])('of data shown by every hotel raises the version of all: %s', async (_table, change) => {
+  ])('raises the version of all hotels if every hotel shows the data: %s', async (_table, change) => {
     expect(await listRaisedBy(() => runSql(change))).toEqual([H01, H02]);
   });
 
@@ -59,21 +59,21 @@ describe('a change by SQL', () => {
     ['product_not_sale', `DELETE FROM product_not_sale`],
     ['product_photo', `UPDATE product_photo SET alt = ${text}`],
     ['promotion', `UPDATE promotion SET name = ${text} WHERE prom_code = 'OPEN'`],
-  ])('of a hotel’s own rows raises only its version: %s', async (_table, change) => {
+  ])('raises only its hotel’s version if the rows belong to a hotel: %s', async (_table, change) => {
     expect(await listRaisedBy(() => runSql(change))).toEqual([H01]);
   });
 
-  it('that moves a row raises the version of the hotel that it left and of the one that it joined', async () => {
+  it('raises the versions of both hotels if it moves a row from one to the other', async () => {
     expect(await listRaisedBy(() => runSql(`UPDATE promotion SET htl_code = 'H02' WHERE prom_code = 'ENDED'`))).toEqual(
       [H01, H02],
     );
   });
 
-  it('that deletes a venue with its rows raises the version of its hotel', async () => {
+  it('raises the version of a hotel if it deletes a venue with its rows', async () => {
     expect(await listRaisedBy(() => runSql(`DELETE FROM venue WHERE din_code = 'EMPTY'`))).toEqual([H02]);
   });
 
-  it('that changes no row, or is rolled back, raises no version', async () => {
+  it('raises no version if it changes no row or is rolled back', async () => {
     expect(await listRaisedBy(() => runSql(`UPDATE venue SET phone = '1' WHERE din_code = 'NONE'`))).toEqual([]);
     expect(await listRaisedBy(() => runSql(`UPDATE holiday SET name = name WHERE day = '1999-01-01'`))).toEqual([]);
     const client = await server.database.pool.connect();
@@ -82,7 +82,7 @@ describe('a change by SQL', () => {
     expect(await listRaisedBy(async () => undefined)).toEqual([]);
   });
 
-  it('that empties a table raises all versions, and no version repeats after the versions are emptied too', async () => {
+  it('raises all versions if it empties a table, and no version repeats after the versions are emptied too', async () => {
     expect(await listRaisedBy(() => runSql('TRUNCATE product_photo'))).toEqual([H01, H02]);
     const before: CatalogueVersions = await getVersions();
     await runSql('TRUNCATE catalogue_version RESTART IDENTITY');

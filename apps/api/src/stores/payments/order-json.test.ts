@@ -60,7 +60,7 @@ describe('a new order', () => {
   ])('is not stored with %s', (_case, wrong) => expect(() => toStoredOrder(createPriced(wrong))).toThrow());
 });
 
-it('becomes a reservation even if an earlier release stored other fields', async () => {
+it('a stored order becomes a reservation even if an earlier release stored other fields', async () => {
   const guest = await server.guest();
   const { response } = (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-12 18:00' })))
     .json;

@@ -347,7 +347,7 @@ describe('autofill of country and number', () => {
   });
 });
 
-it('requests autofill of a phone number and a numeric keyboard', () => {
+it('the phone number field requests autofill of a phone number and a numeric keyboard', () => {
   show();
   expect(getField()).toMatchObject({ type: 'tel', inputMode: 'tel', autocomplete: 'tel', maxLength: -1 });
   expect(getCountry().getAttribute('autocomplete')).toBe('country');

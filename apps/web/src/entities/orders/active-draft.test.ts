@@ -52,7 +52,7 @@ it.each([
     undefined,
   ],
   ['no order sheet that is closed already', [], sheetAtSix, createOrder('19:00'), undefined],
-])('finds %s', async (_case, openSheets, activeSheet, orderToClose, expectedId) => {
+])('the active draft is %s', async (_case, openSheets, activeSheet, orderToClose, expectedId) => {
   const queryClient = new QueryClient();
   const { change } = createSearchStore(queryClient, createClock());
   for (const sheet of openSheets) await saveSheetId(change, queryClient, sheet);

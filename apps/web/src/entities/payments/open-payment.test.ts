@@ -26,7 +26,7 @@ const storedPayments: [string, Partial<OpenPayment>][] = [
   ['that has returned in the same window with its reservation', { returned: { resMsg: '', resvCode: toCode('R1') } }],
 ];
 
-it.each(storedPayments)('restores a payment %s after a reload', (_case, changes) => {
+it.each(storedPayments)('a payment %s is restored after a reload', (_case, changes) => {
   saveOpenPayment({ ...payment, ...changes });
   expect(getOpenPayment()).toEqual({ ...payment, ...changes });
 });

@@ -10,12 +10,12 @@ const hotels = [
   { htlCode: toCode<HtlCode>('H02'), htlHmcCode: 'TWO', name: { default: 'Two' }, reviewsOn: true },
 ] as const;
 
-it('keeps plain values and drops values that the site does not write', () => {
+it('the search parameters keep plain values and drop values that the site does not write', () => {
   const raw = { dinCode: 'D001', resvDate: 5, unknown: 'x', prodCode: '', dinCateName: 'a'.repeat(101) };
   expect(parseVisitSearch(raw)).toEqual({ dinCode: 'D001' });
 });
 
-it('formats a visit so that another browser starts with the same one', () => {
+it('a visit is formatted so that another browser starts with the same one', () => {
   const search = {
     ...createSearch(hotels[1], now),
     dinCode: toCode<DinCode>('D201'),

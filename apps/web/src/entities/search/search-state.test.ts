@@ -35,7 +35,7 @@ afterEach(() => {
   deleteCookies();
 });
 
-it('restores counts and the day for 30 days after they were chosen, however often the site is opened', () => {
+it('the search restores counts and the day for 30 days after they were chosen, however often the site is opened', () => {
   const { change } = openSite(0);
   change((search) => ({ ...search, adults: 4, kids: 2, visitDay: '2027-02-14' }));
   const chosen = { adults: 4, kids: 2, visitDay: '2027-02-14' };
@@ -43,14 +43,14 @@ it('restores counts and the day for 30 days after they were chosen, however ofte
   expect(openSite(31).current).toMatchObject({ adults: 1, kids: 0, visitDay: '2026-12-29' });
 });
 
-it('counts the age of each value separately', () => {
+it('the search counts the age of each value separately', () => {
   const { change } = openSite(0);
   change((search) => ({ ...search, adults: 4, visitDay: '2027-02-14' }));
   openSite(20).change((search) => ({ ...search, visitDay: '2027-02-15' }));
   expect(openSite(31).current).toMatchObject({ adults: 1, visitDay: '2027-02-15' });
 });
 
-it('restores values of the URL whatever the age of their cookies, and stores them as new', () => {
+it('the search restores values of the URL whatever the age of their cookies, and stores them as new', () => {
   const { change } = openSite(0);
   change((search) => ({ ...search, adults: 4, visitDay: '2027-02-14' }));
   expect(openSite(40, '/?adultCount=4&resvDate=2027-02-14').current).toMatchObject({
@@ -60,7 +60,7 @@ it('restores values of the URL whatever the age of their cookies, and stores the
   expect(openSite(60).current).toMatchObject({ adults: 4, visitDay: '2027-02-14' });
 });
 
-it('counts the age of a cookie without a recorded age from when it is first read', () => {
+it('the search counts the age of a cookie without a recorded age from when it is first read', () => {
   vi.setSystemTime(firstDay);
   document.cookie = `adultCount=5; Path=/; Max-Age=31536000`;
   expect(openSite(1).current).toMatchObject({ adults: 5 });
@@ -68,7 +68,7 @@ it('counts the age of a cookie without a recorded age from when it is first read
   expect(openSite(32).current).toMatchObject({ adults: 1 });
 });
 
-it('returns the past day of the URL until another day is chosen', () => {
+it('the search returns the past day of the URL until another day is chosen', () => {
   const { current, change, getPastDay } = openSite(0, '/?resvDate=2026-11-01 18:00');
   expect(current?.visitDay).toBe('2026-11-28');
   expect(getPastDay()).toBe('2026-11-01');

@@ -115,7 +115,7 @@ describe('a page in the back/forward cache', () => {
   });
 });
 
-it('neither hides nor checks a page that is not cached, or that is shown for the first time', () => {
+it('a page that is not cached, or that is shown for the first time, is neither hidden nor checked', () => {
   start(mina);
   dispatchTransition('pagehide', false);
   server = jun;

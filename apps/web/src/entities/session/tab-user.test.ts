@@ -20,7 +20,7 @@ it.each([
   ['a member who stays signed in', mina, mina, true],
   ['a member who has signed out', mina, visitor, false],
   ['a member who is replaced by another', mina, jun, false],
-])('keeps or clears the tab’s data after %s', async (_name, before, now, isKept) => {
+])('the data of the tab are kept or cleared after %s', async (_name, before, now, isKept) => {
   const firstPage = await import('./tab-user');
   firstPage.bindTabToUser(before);
   stored.set('paymentDraft', 'a name and a phone number');
@@ -32,7 +32,7 @@ it.each([
   expect(nextPage.isOtherUsersTab(now)).toBe(false);
 });
 
-it('clears the tab’s data and keeps its user until the next page', async () => {
+it('the data of the tab are cleared, and its user is kept until the next page', async () => {
   const firstPage = await import('./tab-user');
   firstPage.bindTabToUser(mina);
   stored.set('paymentDraft', 'a name and a phone number');
@@ -44,7 +44,7 @@ it('clears the tab’s data and keeps its user until the next page', async () =>
   expect(nextPage.bindTabToUser(jun)).toBe(false);
 });
 
-it('recognises the user of the tab if the browser forbids storage', async () => {
+it('the user of the tab is recognised if the browser forbids storage', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { bindTabToUser, isOtherUsersTab } = await import('./tab-user');
   bindTabToUser(mina);

@@ -31,7 +31,7 @@ const open = () => {
   return show(<FoundAddresses keyword="Sejong" onChoose={onChoose} />);
 };
 
-it('announces how many addresses were found, and returns the one that is chosen by keyboard', async () => {
+it('the list of found addresses announces how many addresses were found, and returns the one that is chosen by keyboard', async () => {
   getServer().reply(getSearchCall(1), createAnswer([cityHall]));
   const { user } = await open();
   expect((await screen.findByText(texts.found.replace('{{total}}', '1'))).getAttribute('role')).toBe('status');
@@ -40,21 +40,21 @@ it('announces how many addresses were found, and returns the one that is chosen 
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(cityHall);
 });
 
-it('shows an address in English and marks its Korean form as Korean', async () => {
+it('the list of found addresses shows an address in English and marks its Korean form as Korean', async () => {
   getServer().reply(getSearchCall(1), createAnswer([cityHall]));
   await open();
   expect((await screen.findByText(cityHall.engAddr)).closest('[lang]')?.getAttribute('lang')).not.toBe('ko');
   expect(screen.getByText(cityHall.roadAddr).lang).toBe('ko');
 });
 
-it('shows an address in Korean if there is no English one', async () => {
+it('the list of found addresses shows an address in Korean if there is no English one', async () => {
   getServer().reply(getSearchCall(1), createAnswer([createAddress('04524', '')]));
   await open();
   expect((await screen.findByText(cityHall.roadAddr)).lang).toBe('ko');
   expect(screen.getByText(cityHall.jibunAddr)).toBeDefined();
 });
 
-it('shows the next page, and keeps the focus on its button', async () => {
+it('the list of found addresses shows the next page, and keeps the focus on its button', async () => {
   getServer().reply(getSearchCall(1), createAnswer([cityHall], 21));
   getServer().reply(getSearchCall(2), createAnswer([createAddress('03172', '175 Sejong-daero, Jongno-gu, Seoul')], 21));
   const { user } = await open();
@@ -63,13 +63,13 @@ it('shows the next page, and keeps the focus on its button', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: paging.next }));
 });
 
-it('announces that no address was found', async () => {
+it('the list of found addresses announces that no address was found', async () => {
   getServer().reply(getSearchCall(1), createAnswer([]));
   await open();
   expect((await screen.findByText(texts.none)).getAttribute('role')).toBe('status');
 });
 
-it('announces why the keyword cannot be searched for', async () => {
+it('the list of found addresses announces why the keyword cannot be searched for', async () => {
   getServer().reply(getSearchCall(1), createProblem('keyword_broad', 422));
   await open();
   expect((await screen.findByRole('alert')).textContent).toBe(problems.keyword_broad);

@@ -57,18 +57,18 @@ const openDialog = async (sheets: readonly CartItemWire[]) => {
 };
 const getResume = (description: RegExp) => screen.getByRole('button', { name: common.header.resumeOrder, description });
 
-it('shows nothing if no reservation is in progress', async () => {
+it('the open orders button shows nothing if no reservation is in progress', async () => {
   await open([]);
   await waitFor(() => expect(getServer().listBodies(list)).toHaveLength(1));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says how many reservations are in progress', async () => {
+it('the open orders button says how many reservations are in progress', async () => {
   await open([dinner]);
   expect(await screen.findByRole('button', { name: '1 reservation in progress' })).toBeDefined();
 });
 
-it('lists each with restaurant, product, visit and party, which also describe its button', async () => {
+it('the open orders button lists each with restaurant, product, visit and party, which also describe its button', async () => {
   const { dialog } = await openDialog([dinner, cake]);
   const rows = within(dialog).getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
@@ -79,7 +79,7 @@ it('lists each with restaurant, product, visit and party, which also describe it
   expect(getResume(/2 adults/)).toBeDefined();
 });
 
-it('opens the payment of the resumed order, and closes the list', async () => {
+it('the open orders button opens the payment of the resumed order, and closes the list', async () => {
   getServer().reply(
     'GET /api/ordersheet/s1',
     createSuccess({
@@ -92,7 +92,7 @@ it('opens the payment of the resumed order, and closes the list', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('opens the product if the order cannot be resumed', async () => {
+it('the open orders button opens the product if the order cannot be resumed', async () => {
   getServer().reply(
     'GET /api/ordersheet/s1',
     createSuccess({
@@ -111,14 +111,14 @@ it('opens the product if the order cannot be resumed', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/reservation/prod/detail/GRILL/DINNER'));
 });
 
-it('says that a reservation is no longer open', async () => {
+it('the open orders button says that a reservation is no longer open', async () => {
   getServer().reply('GET /api/ordersheet/s1', createSuccess({ result: { ...dinner, ordersheetStat: 'closed' } }));
   const { user } = await openDialog([dinner, cake]);
   await user.click(getResume(/2 adults/));
   await confirmAlert(user, problems.order_closed);
 });
 
-it('stays open and says why a reservation could not be continued', async () => {
+it('the open orders button stays open and says why a reservation could not be continued', async () => {
   getServer().reply('GET /api/ordersheet/s1', createProblem('not_found', 404));
   const { user } = await openDialog([dinner, cake]);
   await user.click(getResume(/2 adults/));

@@ -35,7 +35,7 @@ const createSheet = (changes: object) =>
     ...changes,
   }) as unknown as OrderSheetWire;
 
-it('restores a table with visit, party and menus, at its own hotel', () => {
+it('the search from an order sheet restores a table with visit, party and menus, at its own hotel', () => {
   expect(createSearchFromSheet(search, createSheet({}), createHotel('H03'))).toMatchObject({
     htlCode: 'H03',
     dinCode: 'D302',
@@ -55,7 +55,7 @@ it('restores a table with visit, party and menus, at its own hotel', () => {
   });
 });
 
-it('restores the room of a room order, and no menu for a deposit', () => {
+it('the search from an order sheet restores the room of a room order, and no menu for a deposit', () => {
   const room = createSheet({ resvType: 'room', dinRoomCode: 'R1', resvProdAddList: [createLine('', null, 2)] });
   expect(createSearchFromSheet(search, room, createHotel('H03'))).toMatchObject({
     type: 'room',
@@ -64,7 +64,7 @@ it('restores the room of a room order, and no menu for a deposit', () => {
   });
 });
 
-it('restores only the day of a pickup, and keeps the party', () => {
+it('the search from an order sheet restores only the day of a pickup, and keeps the party', () => {
   const pickup = createSheet({
     resvType: 'pickup',
     resvDate: '2026-03-13 08:00',

@@ -55,12 +55,12 @@ const open = (orderCoupons: OrderCoupons) =>
   );
 const getOption = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
 
-it('shows nothing if the member has no coupons', async () => {
+it('the coupon choice shows nothing if the member has no coupons', async () => {
   await open(createOrderCoupons());
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it('offers the coupon with the highest discount first, marked as the best, and shows the discount of each', async () => {
+it('the coupon choice offers the coupon with the highest discount first, marked as the best, and shows the discount of each', async () => {
   await open(createOrderCoupons(createCoupon('Welcome'), createCoupon('Birthday', { kind: 'percent', value: 20 })));
   const options = within(screen.getByRole('group', { name: texts.title })).getAllByRole('radio');
   expect(options).toEqual([getOption('Birthday'), getOption('Welcome'), getOption(texts.none)]);
@@ -69,7 +69,7 @@ it('offers the coupon with the highest discount first, marked as the best, and s
   expect(getOption('Welcome').closest('label')?.textContent).not.toContain(texts.best);
 });
 
-it('chooses a coupon and then none by the arrow keys', async () => {
+it('the coupon choice chooses a coupon and then none by the arrow keys', async () => {
   const { user } = await open(createOrderCoupons(createCoupon('Welcome')));
   expect(getOption(texts.none).checked).toBe(true);
   await user.tab();
@@ -79,7 +79,7 @@ it('chooses a coupon and then none by the arrow keys', async () => {
   expect(getOption(texts.none).checked).toBe(true);
 });
 
-it('lists unusable coupons with their reasons behind a button that counts them', async () => {
+it('the coupon choice lists unusable coupons with their reasons behind a button that counts them', async () => {
   const { user } = await open(
     createOrderCoupons(
       createCoupon('Welcome'),
@@ -96,18 +96,18 @@ it('lists unusable coupons with their reasons behind a button that counts them',
   expect(screen.queryByRole('radio', { name: /Busan/ })).toBeNull();
 });
 
-it('says that no coupon can be used', async () => {
+it('the coupon choice says that no coupon can be used', async () => {
   await open(createOrderCoupons(createCoupon('Busan', { htlCode: otherHotel })));
   expect(screen.getByText(texts.nothingUsable)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('says that the coupons are loading', async () => {
+it('the coupon choice says that the coupons are loading', async () => {
   await open({ ...createOrderCoupons(), isPending: true });
   expect(screen.getByRole('status').textContent).toBe(common.loading);
 });
 
-it('announces that the coupons could not be loaded, and offers a retry', async () => {
+it('the coupon choice announces that the coupons could not be loaded, and offers a retry', async () => {
   const { user } = await open({ ...createOrderCoupons(), error: new Error('unavailable') });
   expect(screen.getByRole('alert').textContent).toContain(common.loadFailed);
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));

@@ -46,13 +46,13 @@ const openCoupons = async (...coupons: readonly CouponWire[]) => {
 };
 const getGroup = (name: string) => screen.getByRole('region', { name });
 
-it('says that the coupons are loading', async () => {
+it('the list of coupons says that the coupons are loading', async () => {
   getServer().reply(list, () => new Promise(() => {}));
   await open();
   expect(screen.getByRole('status').textContent).toBe(common.loading);
 });
 
-it('groups coupons into usable, used and expired ones, and counts each group', async () => {
+it('the list of coupons groups coupons into usable, used and expired ones, and counts each group', async () => {
   await openCoupons(
     createCoupon('Welcome'),
     createCoupon('Birthday', {
@@ -67,7 +67,7 @@ it('groups coupons into usable, used and expired ones, and counts each group', a
   expect(within(getGroup(`${texts.groups.expired} 1`)).getByText('Spring')).toBeDefined();
 });
 
-it('shows the discount of a coupon, its hotel, minimum order and last day', async () => {
+it('the list of coupons shows the discount of a coupon, its hotel, minimum order and last day', async () => {
   await openCoupons(
     createCoupon('Welcome', {
       htlCode,
@@ -83,7 +83,7 @@ it('shows the discount of a coupon, its hotel, minimum order and last day', asyn
     expect(itemText).toContain(fact);
 });
 
-it('marks a coupon that an open payment holds as in use', async () => {
+it('the list of coupons marks a coupon that an open payment holds as in use', async () => {
   await openCoupons(
     createCoupon('Welcome', { couponHeld: { prodCode: toCode<ProdCode>('DINNER'), resvDate: '2026-12-24 18:00' } }),
   );
@@ -91,7 +91,7 @@ it('marks a coupon that an open payment holds as in use', async () => {
   expect(screen.getByText(texts.heldNote)).toBeDefined();
 });
 
-it('links a used coupon to its reservation', async () => {
+it('the list of coupons links a used coupon to its reservation', async () => {
   await openCoupons(
     createCoupon('Birthday', {
       couponUsedYn: 'Y',
@@ -105,18 +105,18 @@ it('links a used coupon to its reservation', async () => {
   );
 });
 
-it('says that no coupon is usable if all are used or expired', async () => {
+it('the list of coupons says that no coupon is usable if all are used or expired', async () => {
   await openCoupons(createCoupon('Spring', { couponEndDate: addDays(today, -1) }));
   expect(within(getGroup(`${texts.groups.usable} 0`)).getByText(texts.emptyUsable)).toBeDefined();
 });
 
-it('says that there are no coupons yet', async () => {
+it('the list of coupons says that there are no coupons yet', async () => {
   getServer().reply(list, createSuccess({ resultList: [] }));
   await open();
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
 });
 
-it('announces that the coupons could not be loaded, and shows them after a retry', async () => {
+it('the list of coupons announces that the coupons could not be loaded, and shows them after a retry', async () => {
   getServer().reply(list, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);

@@ -43,7 +43,7 @@ const open = (session: object = { guestYn: 'N' }) => {
   );
 };
 
-it('shows special offers first and what members get in a second tab', async () => {
+it('the benefits dialog shows special offers first and what members get in a second tab', async () => {
   getServer().reply(view, hotel);
   const { user } = await open();
   expect(screen.getByRole('dialog', { name: main.links.benefits })).toBeDefined();
@@ -56,7 +56,7 @@ it('shows special offers first and what members get in a second tab', async () =
   expect(panel.getByText('Points for every visit in detail')).toBeDefined();
 });
 
-it('links visitors to the join page, and closes', async () => {
+it('the benefits dialog links visitors to the join page, and closes', async () => {
   getServer().reply(view, hotel);
   const { user } = await open();
   const join = screen.getByRole('link', { name: main.benefits.join });
@@ -65,13 +65,13 @@ it('links visitors to the join page, and closes', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('does not ask members to join', async () => {
+it('the benefits dialog does not ask members to join', async () => {
   getServer().reply(view, hotel);
   await open({ guestYn: 'N', userDetails: {} });
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('announces that the benefits could not be loaded', async () => {
+it('the benefits dialog announces that the benefits could not be loaded', async () => {
   getServer().reply(view, createProblem('not_found', 404));
   await open();
   expect((await screen.findByRole('alert')).textContent).toBe(common.loadFailed);

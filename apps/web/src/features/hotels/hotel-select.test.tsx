@@ -30,7 +30,7 @@ const getChosen = () => getSelect().selectedOptions[0]?.textContent;
 const findQuestion = () =>
   screen.findByRole('alertdialog', { name: payment.leave.title.replace('{{hotel}}', 'Dalbit Jeju') });
 
-it('lists the hotels of the group, and changes the hotel on a page that works for any of them', async () => {
+it('the hotel select lists the hotels of the group, and changes the hotel on a page that works for any of them', async () => {
   const { user, router } = await open('/fnb/find');
   expect(
     within(getSelect())
@@ -43,14 +43,14 @@ it('lists the hotels of the group, and changes the hotel on a page that works fo
   expect(router.state.location.pathname).toBe('/fnb/find');
 });
 
-it('opens the main page of the other hotel from the page of a restaurant', async () => {
+it('the hotel select opens the main page of the other hotel from the page of a restaurant', async () => {
   const { user, router } = await open('/reservation/step/2/GRILL');
   await user.selectOptions(getSelect(), 'Dalbit Jeju');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(getChosen()).toBe('Dalbit Jeju');
 });
 
-it('asks for confirmation before it leaves an order, and stays if the guest declines', async () => {
+it('the hotel select asks for confirmation before it leaves an order, and stays if the guest declines', async () => {
   const { user, router } = await open('/reservation/prod/payment');
   await user.selectOptions(getSelect(), 'Dalbit Jeju');
   await findQuestion();
@@ -59,7 +59,7 @@ it('asks for confirmation before it leaves an order, and stays if the guest decl
   expect([getChosen(), router.state.location.pathname]).toEqual(['Dalbit Seoul', '/reservation/prod/payment']);
 });
 
-it('leaves an order once the guest confirms', async () => {
+it('the hotel select leaves an order once the guest confirms', async () => {
   const { user, router } = await open('/reservation/prod/payment');
   await user.selectOptions(getSelect(), 'Dalbit Jeju');
   await user.click(within(await findQuestion()).getByRole('button', { name: payment.leave.confirm }));

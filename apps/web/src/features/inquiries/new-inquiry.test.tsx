@@ -28,7 +28,7 @@ const open = async () => {
   );
 };
 
-it('reports a missing store, title and content in this order, each at its field', async () => {
+it('the inquiry form reports a missing store, title and content in this order, each at its field', async () => {
   const { user } = await open();
   await user.click(getSend());
   await confirmAlert(user, inquiry.alerts.store);
@@ -44,7 +44,7 @@ it('reports a missing store, title and content in this order, each at its field'
   expect(getServer().listBodies(insert)).toEqual([]);
 });
 
-it('stores typed values in the tab', async () => {
+it('the inquiry form stores typed values in the tab', async () => {
   const { user } = await open();
   await user.selectOptions(getStore(), 'D101');
   await user.type(getTitle(), 'High chair');
@@ -55,7 +55,7 @@ it('stores typed values in the tab', async () => {
   });
 });
 
-it('restores the draft, sends it once after the confirmation, and deletes it', async () => {
+it('the inquiry form restores the draft, sends it once after the confirmation, and deletes it', async () => {
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
   getServer().reply(insert, createSuccess({ qnaSeq: 7 }));
@@ -69,7 +69,7 @@ it('restores the draft, sends it once after the confirmation, and deletes it', a
   expect(sessionStorage.getItem('inquiryDraft')).toBeNull();
 });
 
-it('shows why the server refused the inquiry, and keeps the draft', async () => {
+it('the inquiry form shows why the server refused the inquiry, and keeps the draft', async () => {
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
   getServer().reply(insert, createProblem('too_many_requests', 429));
@@ -81,7 +81,7 @@ it('shows why the server refused the inquiry, and keeps the draft', async () => 
   expect(JSON.parse(sessionStorage.getItem('inquiryDraft') ?? '')).toEqual(draft);
 });
 
-it('locks the form while the inquiry is sent, and unlocks it once sending has failed', async () => {
+it('the inquiry form locks the form while the inquiry is sent, and unlocks it once sending has failed', async () => {
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
   const pendingAnswers: (() => void)[] = [];

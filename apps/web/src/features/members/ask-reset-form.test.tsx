@@ -17,7 +17,7 @@ const open = async () => {
   return show(<AskResetForm onRequested={onRequested} />);
 };
 
-it('reports a missing and an invalid e-mail address at the field', async () => {
+it('the password reset form reports a missing and an invalid e-mail address at the field', async () => {
   const { user } = await open();
   expect([getId().autocomplete, getId().inputMode]).toEqual(['username', 'email']);
   await user.click(getId());
@@ -30,7 +30,7 @@ it('reports a missing and an invalid e-mail address at the field', async () => {
   expect(getServer().listBodies(askReset)).toEqual([]);
 });
 
-it('sends one request for two presses, and reports how many minutes the link is valid', async () => {
+it('the password reset form sends one request for two presses, and reports how many minutes the link is valid', async () => {
   getServer().reply(askReset, createSuccess({ liveSeconds: 1800 }));
   const { user } = await open();
   await user.type(getId(), 'mina@dalbit.example');
@@ -41,7 +41,7 @@ it('sends one request for two presses, and reports how many minutes the link is 
   expect(getServer().listBodies(askReset)).toEqual([{ user_id: 'mina@dalbit.example', langCode: 'En' }]);
 });
 
-it('reports a refusal of the server at the field', async () => {
+it('the password reset form reports a refusal of the server at the field', async () => {
   getServer().reply(askReset, createProblem('email_invalid', 422));
   const { user } = await open();
   await user.type(getId(), 'mina@dalbit.example{Enter}');

@@ -34,7 +34,7 @@ const requestCode = async () => {
   return { user, code: await findCode() };
 };
 
-it('reports a missing name before a missing phone, each at its field', async () => {
+it('the form to find an id reports a missing name before a missing phone, each at its field', async () => {
   const { user } = await open();
   expect([getName().autocomplete, getPhone().autocomplete]).toEqual(['name', 'tel']);
   await user.click(getPhone());
@@ -50,7 +50,7 @@ it('reports a missing name before a missing phone, each at its field', async () 
   expect(getServer().listBodies(askCode)).toEqual([]);
 });
 
-it('sends one code for two presses, and focuses the field for it', async () => {
+it('the form to find an id sends one code for two presses, and focuses the field for it', async () => {
   getServer().reply(askCode, codeSent);
   const { user } = await open();
   await user.type(getName(), ' Kim  Mina ');
@@ -62,7 +62,7 @@ it('sends one code for two presses, and focuses the field for it', async () => {
   expect(getServer().listBodies(askCode)).toEqual([{ name_kor: 'Kim Mina', cellphone: '01012345678', langCode: 'En' }]);
 });
 
-it('reports a name that the server refuses at its field, and any other problem at the phone', async () => {
+it('the form to find an id reports a name that the server refuses at its field, and any other problem at the phone', async () => {
   const { user } = await open();
   await user.type(getName(), 'Kim Mina');
   await user.type(getPhone(), '01012345678');
@@ -77,7 +77,7 @@ it('reports a name that the server refuses at its field, and any other problem a
   expect(getName().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('verifies a full-width code once for two presses', async () => {
+it('the form to find an id verifies a full-width code once for two presses', async () => {
   const { user, code } = await requestCode();
   getServer().reply(proveCode, createSuccess(found));
   await user.type(code, '１２３ 456');
@@ -87,7 +87,7 @@ it('verifies a full-width code once for two presses', async () => {
   expect(getServer().listBodies(proveCode)).toEqual([{ code: '123456' }]);
 });
 
-it('reports a code that is incomplete and one that the server refuses at its field', async () => {
+it('the form to find an id reports a code that is incomplete and one that the server refuses at its field', async () => {
   const { user, code } = await requestCode();
   await user.keyboard('123{Enter}');
   await confirmAlert(user, oneTimeCode.required);
@@ -100,7 +100,7 @@ it('reports a code that is incomplete and one that the server refuses at its fie
   expect(onFound).not.toHaveBeenCalled();
 });
 
-it('sends another code to the same person, and clears the field', async () => {
+it('the form to find an id sends another code to the same person, and clears the field', async () => {
   const { user, code } = await requestCode();
   await user.type(code, '123{Enter}');
   await confirmAlert(user, oneTimeCode.required);
@@ -114,7 +114,7 @@ it('sends another code to the same person, and clears the field', async () => {
   expect(empty.getAttribute('aria-invalid')).toBeNull();
 });
 
-it('requires another code once the name changes', async () => {
+it('the form to find an id requires another code once the name changes', async () => {
   const { user } = await requestCode();
   expect(screen.queryByRole('button', { name: oneTimeCode.send })).toBeNull();
   await user.type(getName(), 'h');

@@ -19,7 +19,7 @@ const open = async () => {
   return show(<NewPasswordForm linkKey="key" onExpired={onExpired} onSet={onSet} userId="mina@dalbit.example" />);
 };
 
-it('reports a missing password and one that breaks the rules at the field', async () => {
+it('the new password form reports a missing password and one that breaks the rules at the field', async () => {
   const { user } = await open();
   expect([getPassword().autocomplete, getPassword().type]).toEqual(['new-password', 'password']);
   await user.click(getPassword());
@@ -32,7 +32,7 @@ it('reports a missing password and one that breaks the rules at the field', asyn
   expect(getServer().listBodies(reset)).toEqual([]);
 });
 
-it('sets the password once for two presses', async () => {
+it('the new password form sets the password once for two presses', async () => {
   getServer().reply(reset, createSuccess({ result: 'success' }));
   const { user } = await open();
   await user.type(getPassword(), 'moonlight-2027');
@@ -41,7 +41,7 @@ it('sets the password once for two presses', async () => {
   expect(getServer().listBodies(reset)).toEqual([{ key: 'key', password: 'moonlight-2027', langCode: 'En' }]);
 });
 
-it('reports a refusal of the server at the field', async () => {
+it('the new password form reports a refusal of the server at the field', async () => {
   getServer().reply(reset, createProblem('password_known', 422));
   const { user } = await open();
   await user.type(getPassword(), 'moonlight-2027{Enter}');
@@ -49,7 +49,7 @@ it('reports a refusal of the server at the field', async () => {
   expectFieldError(getPassword(), problems.password_known);
 });
 
-it('proceeds without an alert if the link has expired', async () => {
+it('the new password form proceeds without an alert if the link has expired', async () => {
   getServer().reply(reset, createProblem('link_expired', 409));
   const { user } = await open();
   await user.type(getPassword(), 'moonlight-2027{Enter}');

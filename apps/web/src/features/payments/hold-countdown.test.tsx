@@ -31,14 +31,14 @@ const open = async (seconds: number, renewed = false, type: ReservationType = 't
   return { extend };
 };
 
-it('shows the remaining time, without announcing it while there is plenty', async () => {
+it('the hold countdown shows the remaining time, without announcing it while there is plenty', async () => {
   await open(600);
   expect(screen.getByRole('timer').textContent).toMatch(/^We are holding your table\. (10:00|9:5\d) left$/);
   expect(listAnnouncements()).toEqual([]);
   expect(queryRenew()).toBeNull();
 });
 
-it('announces that the time is nearly up, and extends the hold once', async () => {
+it('the hold countdown announces that the time is nearly up, and extends the hold once', async () => {
   getServer().reply(renew, createSuccess({ holdUntil: getInstant(600), secondsLeft: 600 }));
   const { extend } = await open(90);
   expect(listAnnouncements()).toEqual([texts.hold.ending]);
@@ -49,24 +49,24 @@ it('announces that the time is nearly up, and extends the hold once', async () =
   expect(getServer().listBodies(renew)).toEqual([{ shopOrderNo }]);
 });
 
-it('announces the last minute of a hold that was already extended', async () => {
+it('the hold countdown announces the last minute of a hold that was already extended', async () => {
   await open(50, true);
   expect(listAnnouncements()).toEqual([texts.hold.remaining.replace('{{time}}', '1:00')]);
   expect(queryRenew()).toBeNull();
 });
 
-it('announces that the time has run out', async () => {
+it('the hold countdown announces that the time has run out', async () => {
   await open(0);
   expect(listAnnouncements()).toEqual([texts.hold.over]);
   expect(screen.getByRole('timer').textContent).toBe('');
 });
 
-it('mentions the order instead of a table for a pickup', async () => {
+it('the hold countdown mentions the order instead of a table for a pickup', async () => {
   await open(600, false, 'pickup');
   expect(screen.getByRole('timer').textContent).toMatch(/^We are holding your order\./);
 });
 
-it('announces why the hold cannot be extended, and still offers to extend it', async () => {
+it('the hold countdown announces why the hold cannot be extended, and still offers to extend it', async () => {
   getServer().reply(renew, createProblem('too_many_requests', 429));
   const { extend } = await open(90);
   await extend();
@@ -74,7 +74,7 @@ it('announces why the hold cannot be extended, and still offers to extend it', a
   expect(queryRenew()).not.toBeNull();
 });
 
-it('says that the hold was already extended, and no longer offers to extend it', async () => {
+it('the hold countdown says that the hold was already extended, and no longer offers to extend it', async () => {
   getServer().reply(renew, createProblem('hold_renewed', 409));
   const { extend } = await open(90);
   await extend();

@@ -25,7 +25,7 @@ const open = (appData: { payMethodList: readonly PaymentMethod[]; dbPropList: re
   show(<Methods />, (queryClient) => queryClient.setQueryData(appDataQuery.queryKey, appData as never));
 const getMethod = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-it('describes the chosen method and no other', async () => {
+it('the payment method choice describes the chosen method and no other', async () => {
   const { user } = await open({ payMethodList: ['card', 'account'], dbPropList: [] });
   expect(screen.getByRole('radio', { description: texts.method.cardHint })).toBe(getMethod(texts.payMethod.card));
   await user.click(getMethod(texts.payMethod.card));
@@ -35,12 +35,12 @@ it('describes the chosen method and no other', async () => {
   expect(screen.queryByText(texts.method.cardHint)).toBeNull();
 });
 
-it('offers only the methods that the provider supports', async () => {
+it('the payment method choice offers only the methods that the provider supports', async () => {
   await open({ payMethodList: ['card'], dbPropList: [] });
   expect(screen.getAllByRole('radio')).toEqual([getMethod(texts.payMethod.card)]);
 });
 
-it('expands the offers of card issuers if there are any', async () => {
+it('the payment method choice expands the offers of card issuers if there are any', async () => {
   const { user } = await open({ payMethodList: ['card'], dbPropList: [offer] });
   const summary = screen.getByText(texts.method.promoTitle);
   expect(summary.closest('details')?.open).toBe(false);

@@ -50,21 +50,21 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-it('is named by its status, focuses its heading, and shows how long the reservation is held', async () => {
+it('the payment dialog is named by its status, focuses its heading, and shows how long the reservation is held', async () => {
   await open('window');
   const dialog = screen.getByRole('dialog', { name: texts.popup.waitingTitle, description: texts.popup.waitingBody });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.popup.waitingTitle }));
   expect(dialog.contains(screen.getByRole('timer'))).toBe(true);
 });
 
-it('stays open on Escape while the payment is in progress', async () => {
+it('the payment dialog stays open on Escape while the payment is in progress', async () => {
   const { user } = await open('window');
   await user.keyboard('{Escape}');
   expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
   expect(onGiveUp).not.toHaveBeenCalled();
 });
 
-it('can focus the payment window, or cancel the payment', async () => {
+it('the payment dialog can focus the payment window, or cancel the payment', async () => {
   const { user } = await open('window');
   expect(listButtons()).toEqual([texts.popup.focus, texts.popup.giveUp]);
   await user.click(getButton(texts.popup.focus));
@@ -73,7 +73,7 @@ it('can focus the payment window, or cancel the payment', async () => {
   expect(onGiveUp).toHaveBeenCalledOnce();
 });
 
-it('offers to check the payment, to pay again and to cancel once the window is closed', async () => {
+it('the payment dialog offers to check the payment, to pay again and to cancel once the window is closed', async () => {
   const { user } = await open('closed');
   expect(screen.getByRole('dialog', { name: texts.popup.closedTitle })).toBeDefined();
   expect(listButtons()).toEqual([texts.popup.checkAgain, texts.popup.payAgain, texts.popup.giveUp]);
@@ -81,12 +81,12 @@ it('offers to check the payment, to pay again and to cancel once the window is c
   expect(onAgain).toHaveBeenCalledOnce();
 });
 
-it('says that a restored payment is in progress', async () => {
+it('the payment dialog says that a restored payment is in progress', async () => {
   await open('restored');
   expect(screen.getByRole('dialog', { name: texts.popup.foundTitle })).toBeDefined();
 });
 
-it('does not offer to pay again while the server cannot be reached', async () => {
+it('the payment dialog does not offer to pay again while the server cannot be reached', async () => {
   await open('offline');
   expect(screen.getByRole('dialog', { name: texts.popup.offlineTitle })).toBeDefined();
   expect(listButtons()).toEqual([texts.popup.checkAgain, texts.popup.giveUp]);
@@ -96,14 +96,14 @@ it.each<[PaymentCheckResult, string]>([
   ['pending', texts.popup.notYet],
   ['offline', common.offline],
   ['failed', common.loadFailed],
-])('announces the result of a check: %s', async (result, announcement) => {
+])('the payment dialog announces the result of a check: %s', async (result, announcement) => {
   onCheck.mockResolvedValue(result);
   const { user } = await open('closed');
   await user.click(getButton(texts.popup.checkAgain));
   await waitFor(() => expect(screen.getByText(announcement).getAttribute('role')).toBe('status'));
 });
 
-it('has no buttons while a payment is being confirmed, and shows its order number', async () => {
+it('the payment dialog has no buttons while a payment is being confirmed, and shows its order number', async () => {
   await open('confirming');
   expect(screen.getByRole('dialog', { name: texts.outcome.pendingTitle })).toBeDefined();
   expect(screen.getByText(texts.popup.orderNumber.replace('{{no}}', payment.shopOrderNo))).toBeDefined();
@@ -111,12 +111,12 @@ it('has no buttons while a payment is being confirmed, and shows its order numbe
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-it('says that it is offline while a payment is being confirmed without a connection', async () => {
+it('the payment dialog says that it is offline while a payment is being confirmed without a connection', async () => {
   await open('confirming', true);
   expect(screen.getByRole('dialog', { name: texts.popup.offlineTitle })).toBeDefined();
 });
 
-it('keeps its text and is busy while the payment is being cancelled', async () => {
+it('the payment dialog keeps its text and is busy while the payment is being cancelled', async () => {
   await open('cancelling');
   expect(screen.getByRole('dialog', { name: texts.popup.closedTitle })).toBeDefined();
   expect(screen.getByRole('button', { busy: true })).toBe(getButton(texts.popup.giveUp));

@@ -410,7 +410,7 @@ describe('the initial phase', () => {
   ])('is %s', (_case, stored, expected) => expect(describePhase(getInitialPhase(stored))).toBe(expected));
 });
 
-it('shows the message of a provider that returns in the same window', () => {
+it('the form shows the message of a provider that returned in the same window', () => {
   const returned = getInitialPhase(open('A', { returned: { resMsg: 'Limit exceeded' } }));
   const { effects } = advancePayment(returned, {
     type: 'outcomeReceived',

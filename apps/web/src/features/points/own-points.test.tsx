@@ -46,7 +46,7 @@ function Points() {
 }
 const findHistory = () => screen.findByRole('region', { name: texts.history });
 
-it('shows the balance, and the rate of each hotel', async () => {
+it('the points overview shows the balance, and the rate of each hotel', async () => {
   getServer().reply(list, createAnswer([createEntry(1)]));
   await show(<Points />);
   await findHistory();
@@ -55,14 +55,14 @@ it('shows the balance, and the rate of each hotel', async () => {
   expect(screen.getByText(texts.rule)).toBeDefined();
 });
 
-it('shows no rates if no hotel grants points', async () => {
+it('the points overview shows no rates if no hotel grants points', async () => {
   getServer().reply(list, createAnswer([createEntry(1)], { pointRateList: [] }));
   await show(<Points />);
   await findHistory();
   expect(screen.queryByText(texts.rule)).toBeNull();
 });
 
-it('distinguishes earned from deducted points, each with its visit', async () => {
+it('the points overview distinguishes earned from deducted points, each with its visit', async () => {
   getServer().reply(list, createAnswer([createEntry(2, { pointType: 'returned', pointAmnt: -4_050 }), createEntry(1)]));
   await show(<Points />);
   const [returned, earned] = within(await findHistory()).getAllByRole('listitem');
@@ -71,7 +71,7 @@ it('distinguishes earned from deducted points, each with its visit', async () =>
   expect(earned?.textContent).toContain('The GrillDalbit JejuVisit on 2026-11-20 (Fri)');
 });
 
-it('shows the next page of the history', async () => {
+it('the points overview shows the next page of the history', async () => {
   getServer().reply(list, (body) => {
     const { pageIndex } = body as { pageIndex: number };
     const paginationInfo = { totalRecordCount: 11, currentPageNo: pageIndex, recordCountPerPage: 10 };
@@ -84,13 +84,13 @@ it('shows the next page of the history', async () => {
   expect(screen.getByText('11–11 of 11')).toBeDefined();
 });
 
-it('says that there are no points yet', async () => {
+it('the points overview says that there are no points yet', async () => {
   getServer().reply(list, createAnswer([], { pointBalance: 0 }));
   await show(<Points />);
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
 });
 
-it('announces that the points could not be loaded, and shows them after a retry', async () => {
+it('the points overview announces that the points could not be loaded, and shows them after a retry', async () => {
   getServer().reply(list, createProblem('not_found', 404));
   const { user } = await show(<Points />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);

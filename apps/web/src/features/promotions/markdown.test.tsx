@@ -13,12 +13,15 @@ it.each([
   ['no words', '## !!!'],
   ['an underlined heading', '제목\n---'],
   ['the lowest headings', '#### a\n\n##### b\n\n###### c'],
-])('renders headings of %s without an id', (_name, text) => {
+])('the Markdown component renders headings of %s without an id', (_name, text) => {
   const html = render(text);
   expect(html).toMatch(/<h[2-6] class="heading/);
   expect(html).not.toMatch(/\sid=/);
 });
 
-it.each(['# The first', 'The first\n==='])('renders a first-level heading as level 2: %j', (text) => {
-  expect(render(text)).toMatch(/<h2 class="[^"]*">The first<\/h2>/);
-});
+it.each(['# The first', 'The first\n==='])(
+  'the Markdown component renders a first-level heading as level 2: %j',
+  (text) => {
+    expect(render(text)).toMatch(/<h2 class="[^"]*">The first<\/h2>/);
+  },
+);

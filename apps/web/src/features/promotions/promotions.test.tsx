@@ -39,38 +39,38 @@ const createPromotion = (name: string, changed: Partial<Promotion> = {}): Promot
 const showBanner = (...promotions: readonly Promotion[]) =>
   show(<Promotions promotions={promotions.map(encodePromotion)} />);
 
-it('shows running promotions as slides of a named carousel, which can be paused', async () => {
+it('the promotion banner shows running promotions as slides of a named carousel, which can be paused', async () => {
   await showBanner(createPromotion('Winter'), createPromotion('Truffles'));
   const carousel = within(screen.getByRole('group', { name: banner.promotions }));
   expect(carousel.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 2', '2 of 2']);
   expect(carousel.getByRole('button', { name: common.carousel.pause })).toBeDefined();
 });
 
-it('shows a single promotion without a carousel', async () => {
+it('the promotion banner shows a single promotion without a carousel', async () => {
   await showBanner(createPromotion('Winter'));
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('opens a promotion in a new window, and says so in the name of its link', async () => {
+it('the promotion banner opens a promotion in a new window, and says so in the name of its link', async () => {
   await showBanner(createPromotion('Winter'));
   const link = screen.getByRole('link', { name: /^Picture of Winter.*Winter.*Opens in a new window$/ });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://dalbit.example/winter', '_blank']);
 });
 
-it('renders no link for a promotion without a page', async () => {
+it('the promotion banner renders no link for a promotion without a page', async () => {
   await showBanner(createPromotion('Winter', { linkUrl: '' }));
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('Winter in a few words')).toBeDefined();
 });
 
-it('keeps the name of a picture that cannot be loaded', async () => {
+it('the promotion banner keeps the name of a picture that cannot be loaded', async () => {
   await showBanner(createPromotion('Winter'));
   fireEvent.error(screen.getByRole('img', { name: 'Picture of Winter' }));
   expect(screen.getByRole('img', { name: 'Picture of Winter' }).tagName).toBe('svg');
 });
 
-it('shows in a card the restaurant of a promotion and that it is running, and links to its page', async () => {
+it('the promotion card shows the restaurant and that the promotion is running, and links to its page', async () => {
   await show(<PromotionCard days={undefined} isFirst promotion={createPromotion('Winter')} />);
   const card = screen.getByRole('article');
   expect(card.textContent).toContain(texts.filter.running);
@@ -79,12 +79,12 @@ it('shows in a card the restaurant of a promotion and that it is running, and li
   expect(link.getAttribute('href')).toBe('/fnb/prom/detail?promCode=WINTER');
 });
 
-it('shows that a promotion has ended', async () => {
+it('the promotion card shows that a promotion has ended', async () => {
   await show(<PromotionCard days={undefined} isFirst promotion={createPromotion('Winter', { running: false })} />);
   expect(screen.getByText(texts.filter.ended)).toBeDefined();
 });
 
-it('shows the start of a future promotion', async () => {
+it('the promotion card shows the start of a future promotion', async () => {
   const startsOn = addDays(today, 3);
   await show(
     <PromotionCard
@@ -98,7 +98,7 @@ it('shows the start of a future promotion', async () => {
 
 const product = { prodCode: toCode<ProdCode>('DINNER'), fromPrice: 88_000, takesDeposit: false };
 
-it('shows in a card the lowest price of its product and the next day on which it is available', async () => {
+it('the promotion card shows the lowest price of its product and the next day on which it is available', async () => {
   const winter = createPromotion('Winter', { product });
   await show(<PromotionCard days={new Map([[winter.promCode, addDays(today, 1)]])} isFirst promotion={winter} />);
   const card = screen.getByRole('article');
@@ -107,12 +107,12 @@ it('shows in a card the lowest price of its product and the next day on which it
   expect(card.textContent).toContain(texts.nextDay.replace('{{day}}', day));
 });
 
-it('shows in a card that its product is not available soon', async () => {
+it('the promotion card shows that its product is not available soon', async () => {
   await show(<PromotionCard days={new Map()} isFirst promotion={createPromotion('Winter', { product })} />);
   expect(screen.getByText(texts.noDay)).toBeDefined();
 });
 
-it('labels a deposit, and shows neither price nor day of a promotion that has ended', async () => {
+it('the promotion card labels a deposit, and shows neither price nor day of a promotion that has ended', async () => {
   const deposit = { ...product, takesDeposit: true };
   await show(<PromotionCard days={undefined} isFirst promotion={createPromotion('Winter', { product: deposit })} />);
   expect(screen.getByText(offer.depositFrom.replace('{{price}}', '₩88,000'))).toBeDefined();

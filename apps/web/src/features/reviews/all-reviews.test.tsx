@@ -44,13 +44,13 @@ function Reviews({ areReviewsOn = true }: { areReviewsOn?: boolean }) {
   return <AllReviews areReviewsOn={areReviewsOn} onPage={setPage} reviews={useReviews(product, page)} />;
 }
 
-it('says that the reviews are loading', async () => {
+it('the list of all reviews says that the reviews are loading', async () => {
   getServer().reply(list, () => new Promise(() => {}));
   await show(<Reviews />);
   expect(screen.getByRole('status').textContent).toBe(common.loading);
 });
 
-it('shows the next page with its numbers, and moves the focus to the top of the reviews', async () => {
+it('the list of all reviews shows the next page with its numbers, and moves the focus to the top of the reviews', async () => {
   getServer().reply(list, createPage);
   const { user } = await show(<Reviews />);
   await screen.findByText('Review 1');
@@ -63,7 +63,7 @@ it('shows the next page with its numbers, and moves the focus to the top of the 
   expect(screen.queryByText('Review 1')).toBeNull();
 });
 
-it('keeps the previous page visible, marked as busy, until the next one has loaded', async () => {
+it('the list of all reviews keeps the previous page visible, marked as busy, until the next one has loaded', async () => {
   const pendingAnswers: (() => void)[] = [];
   getServer().reply(list, async (body) => {
     if ((body as { pageIndex: number }).pageIndex > 1)
@@ -79,21 +79,21 @@ it('keeps the previous page visible, marked as busy, until the next one has load
   await screen.findByText('Review 11');
 });
 
-it('says that there are no reviews yet', async () => {
+it('the list of all reviews says that there are no reviews yet', async () => {
   getServer().reply(list, noReviews);
   await show(<Reviews />);
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
   expect(screen.getByText(texts.emptyHint)).toBeDefined();
 });
 
-it('says that the hotel shows no reviews', async () => {
+it('the list of all reviews says that the hotel shows no reviews', async () => {
   getServer().reply(list, noReviews);
   await show(<Reviews areReviewsOn={false} />);
   expect(await screen.findByRole('heading', { name: texts.off })).toBeDefined();
   expect(screen.queryByText(texts.emptyHint)).toBeNull();
 });
 
-it('announces that the reviews could not be loaded, and shows them after a retry', async () => {
+it('the list of all reviews announces that the reviews could not be loaded, and shows them after a retry', async () => {
   getServer().reply(list, createProblem('not_found', 404));
   const { user } = await show(<Reviews />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);

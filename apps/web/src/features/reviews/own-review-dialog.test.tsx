@@ -59,7 +59,7 @@ beforeEach(() => {
   onClose.mockClear();
 });
 
-it('reports missing contents before a missing photo, and focuses each', async () => {
+it('the review dialog reports missing contents before a missing photo, and focuses each', async () => {
   const { user } = await open();
   await user.click(getSubmit());
   await confirmAlert(user, review.alerts.contents);
@@ -73,7 +73,7 @@ it('reports missing contents before a missing photo, and focuses each', async ()
   expect(getServer().listBodies(upload)).toEqual([]);
 });
 
-it('reports contents that are too long at their field', async () => {
+it('the review dialog reports contents that are too long at their field', async () => {
   saveReviewDraft(getSite().reviewPhotos, userId, resvCode, {
     contents: 'a'.repeat(reviewContentsLimit + 1),
     ratings: {},
@@ -86,7 +86,7 @@ it('reports contents that are too long at their field', async () => {
   expect(document.activeElement).toBe(getContents());
 });
 
-it('accepts images only', async () => {
+it('the review dialog accepts images only', async () => {
   const { user } = await open();
   const file = new File(['%PDF-1.7'], 'menu.pdf', { type: 'application/pdf' });
   await userEvent
@@ -97,7 +97,7 @@ it('accepts images only', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('restores the draft, and keeps each change of it', async () => {
+it('the review dialog restores the draft, and keeps each change of it', async () => {
   saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
   const { user } = await open();
   expect(getContents().value).toBe('Lovely');
@@ -117,7 +117,7 @@ it('restores the draft, and keeps each change of it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: review.write.addPhoto }));
 });
 
-it('sends the review once for double presses, then shows it and focuses its title', async () => {
+it('the review dialog sends the review once for double presses, then shows it and focuses its title', async () => {
   const server = getServer();
   server.reply(upload, createSuccess({ resultVo: { atchUuid: 'picture-1' } }));
   server.reply(insert, createSuccess({ reviewCode: 'RV1' }));
@@ -132,7 +132,7 @@ it('sends the review once for double presses, then shows it and focuses its titl
   expect(loadReviewDraft(getSite().reviewPhotos, resvCode)).toEqual({ contents: '', ratings: {}, photos: [] });
 });
 
-it('keeps the form when the server refuses the review', async () => {
+it('the review dialog keeps the form when the server refuses the review', async () => {
   getServer().reply(upload, createProblem('picture_unreadable', 422));
   saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
   const { user } = await open();

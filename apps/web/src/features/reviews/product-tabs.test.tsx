@@ -33,21 +33,21 @@ const open = (resvReviewYn: 'Y' | 'N' = 'Y') =>
   );
 const findTab = (total: string) => screen.findByRole('tab', { name: texts.tabs.reviews.replace('{{count}}', total) });
 
-it('has no tabs at a hotel without reviews, and requests no reviews', async () => {
+it('the product page has no tabs at a hotel without reviews, and requests no reviews', async () => {
   await open('N');
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getByText('Over oak')).toBeDefined();
   expect(getServer().listBodies(list)).toEqual([]);
 });
 
-it('shows the details first, and says how many reviews there are', async () => {
+it('the product page shows the details first, and says how many reviews there are', async () => {
   getServer().reply(list, createPage(13));
   await open();
   await findTab('13');
   expect(screen.getByRole('tabpanel', { name: texts.tabs.details }).textContent).toBe('Over oak');
 });
 
-it('opens the newest reviews with a link to all, and keeps the tab in the URL', async () => {
+it('the product page opens the newest reviews with a link to all, and keeps the tab in the URL', async () => {
   getServer().reply(list, createPage(13));
   const { user, router } = await open();
   await user.click(await findTab('13'));
@@ -56,14 +56,14 @@ it('opens the newest reviews with a link to all, and keeps the tab in the URL', 
   expect(router.state.location.hash).toBe('reviews');
 });
 
-it('says that there are no reviews yet', async () => {
+it('the product page says that there are no reviews yet', async () => {
   getServer().reply(list, createPage(0));
   const { user } = await open();
   await user.click(await screen.findByRole('tab', { name: texts.tabs.reviewsUncounted }));
   expect(await screen.findByRole('heading', { name: reviewTexts.empty })).toBeDefined();
 });
 
-it('stays usable if the number of reviews could not be loaded, and offers a retry for the reviews', async () => {
+it('the product page stays usable if the number of reviews could not be loaded, and offers a retry for the reviews', async () => {
   getServer().reply(list, createProblem('not_found', 404));
   const { user } = await open();
   await user.click(await screen.findByRole('tab', { name: texts.tabs.reviewsUncounted }));

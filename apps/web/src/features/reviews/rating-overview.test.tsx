@@ -16,12 +16,12 @@ const overview: Overview = {
   ],
 };
 
-it('shows nothing without ratings', async () => {
+it('the rating overview shows nothing without ratings', async () => {
   await show(<RatingOverview overview={undefined} />);
   expect(screen.queryByText(/ of 5/)).toBeNull();
 });
 
-it('shows average and number, and the distribution of each rated aspect, the best first', async () => {
+it('the rating overview shows average and number, and the distribution of each rated aspect, the best first', async () => {
   await show(<RatingOverview overview={overview} />);
   expect(screen.getByText(texts.ratings.average.replace('{{average}}', '4.3'))).toBeDefined();
   expect(screen.getByText(texts.ratings.count.replace('{{count}}', '3'))).toBeDefined();
@@ -44,7 +44,7 @@ it('shows average and number, and the distribution of each rated aspect, the bes
   expect(screen.queryByText(texts.ratings.aspects.service)).toBeNull();
 });
 
-it('shows an average of whole stars with one decimal', async () => {
+it('the rating overview shows an average of whole stars with one decimal', async () => {
   await show(<RatingOverview overview={{ ...overview, average: 5 }} />);
   expect(screen.getByText('5.0 of 5')).toBeDefined();
 });

@@ -32,29 +32,29 @@ const createNamePattern = (text: string, name: string) =>
 const getPhoto = (name: string) => screen.getByRole('button', { name: createNamePattern(texts.enlarge, name) });
 const findDialog = (name: string) => screen.findByRole('dialog', { name: createNamePattern(texts.by, name) });
 
-it('shows author, date, product and text of each review', async () => {
+it('the list of reviews shows author, date, product and text of each review', async () => {
   await show(<ReviewList reviews={reviews} full />);
   const [first] = screen.getAllByRole('listitem');
   expect(first?.textContent).toMatch(/M\*\*\*.*2026-11-21 \(Sat\).*Dinner.*Lovely evening/);
 });
 
-it('omits the product on its own page', async () => {
+it('the list of reviews omits the product on its own page', async () => {
   await show(<ReviewList reviews={reviews} full={false} />);
   expect(screen.queryByText('Dinner')).toBeNull();
 });
 
-it('names the language of a review in another language, and marks its text with that language', async () => {
+it('the list of reviews names the language of a review in another language, and marks its text with that language', async () => {
   await show(<ReviewList reviews={reviews} full />);
   expect(screen.getByText(texts.writtenIn.ko)).toBeDefined();
   expect(screen.getByText('정말 맛있었어요').lang).toBe('ko');
 });
 
-it('shows a name for an author who is no longer a member', async () => {
+it('the list of reviews shows a name for an author who is no longer a member', async () => {
   await show(<ReviewList reviews={reviews} full />);
   expect(getPhoto(texts.nobody)).toBeDefined();
 });
 
-it('opens a review by its picture, and returns the focus to it when closed', async () => {
+it('the list of reviews opens a review by its picture, and returns the focus to it when closed', async () => {
   const { user } = await show(<ReviewList reviews={reviews} full />);
   getPhoto('M***').focus();
   await user.keyboard('{Enter}');
@@ -66,7 +66,7 @@ it('opens a review by its picture, and returns the focus to it when closed', asy
   expect(document.activeElement).toBe(getPhoto('M***'));
 });
 
-it('goes from review to review without closing, up to the last', async () => {
+it('the list of reviews goes from review to review without closing, up to the last', async () => {
   const { user } = await show(<ReviewList reviews={reviews} full />);
   await user.click(getPhoto('M***'));
   await findDialog('M***');
@@ -82,7 +82,7 @@ it('goes from review to review without closing, up to the last', async () => {
   await findDialog(texts.nobody);
 });
 
-it('offers no other review if there is only one', async () => {
+it('the list of reviews offers no other review if there is only one', async () => {
   const { user } = await show(<ReviewList reviews={reviews.slice(0, 1)} full />);
   await user.click(getPhoto('M***'));
   const dialog = await findDialog('M***');
@@ -93,7 +93,7 @@ it('offers no other review if there is only one', async () => {
   ).toEqual([common.buttons.close]);
 });
 
-it('shows the stars of a review as text, and the answer of the hotel below it', async () => {
+it('the list of reviews shows the stars of a review as text, and the answer of the hotel below it', async () => {
   const rated: Review = {
     ...createReview('r4', 'K***', 'Good'),
     ratings: { food: 4, room: 5 },
@@ -107,7 +107,7 @@ it('shows the stars of a review as text, and the answer of the hotel below it', 
   expect(screen.getByText('감사합니다.').lang).toBe('ko');
 });
 
-it('has no picture to open if a review has none, and opens all pictures of a review with several', async () => {
+it('the list of reviews has no picture to open if a review has none, and opens all pictures of a review with several', async () => {
   const several = ['/upload/one', '/upload/two', '/upload/three'];
   const { user } = await show(
     <ReviewList

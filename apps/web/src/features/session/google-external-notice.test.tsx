@@ -10,7 +10,7 @@ prepareSite('device');
 const texts = device.inApp;
 const open = (app: 'kakaotalk' | 'instagram') => show(<GoogleExternalNotice app={app} returnUrl="/fnb/mypage/main" />);
 
-it('says in which app Google refuses to sign in, and opens the page in another browser if the app can', async () => {
+it('the notice about Google says in which app Google refuses to sign in, and opens the page in another browser if the app can', async () => {
   await open('kakaotalk');
   expect(screen.getByText(fillVariables(texts.google, { app: texts.apps.kakaotalk }), { exact: false })).toBeDefined();
   const address = new URL(
@@ -19,7 +19,7 @@ it('says in which app Google refuses to sign in, and opens the page in another b
   expect(address).toContain('/login?returnUrl=%2Ffnb%2Fmypage%2Fmain');
 });
 
-it('offers the URL to copy if the app can open no other browser, and announces that it is copied', async () => {
+it('the notice about Google offers the URL to copy if the app can open no other browser, and announces that it is copied', async () => {
   const { user } = await open('instagram');
   expect(screen.getByText(texts.manual)).toBeDefined();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: texts.address });

@@ -18,7 +18,7 @@ const open = async () => {
   return show(<LoginForm onSignedIn={onSignedIn} />);
 };
 
-it('names its fields, says that they are required, and lets the browser fill them in', async () => {
+it('the sign-in form names its fields, says that they are required, and lets the browser fill them in', async () => {
   await open();
   expect([getId().autocomplete, getId().inputMode, getId().getAttribute('aria-required')]).toEqual([
     'username',
@@ -28,7 +28,7 @@ it('names its fields, says that they are required, and lets the browser fill the
   expect([getPassword().autocomplete, getPassword().type]).toEqual(['current-password', 'password']);
 });
 
-it('reports the missing id before the missing password, each at its field', async () => {
+it('the sign-in form reports the missing id before the missing password, each at its field', async () => {
   const { user } = await open();
   await user.click(getPassword());
   await user.keyboard('{Enter}');
@@ -40,7 +40,7 @@ it('reports the missing id before the missing password, each at its field', asyn
   expect(getId().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('signs in once for two presses, with the normalized id', async () => {
+it('the sign-in form signs in once for two presses, with the normalized id', async () => {
   const server = getServer();
   server.reply('POST /api/authentications', createSuccess({ userDetails: member }));
   server.reply('GET /api/me', createSuccess({ userDetails: member }));
@@ -54,7 +54,7 @@ it('signs in once for two presses, with the normalized id', async () => {
   ]);
 });
 
-it('reports a refusal of the server at the password field', async () => {
+it('the sign-in form reports a refusal of the server at the password field', async () => {
   getServer().reply('POST /api/authentications', createProblem('wrong_credentials', 400));
   const { user } = await open();
   await user.type(getId(), 'mina@dalbit.example');

@@ -38,7 +38,7 @@ afterEach(() => {
 it.each<[string, Language, string]>([
   ['Chrome', 'en', android.replace('; wv', '')],
   ['Safari', 'ko', `${iphone} Version/18.1 Safari/604.1`],
-])('offers Google in %s', async (_name, language, userAgent) => {
+])('the sign-in page offers Google in %s', async (_name, language, userAgent) => {
   await show(language, userAgent);
   expect(screen.getByRole('button', { name: packs[language].login.google })).toBeTruthy();
   expect(screen.queryByText(packs[language].device.inApp.kept, { exact: false })).toBeNull();
@@ -56,7 +56,7 @@ it.each<[string, Language, string, RegExp]>([
   ['Naver', 'cn', `${android} NAVER(inapp; search; 2000; 12.5.1)`, /^intent:\/\//],
   ['LINE', 'ja', `${iphone} Safari Line/14.9.0`, /[?&]openExternalBrowser=1$/],
 ])(
-  'opens a browser outside %s instead of offering Google, and keeps the URL',
+  'the sign-in page opens a browser outside %s instead of offering Google, and keeps the URL',
   async (_name, language, userAgent, href) => {
     await show(language, userAgent);
     const { login, device } = packs[language];
@@ -70,7 +70,7 @@ it.each<[string, Language, string, RegExp]>([
   },
 );
 
-it('says how to leave the app, and copies the URL, if no link can open a browser', async () => {
+it('the sign-in page says how to leave the app, and copies the URL, if no link can open a browser', async () => {
   await show('en', `${iphone} Instagram 339.0`);
   const user = userEvent.setup();
   const { inApp } = packs.en.device;

@@ -23,7 +23,7 @@ const open = (visit: ReturnType<typeof addHours>, changes: { graceMinutes?: numb
     />,
   );
 
-it('begins with the grace period before booking a visit for which cancelling would cost a fee at once', async () => {
+it('the fee line begins with the grace period before booking a visit for which cancelling would cost a fee at once', async () => {
   await open(addHours(48));
   expect(getLine()).toBe(`${product.cancelling.label} ${grace} · ${fee}`);
 });
@@ -31,17 +31,17 @@ it('begins with the grace period before booking a visit for which cancelling wou
 it.each([
   ['if the policy has none', addHours(48), 0],
   ['if the visit is within a day', addHours(23), 30],
-])('mentions no grace period %s', async (_case, visit, graceMinutes) => {
+])('the fee line mentions no grace period %s', async (_case, visit, graceMinutes) => {
   await open(visit, { graceMinutes });
   expect(getLine()).toBe(`${product.cancelling.label} ${fee}`);
 });
 
-it('mentions no grace period if cancelling is still free for longer', async () => {
+it('the fee line mentions no grace period if cancelling is still free for longer', async () => {
   await open(addHours(200));
   expect(getLine()).not.toContain(grace);
 });
 
-it('names the end of the grace period after booking, and the fee after it', async () => {
+it('the fee line names the end of the grace period after booking, and the fee after it', async () => {
   const { date, time } = addHours(0);
   await open(addHours(48), { bookedAt: getVisitStart({ date, time }) });
   expect(getLine()).toMatch(/^Cancellation Free until .+ · 10% fee after that$/);

@@ -21,13 +21,13 @@ const heading = {
 const open = () => show(<TermsDialog heading={heading} onClose={() => {}} />);
 const getDialog = () => within(screen.getByRole('dialog', { name: 'Terms of use' }));
 
-it('says that the text is loading', async () => {
+it('the terms dialog says that the text is loading', async () => {
   getServer().reply(currentTerms, () => new Promise(() => {}));
   await open();
   expect(getDialog().getByRole('status').textContent).toBe(common.loading);
 });
 
-it('shows each numbered paragraph under its heading, in a text that Tab focuses', async () => {
+it('the terms dialog shows each numbered paragraph under its heading, in a text that Tab focuses', async () => {
   const termsContent =
     'These terms hold from May.\nArticle 1 (Purpose) they say what counts.\n2. Cancelling: see the policy.';
   getServer().reply(currentTerms, createSuccess({ result: encodeText('termsContent', { default: termsContent }) }));
@@ -39,13 +39,13 @@ it('shows each numbered paragraph under its heading, in a text that Tab focuses'
   expect(headings[0]?.closest('[tabindex="0"]')?.textContent).toContain('see the policy.');
 });
 
-it('says that there is no such text', async () => {
+it('the terms dialog says that there is no such text', async () => {
   getServer().reply(currentTerms, createSuccess({ result: null }));
   await open();
   expect(await screen.findByText(terms.none)).toBeDefined();
 });
 
-it('announces that the text could not be loaded', async () => {
+it('the terms dialog announces that the text could not be loaded', async () => {
   getServer().reply(currentTerms, createProblem('not_found', 404));
   await open();
   expect((await screen.findByRole('alert')).textContent).toBe(common.loadFailed);

@@ -51,7 +51,7 @@ it.each<[Language, readonly string[]]>([
   ['cn', ['晚餐 18:00–22:00', '56', '别馆三层', '064-000-3302']],
   ['ja', ['ディナー 18:00〜22:00', '56席', '別館3階', '064-000-3302']],
 ])(
-  'shows the hours, seats, location and phone of the restaurant that it is opened for, in %s',
+  'the restaurant information shows the hours, seats, location and phone of the restaurant that it is opened for, in %s',
   async (language, facts) => {
     const dialog = await open(language, venue);
     for (const fact of facts) expect(dialog.textContent).toContain(fact);
@@ -65,8 +65,11 @@ it.each<[Language, readonly string[]]>([
   ['en', ['Every day, 06:30–24:00', '88 seats', 'Main building, 2nd floor', '02-0000-1100']],
   ['cn', ['每日 06:30–24:00', '88席', '主楼二层', '02-0000-1100']],
   ['ja', ['毎日 06:30〜24:00', '88席', '本館2階', '02-0000-1100']],
-])('shows the static values of the app data without a restaurant, in %s', async (language, facts) => {
-  const dialog = await open(language, undefined);
-  for (const fact of facts) expect(dialog.textContent).toContain(fact);
-  expect(dialog.querySelector('a')?.getAttribute('href')).toBe('tel:02-0000-1100');
-});
+])(
+  'the restaurant information shows the static values of the app data without a restaurant, in %s',
+  async (language, facts) => {
+    const dialog = await open(language, undefined);
+    for (const fact of facts) expect(dialog.textContent).toContain(fact);
+    expect(dialog.querySelector('a')?.getAttribute('href')).toBe('tel:02-0000-1100');
+  },
+);

@@ -34,7 +34,7 @@ const listFacts = () =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-it('shows address and opening hours of the restaurant, and omits missing facts', async () => {
+it('the restaurant card shows address and opening hours of the restaurant, and omits missing facts', async () => {
   await open();
   expect(listFacts()).toEqual([
     [texts.location, 'Annex'],
@@ -45,12 +45,12 @@ it('shows address and opening hours of the restaurant, and omits missing facts',
   expect(screen.getByRole('link', { name: '064-000-3302' }).getAttribute('href')).toBe('tel:064-000-3302');
 });
 
-it('omits seats if there are none', async () => {
+it('the restaurant card omits seats if there are none', async () => {
   await open({ seatCount: 0 });
   expect(listFacts().map(([name]) => name)).not.toContain(texts.dining.seats);
 });
 
-it('names the restaurant in the button of its menu and in the link that reserves there', async () => {
+it('the restaurant card names the restaurant in the button of its menu and in the link that reserves there', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: new RegExp(`^${texts.viewMenu}\\s?· The Grill$`) }));
   expect(onMenu).toHaveBeenCalledOnce();

@@ -30,7 +30,7 @@ function Venues({ error }: { error?: string }) {
 }
 const getVenue = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
 
-it('lists each restaurant with its cuisine, and none is chosen', async () => {
+it('the restaurant choice lists each restaurant with its cuisine, and none is chosen', async () => {
   await show(<Venues />);
   const group = screen.getByRole('group', { name: reservation.venue.label });
   expect(within(group).getAllByRole('radio')).toEqual(['The Grill', 'Sushi Nami', 'Bakery'].map(getVenue));
@@ -38,7 +38,7 @@ it('lists each restaurant with its cuisine, and none is chosen', async () => {
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-it('is one tab stop, in which arrow keys choose', async () => {
+it('the restaurant choice is one tab stop, in which arrow keys choose', async () => {
   const { user } = await show(<Venues />);
   await user.click(getVenue('The Grill'));
   await user.keyboard('{ArrowRight}');
@@ -46,7 +46,7 @@ it('is one tab stop, in which arrow keys choose', async () => {
   expect(document.activeElement).toBe(getVenue('Sushi Nami'));
 });
 
-it('links the error to the group', async () => {
+it('the restaurant choice links the error to the group', async () => {
   await show(<Venues error={reservation.alerts.venue} />);
   expect(screen.getByRole('group', { description: reservation.alerts.venue })).toBeDefined();
 });

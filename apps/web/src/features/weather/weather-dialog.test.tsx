@@ -54,13 +54,13 @@ const openForecast = async (changed: Partial<WeatherForecastWire> = {}, visitDay
   return screen.findByRole('table', { name: title });
 };
 
-it('says that the forecast is loading, in a dialog with the name of the hotel', async () => {
+it('the weather dialog says that the forecast is loading, in a dialog with the name of the hotel', async () => {
   getServer().reply(getForecast, () => new Promise(() => {}));
   await open();
   expect(within(screen.getByRole('dialog', { name: title })).getByRole('status').textContent).toBe(common.loading);
 });
 
-it('shows temperature and sky of each day by its times, and which forecasts are missing', async () => {
+it('the weather dialog shows temperature and sky of each day by its times, and which forecasts are missing', async () => {
   const table = await openForecast();
   const [, ...rows] = within(table).getAllByRole('row');
   const columns = within(table).getAllByRole('columnheader');
@@ -80,37 +80,37 @@ it('shows temperature and sky of each day by its times, and which forecasts are 
   ]);
 });
 
-it('marks the day of the visit', async () => {
+it('the weather dialog marks the day of the visit', async () => {
   const table = await openForecast({}, '2026-11-29');
   const row = within(table).getByRole('row', { current: 'date' });
   expect(within(row).getByRole('rowheader').textContent).toContain(weather.visitDay);
   expect(screen.queryByText(weather.beyond)).toBeNull();
 });
 
-it('says when the forecast of a later visit appears', async () => {
+it('the weather dialog says when the forecast of a later visit appears', async () => {
   const table = await openForecast({}, '2026-12-24');
   expect(within(table).queryByRole('row', { current: 'date' })).toBeNull();
   expect(screen.getByText(weather.beyond)).toBeDefined();
 });
 
-it('announces that the latest forecast is unavailable, and how old the shown one is', async () => {
+it('the weather dialog announces that the latest forecast is unavailable, and how old the shown one is', async () => {
   await openForecast({ lastKnownYn: 'Y' });
   expect(screen.getByRole('status').textContent).toMatch(/^The latest forecast is unavailable.*28 Nov.*08:10/);
 });
 
-it('names the source of the forecast in a link that announces a new window', async () => {
+it('the weather dialog names the source of the forecast in a link that announces a new window', async () => {
   await openForecast();
   const link = screen.getByRole('link', { name: /^Forecast by Open-Meteo.com\s?Opens in a new window/ });
   expect(link.getAttribute('href')).toBe('https://open-meteo.com/');
 });
 
-it('marks the forecast of the demo as invented', async () => {
+it('the weather dialog marks the forecast of the demo as invented', async () => {
   await openForecast({ demoYn: 'Y' });
   expect(screen.getByText(weather.demo)).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('says that the weather could not be loaded, and shows it after a retry', async () => {
+it('the weather dialog says that the weather could not be loaded, and shows it after a retry', async () => {
   getServer().reply(getForecast, createProblem('provider_failed', 502));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(weather.failed);

@@ -87,7 +87,7 @@ const openForm = async (user: Awaited<ReturnType<typeof open>>, name: string) =>
 const findField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: payment.request.title });
 const getSave = (form: ReturnType<typeof within>) => form.getByRole('button', { name: texts.save });
 
-it('edits the request in place: focuses it, saves it once for two presses, announces it and returns the focus', async () => {
+it('the edit form edits the request in place: focuses it, saves it once for two presses, announces it and returns the focus', async () => {
   getServer().reply(
     editCall,
     createSuccess({
@@ -115,7 +115,7 @@ it('edits the request in place: focuses it, saves it once for two presses, annou
   expect(sessionStorage.getItem(`request ${resvCode}`)).toBeNull();
 });
 
-it('sends nothing if nothing changed, and says so', async () => {
+it('the edit form sends nothing if nothing changed, and says so', async () => {
   const user = await open();
   const form = await openForm(user, texts.request);
   await user.click(getSave(form));
@@ -123,7 +123,7 @@ it('sends nothing if nothing changed, and says so', async () => {
   expect(getServer().listBodies(editCall)).toEqual([]);
 });
 
-it('keeps typed text when the form is closed and when the page reloads', async () => {
+it('the edit form keeps typed text when the form is closed and when the page reloads', async () => {
   const user = await open();
   const form = await openForm(user, texts.request);
   await user.type(await findField(), ', please');
@@ -136,7 +136,7 @@ it('keeps typed text when the form is closed and when the page reloads', async (
   expect(document.activeElement).toBe(document.body);
 });
 
-it('marks a request that is too long, and sends nothing', async () => {
+it('the edit form marks a request that is too long, and sends nothing', async () => {
   const user = await open();
   const form = await openForm(user, texts.request);
   const field = await findField();
@@ -148,7 +148,7 @@ it('marks a request that is too long, and sends nothing', async () => {
   expect(getServer().listBodies(editCall)).toEqual([]);
 });
 
-it('keeps typed text after a conflict, and then sends the edit number of the reloaded page', async () => {
+it('the edit form keeps typed text after a conflict, and then sends the edit number of the reloaded page', async () => {
   getServer().reply(editCall, createProblem('answers_changed', 409));
   const user = await open();
   const form = await openForm(user, texts.request);
@@ -165,7 +165,7 @@ it('keeps typed text after a conflict, and then sends the edit number of the rel
   expect(getServer().listBodies(editCall)).toMatchObject([{ resvEditNo: 3 }, { resvEditNo: 5 }]);
 });
 
-it('says after midnight that it is too late, with the phone number, and keeps the typed text', async () => {
+it('the edit form says after midnight that it is too late, with the phone number, and keeps the typed text', async () => {
   const user = await open({ resvDate: `${addDays(getTodayInSeoul(new Date()), 1)} 18:00` });
   const form = await openForm(user, texts.request);
   const field = await findField();
@@ -180,7 +180,7 @@ it('says after midnight that it is too late, with the phone number, and keeps th
   expect(getServer().listBodies(editCall)).toEqual([]);
 });
 
-it('is not offered once it is too late or the reservation is cancelled', async () => {
+it('the edit form is not offered once it is too late or the reservation is cancelled', async () => {
   await open({ resvEditYn: 'N' });
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();
@@ -188,7 +188,7 @@ it('is not offered once it is too late or the reservation is cancelled', async (
   expect(screen.queryByRole('heading', { name: payment.request.title })).toBeNull();
 });
 
-it('adds allergies with a separate consent, and warns of chosen menus that contain them', async () => {
+it('the edit form adds allergies with a separate consent, and warns of chosen menus that contain them', async () => {
   const edited = createInfo({ resvQsAllergyList: [nuts], resvEditNo: 4 });
   getServer().reply(editCall, createSuccess({ result: 'success', resvInfo: edited, key: 'k' }));
   const user = await open();
@@ -223,7 +223,7 @@ it('adds allergies with a separate consent, and warns of chosen menus that conta
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('AG0001');
 });
 
-it('removes all allergies without a consent, and says that they are deleted', async () => {
+it('the edit form removes all allergies without a consent, and says that they are deleted', async () => {
   getServer().reply(editCall, createSuccess({ result: 'success', resvInfo: createInfo({ resvEditNo: 4 }), key: 'k' }));
   const user = await open({ resvQsAllergyList: [nuts] });
   const form = await openForm(user, texts.allergies);
@@ -236,7 +236,7 @@ it('removes all allergies without a consent, and says that they are deleted', as
   ]);
 });
 
-it('reports an edit that fails, and keeps the typed text', async () => {
+it('the edit form reports an edit that fails, and keeps the typed text', async () => {
   getServer().reply(editCall, createProblem('too_late_to_edit', 422, { phone: '02-0000-1106' }));
   const user = await open();
   const form = await openForm(user, texts.request);

@@ -56,12 +56,12 @@ const submit = async (user: Awaited<ReturnType<typeof open>>) => {
   await user.click(within(question).getByRole('button', { name: isSubmit }));
 };
 
-it('is not offered for a reservation that its guest may not cancel', async () => {
+it('the cancel button is not offered for a reservation that its guest may not cancel', async () => {
   await show(<CancelButton cancelling={createOwnCancellation(info)} info={{ ...info, resvCancelYn: 'N' }} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows the fee and the refund at this time, and a policy that Tab focuses', async () => {
+it('the cancel dialog shows the fee and the refund at this time, and a policy that Tab focuses', async () => {
   const user = await open();
   expect(getFact(cancellation.paid)).toBe('₩100,000');
   expect(getFact(cancellation.fee)).toBe('₩10,000');
@@ -75,13 +75,13 @@ it('shows the fee and the refund at this time, and a policy that Tab focuses', a
   });
 });
 
-it('shows that nothing was paid', async () => {
+it('the cancel dialog shows that nothing was paid', async () => {
   await open({ ...form, resvSetleAmnt: 0, resvCancelFee: 0, resvRefundAmnt: 0 });
   expect(screen.getByText(cancellation.nothingPaid)).toBeDefined();
   expect(getSubmit().textContent).toBe(cancellation.submit);
 });
 
-it('names the refund on the button and in the question', async () => {
+it('the cancel dialog names the refund on the button and in the question', async () => {
   const user = await open();
   expect(getSubmit().textContent).toBe('Cancel and get ₩90,000 back');
   await user.click(getCheckbox());
@@ -90,12 +90,12 @@ it('names the refund on the button and in the question', async () => {
   expect(within(question).getByRole('button', { name: 'Cancel and get ₩90,000 back' })).toBeDefined();
 });
 
-it('says on the button that nothing is refunded if the fee is the full amount', async () => {
+it('the cancel dialog says on the button that nothing is refunded if the fee is the full amount', async () => {
   await open({ ...form, resvCancelFee: 100_000, resvRefundAmnt: 0 });
   expect(getSubmit().textContent).toBe(cancellation.submitNoRefund);
 });
 
-it('asks for the agreement first, and focuses its checkbox', async () => {
+it('the cancel dialog asks for the agreement first, and focuses its checkbox', async () => {
   const user = await open();
   expect(getSubmit().getAttribute('aria-disabled')).toBe('true');
   await user.click(getSubmit());
@@ -106,7 +106,7 @@ it('asks for the agreement first, and focuses its checkbox', async () => {
   expect(getServer().listBodies(cancel)).toEqual([]);
 });
 
-it('closes on Escape, returns the focus to its button and cancels nothing', async () => {
+it('the cancel dialog closes on Escape, returns the focus to its button and cancels nothing', async () => {
   const user = await open();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -114,7 +114,7 @@ it('closes on Escape, returns the focus to its button and cancels nothing', asyn
   expect(getServer().listBodies(cancel)).toEqual([]);
 });
 
-it('cancels once for two presses, with the fee that was shown, and announces it', async () => {
+it('the cancel dialog cancels once for two presses, with the fee that was shown, and announces it', async () => {
   getServer().reply(cancel, createSuccess({ result: 'success', resvCancelFee: 10_000, resvRefundAmnt: 90_000 }));
   const user = await open();
   await submit(user);
@@ -123,7 +123,7 @@ it('cancels once for two presses, with the fee that was shown, and announces it'
   expect(getServer().listBodies(cancel)).toEqual([{ resvCode, key: '', resvCancelFee: 10_000 }]);
 });
 
-it('cancels nothing if the question is declined', async () => {
+it('the cancel dialog cancels nothing if the question is declined', async () => {
   const user = await open();
   await user.click(getCheckbox());
   await user.click(getSubmit());
@@ -134,7 +134,7 @@ it('cancels nothing if the question is declined', async () => {
   expect(getServer().listBodies(cancel)).toEqual([]);
 });
 
-it('shows a changed fee, and asks for the agreement again', async () => {
+it('the cancel dialog shows a changed fee, and asks for the agreement again', async () => {
   getServer().reply(cancel, createProblem('fee_changed', 409, { resvCancelFee: 30_000, resvRefundAmnt: 70_000 }));
   const user = await open();
   await submit(user);
@@ -144,7 +144,7 @@ it('shows a changed fee, and asks for the agreement again', async () => {
   expect(within(getDialog()).getByRole('button', { name: 'Cancel and get ₩70,000 back' })).toBeDefined();
 });
 
-it('closes and says why if the reservation can no longer be cancelled', async () => {
+it('the cancel dialog closes and says why if the reservation can no longer be cancelled', async () => {
   getServer().reply(cancel, createSuccess({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' }));
   const user = await open();
   await submit(user);
@@ -152,7 +152,7 @@ it('closes and says why if the reservation can no longer be cancelled', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('opens no dialog if the reservation is already cancelled, and says so', async () => {
+it('the cancel button opens no dialog if the reservation is already cancelled, and says so', async () => {
   getServer().reply(requestForm, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
   const { user } = await show(<CancelButton cancelling={createOwnCancellation(info)} info={info} />);
   await user.click(getOpener());

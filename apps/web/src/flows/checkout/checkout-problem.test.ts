@@ -111,7 +111,7 @@ const [close, chooseDay, chooseTime] = [
 ];
 const [fewer, smaller] = ['product.alerts.fewer', 'product.alerts.smallerParty'];
 
-it('offers fewer cakes, or days with enough, if the day has three left for an order of five', async () => {
+it('the checkout offers fewer cakes, or days with enough, if the day has three left for an order of five', async () => {
   setAvailability(cake, { sold: { '20': 5, '21': 4, '22': 3 } });
   const { labels, first } = await listOfferedAfter('day_sale_exceeded', fiveCakes, { remaining: 3 });
   expect(labels).toEqual([fewer, formatDay(22), formatDay(23), formatDay(24), chooseDay, close]);
@@ -127,13 +127,13 @@ it.each<[string, ProblemError['code'], ProblemError['detail'], string[]]>([
     [fewer],
   ],
   ['the pickup cannot be prepared for that day', 'pickup_too_soon', {}, []],
-])('does not offer the same day again if %s', async (_case, code, detail, before) => {
+])('the checkout does not offer the same day again if %s', async (_case, code, detail, before) => {
   setAvailability(cake, {});
   const { labels } = await listOfferedAfter(code, fiveCakes, detail);
   expect(labels).toEqual([...before, formatDay(21), formatDay(22), formatDay(23), chooseDay, close]);
 });
 
-it('refuses a pickup on a day on which the venue is closed', async () => {
+it('the checkout refuses a pickup on a day on which the venue is closed', async () => {
   setAvailability(cake, { stock: createVenue({ closings: [{ date: `${month}-22`, time: null }] }) });
   const { labels } = await listOfferedAfter('not_on_sale', fiveCakes);
   expect(labels).toEqual([formatDay(21), formatDay(23), formatDay(24), chooseDay, close]);
@@ -145,7 +145,7 @@ const createMenus = (count: number) => [{ menuIndex: 1, count }];
 it.each<[string, number, number, string, string]>([
   ['fewer menus if there are more menus than guests', 4, 3, fewer, 'product'],
   ['a smaller party if each guest has a menu', 2, 1, smaller, 'time'],
-])('offers %s, or days with enough menus', async (_case, count, remaining, label, to) => {
+])('the checkout offers %s, or days with enough menus', async (_case, count, remaining, label, to) => {
   setAvailability(dinner, { sold: { '20': 5 - remaining, '21': 2 } });
   const order = createOrder({ product: dinner, menus: createMenus(count) });
   const { labels, first } = await listOfferedAfter('day_sale_exceeded', order, { remaining });
@@ -190,13 +190,13 @@ it.each<[ProblemError['code'], [number, string][]]>([
       [22, '18:00'],
     ],
   ],
-])('offers the nearest available tables after %s', async (code, times) => {
+])('the checkout offers the nearest available tables after %s', async (code, times) => {
   setAvailability(createProduct(), {});
   const { labels } = await listOfferedAfter(code, createOrder({}));
   expect(labels).toEqual([...times.map(([day, time]) => formatVisit(day, time)), chooseTime, close]);
 });
 
-it('offers another room at the same time by its name, and the refused room at other times', async () => {
+it('the checkout offers another room at the same time by its name, and the refused room at other times', async () => {
   const rooms = ['18:00', '18:30'].map((time) =>
     createStockRow('weekdays', time, createTables(4), createRoom('A', 2, 4), createRoom('B', 2, 6)),
   );
@@ -215,7 +215,7 @@ it('offers another room at the same time by its name, and the refused room at ot
 });
 
 it.each<ProblemError['code']>(['no_deposit_band', 'party_required', 'party_too_large'])(
-  'offers another party but no other time after %s',
+  'the checkout offers another party but no other time after %s',
   async (code) => {
     setAvailability(createProduct(), {});
     const { labels } = await listOfferedAfter(code, createOrder({}));

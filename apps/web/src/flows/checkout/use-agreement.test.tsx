@@ -93,14 +93,14 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('keeps an agreement that was given before the texts are known', async () => {
+it('the checkout form keeps an agreement that was given before the texts are known', async () => {
   render(renderPage(fullPrice));
   await tick();
   loadTextsInEffect('1');
   expect(getCheckbox().checked).toBe(true);
 });
 
-it('removes the agreement when the texts change, and when the earlier ones return', async () => {
+it('the checkout form removes the agreement when the texts change, and when the earlier ones return', async () => {
   render(renderPage(fullPrice));
   loadTextsInEffect('1');
   await tick();
@@ -114,7 +114,7 @@ it('removes the agreement when the texts change, and when the earlier ones retur
   expect(getCheckbox().checked).toBe(false);
 });
 
-it('keeps the agreement when the same texts are loaded again', async () => {
+it('the checkout form keeps the agreement when the same texts are loaded again', async () => {
   render(renderPage(fullPrice));
   loadTextsInEffect('1');
   await tick();
@@ -122,12 +122,12 @@ it('keeps the agreement when the same texts are loaded again', async () => {
   expect(getCheckbox().checked).toBe(true);
 });
 
-it('restores the agreement of the order that is being paid', async () => {
+it('the checkout form restores the agreement of the order that is being paid', async () => {
   await returnToPage();
   expect(getCheckbox().checked).toBe(true);
 });
 
-it('restores the agreement once the texts of that order are known', async () => {
+it('the checkout form restores the agreement once the texts of that order are known', async () => {
   await returnToPage();
   cleanup();
   site.queryClient.removeQueries({ queryKey: footerQuery.queryKey });
@@ -137,7 +137,7 @@ it('restores the agreement once the texts of that order are known', async () => 
   expect(getCheckbox().checked).toBe(true);
 });
 
-it('restores no agreement under other texts or for another total', async () => {
+it('the checkout form restores no agreement under other texts or for another total', async () => {
   await returnToPage();
   loadTextsInEffect('2');
   expect(getCheckbox().checked).toBe(false);
@@ -149,7 +149,7 @@ it('restores no agreement under other texts or for another total', async () => {
   expect(getCheckbox().checked).toBe(true);
 });
 
-it('leaves the box unchecked when the agreement is asked for again', async () => {
+it('the checkout form leaves the box unchecked when the agreement is asked for again', async () => {
   await returnToPage();
   await userEvent.click(screen.getByText('Ask again'));
   expect(getCheckbox().checked).toBe(false);

@@ -21,12 +21,12 @@ const getFocused = () => document.activeElement;
 Element.prototype.scrollIntoView = () => undefined;
 afterEach(cleanup);
 
-it('does not move the focus when the page opens with the form', () => {
+it('the payment page does not move the focus when the page opens with the form', () => {
   render(<Page atForm />);
   expect(getFocused()).toBe(document.body);
 });
 
-it('moves the focus to the payment method each time the guest leaves a payment', () => {
+it('the payment page moves the focus to the payment method each time the guest leaves a payment', () => {
   const { rerender } = render(<Page atForm={false} />);
   for (let time = 0; time < 2; time += 1) {
     expect(getFocused()).toBe(document.body);
@@ -37,14 +37,14 @@ it('moves the focus to the payment method each time the guest leaves a payment',
   }
 });
 
-it('moves the focus to the payment method after a payment that began from the form', () => {
+it('the payment page moves the focus to the payment method after a payment that began from the form', () => {
   const { rerender } = render(<Page atForm />);
   rerender(<Page atForm={false} />);
   rerender(<Page atForm />);
   expect(getFocused()).toBe(screen.getByLabelText('Card'));
 });
 
-it('does not move the focus away from a field', () => {
+it('the payment page does not move the focus away from a field', () => {
   const { rerender } = render(<Page atForm={false} />);
   screen.getByLabelText('Name').focus();
   rerender(<Page atForm />);

@@ -25,6 +25,6 @@ it.each([
   ['WeChat', 8, `${iphone} Mobile/15E148 MicroMessenger/8.0.61(0x18003d2b) NetType/WIFI Language/zh_CN`],
   ['other', 0, 'curl/8.5.0'],
   ['other', 0, ''],
-] as const)('recognises %s %i', (browserName, version, userAgent) =>
+] as const)('the browser %s %i is recognised', (browserName, version, userAgent) =>
   expect(parseBrowser(userAgent)).toEqual({ browserName, browserVersion: Math.min(version, 999) }),
 );

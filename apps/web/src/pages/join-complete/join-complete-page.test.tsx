@@ -43,7 +43,7 @@ function open(coupons: readonly object[], session: object = { guestYn: 'N', user
   });
 }
 
-it('shows the name of the new member, who is signed in, and their coupon with its value, condition and period', async () => {
+it('the last join step shows the name of the new member, who is signed in, and their coupon with its value, condition and period', async () => {
   await open([welcome]);
   expect(await screen.findByRole('heading', { name: texts.coupon })).toBeDefined();
   expect(screen.getByText(texts.signedIn)).toBeDefined();
@@ -52,21 +52,21 @@ it('shows the name of the new member, who is signed in, and their coupon with it
     expect(card).toContain(fact);
 });
 
-it('does not mention coupons if there is none', async () => {
+it('the last join step does not mention coupons if there is none', async () => {
   await open([]);
   await waitFor(() => expect(getServer().listBodies(listCoupons)).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText(common.loading)).toBeNull());
   expect(screen.queryByRole('heading', { name: texts.coupon })).toBeNull();
 });
 
-it('sends a member back to the page they came from, without another sign-in (decision 57)', async () => {
+it('the last join step sends a member back to the page they came from, without another sign-in (decision 57)', async () => {
   saveReturnPath('/terms?kind=TT0001');
   const { user, router } = await open([]);
   await user.click(screen.getByRole('button', { name: texts.login }));
   await waitFor(() => expect(router.state.location.href).toBe('/terms?kind=TT0001'));
 });
 
-it('links to the sign-in page if the session has ended meanwhile', async () => {
+it('the last join step links to the sign-in page if the session has ended meanwhile', async () => {
   await open([welcome], { guestYn: 'N' });
   expect(screen.getByRole('link', { name: texts.login }).getAttribute('href')).toBe('/login');
   expect(screen.getByText(texts.body)).toBeDefined();

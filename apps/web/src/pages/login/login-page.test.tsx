@@ -37,7 +37,7 @@ function open(address = '/login') {
   });
 }
 
-it('begins with Kakao, then the other providers, the id and the guest checkout, next to a picture of the hotel', async () => {
+it('the sign-in page begins with Kakao, then the other providers, the id and the guest checkout, next to a picture of the hotel', async () => {
   await open();
   await screen.findByRole('button', { name: texts.kakao });
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
@@ -51,12 +51,12 @@ it.each([
   ['/reservation/prod/payment', texts.leadReservation],
   ['/fnb/mypage/main', texts.leadMypage],
   ['/fnb/prom/main', texts.lead],
-])('gives the reason to sign in for the return path %s', async (path, lead) => {
+])('the sign-in page gives the reason to sign in for the return path %s', async (path, lead) => {
   await open(`/login?returnUrl=${encodeURIComponent(path)}`);
   expect(screen.getByText(lead)).toBeDefined();
 });
 
-it('keeps the return path for visitors who join instead', async () => {
+it('the sign-in page keeps the return path for visitors who join instead', async () => {
   const { user } = await open('/login?returnUrl=%2Freservation%2Fprod%2Fpayment');
   await user.click(screen.getByRole('link', { name: texts.join }));
   await waitFor(() => expect(getReturnPath()).toBe('/reservation/prod/payment'));

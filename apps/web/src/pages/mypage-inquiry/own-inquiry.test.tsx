@@ -47,13 +47,13 @@ const confirmRemoval = async (user: Awaited<ReturnType<typeof open>>['user']) =>
   await user.dblClick(within(question).getByRole('button', { name: texts.remove }));
 };
 
-it('says that the inquiry is loading', async () => {
+it('the inquiry page says that the inquiry is loading', async () => {
   getServer().reply(detail, () => new Promise(() => {}));
   await show(<OwnInquiry qnaSeq={7} />);
   expect(screen.getByRole('status').textContent).toBe(common.loading);
 });
 
-it('shows an inquiry with its restaurant and time, and that it is not answered yet', async () => {
+it('the inquiry page shows an inquiry with its restaurant and time, and that it is not answered yet', async () => {
   await open(inquiry);
   expect(screen.getByText('Dalbit Jeju · The Grill')).toBeDefined();
   expect(screen.getByText('2026-11-20 (Fri) 09:30')).toBeDefined();
@@ -62,13 +62,13 @@ it('shows an inquiry with its restaurant and time, and that it is not answered y
   expect(within(getAnswer()).getByText(texts.waitingNote)).toBeDefined();
 });
 
-it('shows the answer and its time', async () => {
+it('the inquiry page shows the answer and its time', async () => {
   await open(answered);
   for (const text of [texts.status.answered, 'Yes, we have three.', '2026-11-21 (Sat) 10:00'])
     expect(within(getAnswer()).getByText(text)).toBeDefined();
 });
 
-it('deletes the inquiry once after a confirmation, and returns to the list', async () => {
+it('the inquiry page deletes the inquiry once after a confirmation, and returns to the list', async () => {
   getServer().reply(remove, createSuccess({ result: 'success' }));
   const { user, router } = await open(inquiry);
   await confirmRemoval(user);
@@ -77,7 +77,7 @@ it('deletes the inquiry once after a confirmation, and returns to the list', asy
   expect(getServer().listBodies(remove)).toEqual([{ qnaSeq: 7 }]);
 });
 
-it('never focuses the button that deletes, and keeps the inquiry if the guest declines', async () => {
+it('the inquiry page never focuses the button that deletes, and keeps the inquiry if the guest declines', async () => {
   const { user } = await open(inquiry);
   await user.click(getRemove());
   const question = await screen.findByRole('alertdialog', { name: texts.alerts.confirmDelete });
@@ -87,7 +87,7 @@ it('never focuses the button that deletes, and keeps the inquiry if the guest de
   expect(getServer().listBodies(remove)).toEqual([]);
 });
 
-it('shows why an inquiry could not be deleted, and still shows the inquiry', async () => {
+it('the inquiry page shows why an inquiry could not be deleted, and still shows the inquiry', async () => {
   getServer().reply(remove, createProblem('too_many_requests', 429));
   const { user } = await open(inquiry);
   await confirmRemoval(user);
@@ -98,7 +98,7 @@ it('shows why an inquiry could not be deleted, and still shows the inquiry', asy
 it.each([
   ['not_found', 404],
   ['invalid_request', 400],
-] as const)('says that there is no such inquiry, and links to the list: %s', async (code, status) => {
+] as const)('the inquiry page says that there is no such inquiry, and links to the list: %s', async (code, status) => {
   getServer().reply(detail, createProblem(code, status));
   await show(<OwnInquiry qnaSeq={7} />);
   expect(await screen.findByRole('heading', { name: texts.gone })).toBeDefined();
@@ -107,7 +107,7 @@ it.each([
   );
 });
 
-it('announces that the inquiry could not be loaded, and shows it after a retry', async () => {
+it('the inquiry page announces that the inquiry could not be loaded, and shows it after a retry', async () => {
   getServer().reply(detail, createProblem('too_many_requests', 429));
   const { user } = await show(<OwnInquiry qnaSeq={7} />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);

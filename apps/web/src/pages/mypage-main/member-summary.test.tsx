@@ -23,7 +23,7 @@ const open = () =>
 const findCoupons = () => screen.findByRole('link', { name: new RegExp(mypage.coupons) });
 const findPoints = () => screen.findByRole('link', { name: new RegExp(points.balance) });
 
-it('names the member, their points and their coupons, and links to points and coupons', async () => {
+it('the member summary names the member, their points and their coupons, and links to points and coupons', async () => {
   getServer().reply(listPoints, createPoints(12_300, [{ pointRate: 3 }]));
   getServer().reply(listCoupons, createSuccess({ resultList: [{}, {}] }));
   await open();
@@ -34,7 +34,7 @@ it('names the member, their points and their coupons, and links to points and co
   expect((await findCoupons()).getAttribute('href')).toBe('/fnb/mypage/benefits');
 });
 
-it('shows no points if no hotel grants them and the member has none', async () => {
+it('the member summary shows no points if no hotel grants them and the member has none', async () => {
   getServer().reply(listPoints, createPoints(0));
   getServer().reply(listCoupons, createSuccess({ resultList: [] }));
   await open();
@@ -43,7 +43,7 @@ it('shows no points if no hotel grants them and the member has none', async () =
   expect(screen.queryByRole('link', { name: new RegExp(points.balance) })).toBeNull();
 });
 
-it('leaves out values that could not be loaded', async () => {
+it('the member summary leaves out values that could not be loaded', async () => {
   getServer().reply(listPoints, createPoints(5_000));
   getServer().reply(listCoupons, createProblem('not_found', 404));
   await open();

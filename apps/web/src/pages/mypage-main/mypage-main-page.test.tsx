@@ -25,7 +25,7 @@ const open = async () => {
 };
 const getOrder = () => screen.getByRole<HTMLSelectElement>('combobox', { name: mypage.sort.label });
 
-it('shows the reservations first, the newest at the top', async () => {
+it('my page shows the reservations first, the newest at the top', async () => {
   await open();
   expect(screen.getByRole('tabpanel', { name: mypage.tabs.resv })).toBeDefined();
   expect(getOrder().selectedOptions[0]?.textContent).toBe(mypage.sort.newest);
@@ -33,7 +33,7 @@ it('shows the reservations first, the newest at the top', async () => {
   expect(getServer().listBodies(reservations)).toMatchObject([{ pageIndex: 1, orderBy: 'new' }]);
 });
 
-it('shows the inquiries by the arrow keys, with a link to write one', async () => {
+it('my page shows the inquiries by the arrow keys, with a link to write one', async () => {
   const { user, router } = await open();
   screen.getByRole('tab', { name: mypage.tabs.resv }).focus();
   await user.keyboard('{ArrowRight}');
@@ -42,7 +42,7 @@ it('shows the inquiries by the arrow keys, with a link to write one', async () =
   expect(router.state.location.href).toBe('/fnb/mypage/main?showTab=qna');
 });
 
-it('keeps the order of a list in the URL, and begins with the newest in the other list', async () => {
+it('my page keeps the order of a list in the URL, and begins with the newest in the other list', async () => {
   const { user, router } = await open();
   await user.selectOptions(getOrder(), mypage.sort.oldest);
   await waitFor(() => expect(router.state.location.href).toBe('/fnb/mypage/main?orderBy=old'));
@@ -52,7 +52,7 @@ it('keeps the order of a list in the URL, and begins with the newest in the othe
   expect(getOrder().selectedOptions[0]?.textContent).toBe(mypage.sort.newest);
 });
 
-it('links to the other member pages, and marks the current one', async () => {
+it('my page links to the other member pages, and marks the current one', async () => {
   await open();
   const nav = screen.getByRole('navigation', { name: mypage.nav.label });
   const links = [...nav.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('aria-current')]);

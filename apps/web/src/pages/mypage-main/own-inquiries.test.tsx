@@ -30,7 +30,7 @@ const createAnswer = (rows: readonly InquiryRowWire[]) =>
   });
 const open = () => show(<OwnInquiries onPage={() => {}} shown={{}} />);
 
-it('names each inquiry by title, restaurant, time and whether it is answered, and links to it', async () => {
+it('the list of inquiries names each inquiry by title, restaurant, time and whether it is answered, and links to it', async () => {
   getServer().reply(list, createAnswer([createRow(7, {}), createRow(6, { qnaTitle: 'Parking', qnaAnsYn: 'Y' })]));
   await open();
   const waiting = await screen.findByRole('link', { name: /^High chair/ });
@@ -39,14 +39,14 @@ it('names each inquiry by title, restaurant, time and whether it is answered, an
   expect(screen.getByRole('link', { name: /^Parking/ }).textContent).toContain(inquiry.status.answered);
 });
 
-it('says that there are no inquiries yet', async () => {
+it('the list of inquiries says that there are no inquiries yet', async () => {
   getServer().reply(list, createAnswer([]));
   await open();
   expect(await screen.findByRole('heading', { name: inquiry.empty })).toBeDefined();
   expect(screen.getByText(inquiry.emptyHint)).toBeDefined();
 });
 
-it('announces that the list could not be loaded, and shows it after a retry', async () => {
+it('the list of inquiries announces that the list could not be loaded, and shows it after a retry', async () => {
   getServer().reply(list, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);

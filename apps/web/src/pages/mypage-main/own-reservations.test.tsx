@@ -65,13 +65,13 @@ const findRow = async (name: string) => {
   return within(item);
 };
 
-it('says that the reservations are loading', async () => {
+it('the list of reservations says that the reservations are loading', async () => {
   getServer().reply(list, () => new Promise(() => {}));
   await open();
   expect(within(getList()).getByRole('status').textContent).toBe(common.loading);
 });
 
-it('shows hotel, restaurant, visit, party, price and status of a reservation', async () => {
+it('the list of reservations shows hotel, restaurant, visit, party, price and status of a reservation', async () => {
   getServer().reply(list, createAnswer([createRow('R1')]));
   await open();
   const reservation = await findRow('Dinner');
@@ -80,7 +80,7 @@ it('shows hotel, restaurant, visit, party, price and status of a reservation', a
   expect(reservation.getByText(/Table/).parentElement?.textContent).toBe('Table · 2 adults · 1 child · ₩81,000');
 });
 
-it('shows the quantity of a pickup and when it is collected, and no party', async () => {
+it('the list of reservations shows the quantity of a pickup and when it is collected, and no party', async () => {
   getServer().reply(
     list,
     createAnswer([createRow('R1', { resvType: 'pickup', resvDate: '2082-12-25 08:00', prodPickupNum: 3 })]),
@@ -92,14 +92,14 @@ it('shows the quantity of a pickup and when it is collected, and no party', asyn
   expect(reservation.queryByText(/adult/)).toBeNull();
 });
 
-it('links to the details, described by the product', async () => {
+it('the list of reservations links to the details, described by the product', async () => {
   getServer().reply(list, createAnswer([createRow('R1')]));
   await open();
   const link = await screen.findByRole('link', { name: mypage.detail, description: 'Dinner' });
   expect(link.getAttribute('href')).toBe('/fnb/mypage/resv/detail?resvCode=R1');
 });
 
-it('says that a visit is past, and offers to book it again with the same party', async () => {
+it('the list of reservations says that a visit is past, and offers to book it again with the same party', async () => {
   getServer().reply(list, createAnswer([createRow('R1', { resvStatus: 'confirm', resvDate: '2026-03-01 18:00' })]));
   await open();
   const reservation = await findRow('Dinner');
@@ -111,7 +111,7 @@ it('says that a visit is past, and offers to book it again with the same party',
   );
 });
 
-it('keeps the status of a cancelled reservation, and offers to book it again', async () => {
+it('the list of reservations keeps the status of a cancelled reservation, and offers to book it again', async () => {
   getServer().reply(list, createAnswer([createRow('R1', { resvStatus: 'cancel', resvDate: '2026-03-01 18:00' })]));
   await open();
   const reservation = await findRow('Dinner');
@@ -119,7 +119,7 @@ it('keeps the status of a cancelled reservation, and offers to book it again', a
   expect(reservation.getByRole('link', { name: mypage.again })).toBeDefined();
 });
 
-it('does not offer to book an upcoming visit again', async () => {
+it('the list of reservations does not offer to book an upcoming visit again', async () => {
   getServer().reply(list, createAnswer([createRow('R1', { resvDate: '2199-12-24 18:00' })]));
   await open();
   const reservation = await findRow('Dinner');
@@ -127,7 +127,7 @@ it('does not offer to book an upcoming visit again', async () => {
   expect(reservation.queryByRole('link', { name: mypage.again })).toBeNull();
 });
 
-it('offers a review only of a visit that can be reviewed, by a button that names the product', async () => {
+it('the list of reservations offers a review only of a visit that can be reviewed, by a button that names the product', async () => {
   const visited = { resvStatus: 'confirm', resvDate: '2026-10-01 18:00' } as const;
   getServer().reply(
     list,
@@ -143,14 +143,14 @@ it('offers a review only of a visit that can be reviewed, by a button that names
   expect(screen.getByRole('button', { name: new RegExp(`^${review.view}\\s?Brunch$`) })).toBeDefined();
 });
 
-it('says that there are no reservations yet, and links to the first step', async () => {
+it('the list of reservations says that there are no reservations yet, and links to the first step', async () => {
   getServer().reply(list, createAnswer([]));
   await open();
   expect(await screen.findByRole('heading', { name: mypage.empty })).toBeDefined();
   expect(screen.getByRole('link', { name: common.buttons.reserve }).getAttribute('href')).toBe('/reservation/step/1');
 });
 
-it('shows the next page, and moves the focus to the top of the list', async () => {
+it('the list of reservations shows the next page, and moves the focus to the top of the list', async () => {
   getServer().reply(list, (body) => {
     const { pageIndex } = body as { pageIndex: number };
     return createAnswer(
@@ -167,7 +167,7 @@ it('shows the next page, and moves the focus to the top of the list', async () =
   expect(document.activeElement).toBe(getList());
 });
 
-it('announces that the list could not be loaded, and shows it after a retry', async () => {
+it('the list of reservations announces that the list could not be loaded, and shows it after a retry', async () => {
   getServer().reply(list, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
@@ -177,7 +177,7 @@ it('announces that the list could not be loaded, and shows it after a retry', as
   await waitFor(() => expect(document.activeElement).toBe(getList()));
 });
 
-it('shows no error to a member whose session has ended, because the next page explains it', async () => {
+it('the list of reservations shows no error to a member whose session has ended, because the next page explains it', async () => {
   getServer().reply(list, createProblem('session_ended', 401));
   await open();
   await waitFor(() => expect(getServer().listBodies(list)).toHaveLength(1));

@@ -32,7 +32,7 @@ const open = async (proofType: LeaveForm['proofType'] = 'password') => {
   return show(<LeaveDialog form={form} onClose={onClose} userId="mina@dalbit.example" />);
 };
 
-it('asks for the agreement first, and focuses its checkbox without marking it', async () => {
+it('the account deletion dialog asks for the agreement first, and focuses its checkbox without marking it', async () => {
   const { user } = await open();
   await user.click(getSubmit());
   await confirmAlert(user, texts.agreeRequired);
@@ -41,7 +41,7 @@ it('asks for the agreement first, and focuses its checkbox without marking it', 
   expect(getPassword().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('reports a missing password at its field', async () => {
+it('the account deletion dialog reports a missing password at its field', async () => {
   const { user } = await open();
   expect([getPassword().autocomplete, getPassword().type]).toEqual(['current-password', 'password']);
   await user.click(getCheckbox());
@@ -51,7 +51,7 @@ it('reports a missing password at its field', async () => {
   expect(getServer().listBodies(leave)).toEqual([]);
 });
 
-it('asks for confirmation by the keyboard, and keeps the account if the member declines', async () => {
+it('the account deletion dialog asks for confirmation by the keyboard, and keeps the account if the member declines', async () => {
   const { user } = await open();
   await user.click(getCheckbox());
   await user.type(getPassword(), 'moonlight-2026{Enter}');
@@ -64,7 +64,7 @@ it('asks for confirmation by the keyboard, and keeps the account if the member d
   await user.keyboard('{Escape}');
 });
 
-it('deletes the account once for double presses, and shows a farewell', async () => {
+it('the account deletion dialog deletes the account once for double presses, and shows a farewell', async () => {
   getServer().reply(leave, createSuccess({ result: 'success' }));
   const { user } = await open();
   await user.click(getCheckbox());
@@ -75,7 +75,7 @@ it('deletes the account once for double presses, and shows a farewell', async ()
   expect(getServer().listBodies(leave)).toEqual([{ password: 'moonlight-2026', langCode: 'En' }]);
 });
 
-it('reports a wrong password at its field, and shows reservations that were made meanwhile', async () => {
+it('the account deletion dialog reports a wrong password at its field, and shows reservations that were made meanwhile', async () => {
   getServer().reply(leave, createProblem('password_wrong', 422));
   const { user } = await open();
   await user.click(getCheckbox());
@@ -91,7 +91,7 @@ it('reports a wrong password at its field, and shows reservations that were made
   expect(screen.queryByRole('button', { name: texts.submit })).toBeNull();
 });
 
-it('asks for a code if the member has no password, and sends that code', async () => {
+it('the account deletion dialog asks for a code if the member has no password, and sends that code', async () => {
   getServer().reply(requestCode, createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 }));
   getServer().reply(leave, createSuccess({ result: 'success' }));
   const { user } = await open('code');

@@ -50,7 +50,7 @@ const getSave = () => screen.getByRole('button', { name: texts.marketing.save })
 const getGroup = () => screen.getByRole('group', { name: texts.marketing.title });
 const getDescription = () => document.getElementById(getGroup().getAttribute('aria-describedby') ?? '')?.textContent;
 
-it('keeps the checkboxes while their text is loading', async () => {
+it('the marketing section keeps the checkboxes while their text is loading', async () => {
   const { user } = await open();
   await user.click(getCheckbox('marketing'));
   await user.click(getCheckbox('sms'));
@@ -59,7 +59,7 @@ it('keeps the checkboxes while their text is loading', async () => {
   expect(listTicks()).toEqual([true, false, true]);
 });
 
-it('keeps the checkboxes while other texts change', async () => {
+it('the marketing section keeps the checkboxes while other texts change', async () => {
   const { user } = await open();
   loadText('1');
   await user.click(getCheckbox('marketing'));
@@ -67,7 +67,7 @@ it('keeps the checkboxes while other texts change', async () => {
   expect(listTicks()).toEqual([true, true, true]);
 });
 
-it('resets the checkboxes each time their text changes', async () => {
+it('the marketing section resets the checkboxes each time their text changes', async () => {
   const { user } = await open();
   loadText('1');
   for (const version of ['2', '3', '2']) {
@@ -78,7 +78,7 @@ it('resets the checkboxes each time their text changes', async () => {
   }
 });
 
-it('names the group and its checkboxes, and disables the channels until news are agreed to', async () => {
+it('the marketing section names the group and its checkboxes, and disables the channels until news are agreed to', async () => {
   const { user } = await open();
   expect(within(getGroup()).getAllByRole('checkbox')).toEqual([
     getCheckbox('marketing'),
@@ -91,7 +91,7 @@ it('names the group and its checkboxes, and disables the channels until news are
   expect([getCheckbox('sms').disabled, getCheckbox('email').disabled]).toEqual([false, false]);
 });
 
-it('asks for a channel, marks the channels until one is chosen, and focuses the first', async () => {
+it('the marketing section asks for a channel, marks the channels until one is chosen, and focuses the first', async () => {
   const { user } = await open();
   await user.click(getCheckbox('marketing'));
   await user.click(getCheckbox('sms'));
@@ -106,7 +106,7 @@ it('asks for a channel, marks the channels until one is chosen, and focuses the 
   expect(getServer().listBodies(save)).toEqual([]);
 });
 
-it('sends the consents by keyboard with the text that is shown, and says that they are saved', async () => {
+it('the marketing section sends the consents by keyboard with the text that is shown, and says that they are saved', async () => {
   getServer().reply(save, createSuccess({ result: { policyMarketingAgreYn: 'Y', marketingStatus: 'agreed' } }));
   const { user } = await open();
   loadText('3');
@@ -135,7 +135,7 @@ it('sends the consents by keyboard with the text that is shown, and says that th
   expect(queryClient.getQueryData(profileQuery.queryKey)).toMatchObject({ marketingStatus: 'agreed' });
 });
 
-it('withdraws the channels with the consent', async () => {
+it('the marketing section withdraws the channels with the consent', async () => {
   getServer().reply(save, createSuccess({ result: {} }));
   const { user } = await open({ policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' });
   expect(listTicks()).toEqual([true, true, true]);
@@ -147,7 +147,7 @@ it('withdraws the channels with the consent', async () => {
   ]);
 });
 
-it('shows a refusal by the server, and keeps the checkboxes', async () => {
+it('the marketing section shows a refusal by the server, and keeps the checkboxes', async () => {
   getServer().reply(save, createProblem('terms_changed', 409));
   const { user } = await open();
   await user.click(getCheckbox('marketing'));

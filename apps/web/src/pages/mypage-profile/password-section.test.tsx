@@ -16,7 +16,7 @@ const { current, next, again: retry } = texts.password;
 const getField = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\s*${common.required}`));
 
-it('reports missing values in the order of the fields, and two passwords that differ', async () => {
+it('the password section reports missing values in the order of the fields, and two passwords that differ', async () => {
   const { user } = await show(<PasswordSection profile={profile} />);
   expect([current, next, retry].map((label) => getField(label).autocomplete)).toEqual([
     'current-password',
@@ -36,7 +36,7 @@ it('reports missing values in the order of the fields, and two passwords that di
   expect(getServer().listBodies(change)).toEqual([]);
 });
 
-it('changes the password once for two presses, announces it and clears the fields', async () => {
+it('the password section changes the password once for two presses, announces it and clears the fields', async () => {
   getServer().reply(change, createSuccess({ result: 'success' }));
   const { user } = await show(<PasswordSection profile={profile} />);
   await user.type(getField(current), 'moonlight-2026');
@@ -52,7 +52,7 @@ it('changes the password once for two presses, announces it and clears the field
   await confirmAlert(user, texts.password.currentRequired);
 });
 
-it('reports a refusal of the server at its field', async () => {
+it('the password section reports a refusal of the server at its field', async () => {
   getServer().reply(change, createProblem('password_wrong', 422));
   const { user } = await show(<PasswordSection profile={profile} />);
   await user.type(getField(current), 'wrong');

@@ -33,7 +33,7 @@ const open = async (...sessions: readonly object[]) => {
 };
 const getEnd = (device: string) => screen.getByRole('button', { name: texts.endNamed.replace('{{device}}', device) });
 
-it('shows where the member is signed in, and marks this browser, which has no button', async () => {
+it('the sessions section shows where the member is signed in, and marks this browser, which has no button', async () => {
   await open(currentSession, phone);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first?.textContent).toContain(`Chrome, Mac${texts.here}`);
@@ -42,18 +42,18 @@ it('shows where the member is signed in, and marks this browser, which has no bu
   expect(getEnd('Safari, iPhone')).toBeDefined();
 });
 
-it('shows a name for an unknown browser', async () => {
+it('the sessions section shows a name for an unknown browser', async () => {
   await open(currentSession, unknown);
   expect(getEnd(texts.unknown)).toBeDefined();
 });
 
-it('says that the member is signed in nowhere else', async () => {
+it('the sessions section says that the member is signed in nowhere else', async () => {
   await open(currentSession);
   expect(screen.getByText(texts.alone)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('signs one browser out at once, announces it and removes it from the list', async () => {
+it('the sessions section signs one browser out at once, announces it and removes it from the list', async () => {
   getServer().reply(endOne, createSuccess({ result: 'success' }));
   const user = await open(currentSession, phone);
   getServer().reply(list, createAnswer(currentSession));
@@ -63,7 +63,7 @@ it('signs one browser out at once, announces it and removes it from the list', a
   expect(getServer().listBodies(endOne)).toEqual([{ sessionCode: 's2' }]);
 });
 
-it('asks for confirmation before it signs out all other browsers', async () => {
+it('the sessions section asks for confirmation before it signs out all other browsers', async () => {
   getServer().reply(endOthers, createSuccess({ result: 'success' }));
   const user = await open(currentSession, phone, unknown);
   await user.click(screen.getByRole('button', { name: texts.endOthers }));
@@ -79,7 +79,7 @@ it('asks for confirmation before it signs out all other browsers', async () => {
   expect(await screen.findByText(texts.alone)).toBeDefined();
 });
 
-it('shows why a browser could not be signed out, and keeps it in the list', async () => {
+it('the sessions section shows why a browser could not be signed out, and keeps it in the list', async () => {
   getServer().reply(endOne, createProblem('too_many_requests', 429));
   const user = await open(currentSession, phone);
   await user.click(getEnd('Safari, iPhone'));
@@ -87,7 +87,7 @@ it('shows why a browser could not be signed out, and keeps it in the list', asyn
   expect(getEnd('Safari, iPhone')).toBeDefined();
 });
 
-it('announces that the list could not be loaded, and shows it after a retry', async () => {
+it('the sessions section announces that the list could not be loaded, and shows it after a retry', async () => {
   getServer().reply(list, createProblem('not_found', 404));
   const { user } = await show(<SessionsSection />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);

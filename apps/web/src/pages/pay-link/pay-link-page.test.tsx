@@ -54,7 +54,7 @@ async function open(changed: Partial<PayLinkInfo> = {}) {
 const getTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
 const getPay = () => screen.getByRole('button', { name: payment.actions.pay.replace('{{amount}}', '₩81,000') });
 
-it('shows what is paid for, until when, and to which hotel', async () => {
+it('the pay link page shows what is paid for, until when, and to which hotel', async () => {
   await open();
   await waitFor(() => expect(getTitle()).toBe(texts.title));
   for (const fact of [
@@ -72,7 +72,7 @@ it('shows what is paid for, until when, and to which hotel', async () => {
   expect(screen.getByRole('link', { name: '日本語' }).getAttribute('href')).toBe('?lang=jp');
 });
 
-it('asks for the consents before the payment window opens, and focuses what is missing', async () => {
+it('the pay link page asks for the consents before the payment window opens, and focuses what is missing', async () => {
   const openWindow = vi.spyOn(window, 'open');
   const user = await open({ order: { ...order, allergyYn: 'Y' } });
   await user.click(getPay());
@@ -86,7 +86,7 @@ it('asks for the consents before the payment window opens, and focuses what is m
   openWindow.mockRestore();
 });
 
-it('shows why a payment could not be started, and reloads the state of the link', async () => {
+it('the pay link page shows why a payment could not be started, and reloads the state of the link', async () => {
   const user = await open();
   await user.click(screen.getByRole('checkbox', { name: new RegExp(payment.terms.finalAgree) }));
   getServer().reply(start, createProblem('pay_link_ended', 409));
@@ -101,26 +101,26 @@ it('shows why a payment could not be started, and reloads the state of the link'
 it.each([
   ['lapsed', texts.lapsedTitle],
   ['withdrawn', texts.withdrawnTitle],
-] as const)('says that a link has ended, and which number to call: %s', async (linkState, title) => {
+] as const)('the pay link page says that a link has ended, and which number to call: %s', async (linkState, title) => {
   await open({ linkState, order: null });
   expect(getTitle()).toBe(title);
   expect(screen.getByRole('link', { name: '02-000-1101' }).getAttribute('href')).toBe('tel:02-000-1101');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('says that a payment is being confirmed, and offers no second one', async () => {
+it('the pay link page says that a payment is being confirmed, and offers no second one', async () => {
   await open({ linkState: 'confirming' });
   expect(getTitle()).toBe(payment.outcome.pendingTitle);
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('says that the payment is open in another window, and can be made here instead', async () => {
+it('the pay link page says that the payment is open in another window, and can be made here instead', async () => {
   await open({ linkState: 'paying' });
   expect(screen.getByText(texts.payingTitle).closest('[role=status]')).not.toBeNull();
   expect(screen.getByRole('button', { name: texts.payHere })).toBeTruthy();
 });
 
-it('shows the reservation of a paid link instead of paying twice', async () => {
+it('the pay link page shows the reservation of a paid link instead of paying twice', async () => {
   await open({
     linkState: 'paid',
     order: null,
@@ -133,13 +133,13 @@ it('shows the reservation of a paid link instead of paying twice', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('says that there is no such link', async () => {
+it('the pay link page says that there is no such link', async () => {
   getServer().reply(view, createProblem('not_found', 404));
   await showPage(`/pay/${payKey}`, <PayLinkPage />, undefined, undefined, '/pay/$payKey');
   expect(await screen.findByRole('heading', { level: 1, name: texts.unknownTitle })).toBeTruthy();
 });
 
-it('announces that the link could not be loaded, and shows it after a retry', async () => {
+it('the pay link page announces that the link could not be loaded, and shows it after a retry', async () => {
   getServer().reply(view, createProblem('too_many_requests', 429));
   const { user } = await showPage(`/pay/${payKey}`, <PayLinkPage />, undefined, undefined, '/pay/$payKey');
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);

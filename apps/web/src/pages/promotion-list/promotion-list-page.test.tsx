@@ -87,14 +87,14 @@ const getTab = (name: string) => screen.getByRole('tab', { name });
 const getFilter = (name: string) =>
   within(screen.getByRole('group', { name: texts.filter.label })).getByRole('radio', { name });
 
-it('says that the promotions are loading', async () => {
+it('the promotion list says that the promotions are loading', async () => {
   getServer().reply(list, () => new Promise(() => {}));
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.title);
   expect(within(screen.getByRole('tabpanel')).getByRole('status').textContent).toBe(common.loading);
 });
 
-it('lists the promotions of the hotel a page at a time, and says which numbers it shows', async () => {
+it('the promotion list lists the promotions of the hotel a page at a time, and says which numbers it shows', async () => {
   getServer().reply(list, createPage);
   const { user } = await open();
   await waitForPromotions('Winter', 'Truffles');
@@ -104,7 +104,7 @@ it('lists the promotions of the hotel a page at a time, and says which numbers i
   expect(screen.getByText('3–3 of 3')).toBeDefined();
 });
 
-it('filters by restaurant and by state, and restarts at the first page', async () => {
+it('the promotion list filters by restaurant and by state, and restarts at the first page', async () => {
   getServer().reply(list, createPage);
   const { user, router } = await open();
   await waitForPromotions('Winter', 'Truffles');
@@ -118,7 +118,7 @@ it('filters by restaurant and by state, and restarts at the first page', async (
   expect(router.state.location.href).toBe('/fnb/prom/main?dinCode=GRILL&promRunningYn=N');
 });
 
-it('restores the filters of the list after Back', async () => {
+it('the promotion list restores the filters of the list after Back', async () => {
   getServer().reply(list, createPage);
   const { user, router } = await open();
   await waitForPromotions('Winter', 'Truffles');
@@ -129,7 +129,7 @@ it('restores the filters of the list after Back', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { checked: true })).toBe(getFilter(texts.filter.all));
 });
 
-it('says that there are no promotions to show', async () => {
+it('the promotion list says that there are no promotions to show', async () => {
   getServer().reply(
     list,
     createSuccess({ promList: [], paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 2 } }),
@@ -138,7 +138,7 @@ it('says that there are no promotions to show', async () => {
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
 });
 
-it('announces that the promotions could not be loaded, and keeps the rest of the page usable', async () => {
+it('the promotion list announces that the promotions could not be loaded, and keeps the rest of the page usable', async () => {
   getServer().reply(list, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);

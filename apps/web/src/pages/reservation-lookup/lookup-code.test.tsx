@@ -30,7 +30,7 @@ const openWithCode = async () => {
   return { user, code: await findCode() };
 };
 
-it('focuses the button that sends the code, then the field for it', async () => {
+it('the look-up with a code focuses the button that sends the code, then the field for it', async () => {
   getServer().reply(requestCode, codeSent);
   const { user } = await open();
   expect(document.activeElement).toBe(getSend());
@@ -41,7 +41,7 @@ it('focuses the button that sends the code, then the field for it', async () => 
   expect(getServer().listBodies(requestCode)).toEqual([{ ...request, langCode: 'En' }]);
 });
 
-it('shows why no code can be sent', async () => {
+it('the look-up with a code shows why no code can be sent', async () => {
   getServer().reply(requestCode, createProblem('code_not_sent', 502));
   const { user } = await open();
   await user.keyboard('{Enter}');
@@ -49,7 +49,7 @@ it('shows why no code can be sent', async () => {
   expect(getSend()).toBeDefined();
 });
 
-it('looks up once for two presses of Enter', async () => {
+it('the look-up with a code looks up once for two presses of Enter', async () => {
   const { user, code } = await openWithCode();
   getServer().reply(lookup, createSuccess(found));
   await user.type(code, '123456{Enter}{Enter}');
@@ -58,7 +58,7 @@ it('looks up once for two presses of Enter', async () => {
   expect(getServer().listBodies(lookup)).toEqual([{ ...request, code: '123456' }]);
 });
 
-it('reports a missing code and one that the server refuses at its field', async () => {
+it('the look-up with a code reports a missing code and one that the server refuses at its field', async () => {
   const { user, code } = await openWithCode();
   await user.keyboard('{Enter}');
   await confirmAlert(user, oneTimeCode.required);

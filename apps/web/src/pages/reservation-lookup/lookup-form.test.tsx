@@ -14,7 +14,7 @@ const lookup = 'POST /api/resv/lookup';
 const getNumber = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${texts.resvCode}`) });
 const getPhone = () => screen.getByRole<HTMLInputElement>('textbox', { name: phone.korean });
 
-it('reports a missing number before a missing phone, and focuses each', async () => {
+it('the look-up form reports a missing number before a missing phone, and focuses each', async () => {
   const { user } = await show(<LookupForm resvCode="" />);
   expect(getPhone().autocomplete).toBe('tel');
   await user.click(getPhone());
@@ -28,7 +28,7 @@ it('reports a missing number before a missing phone, and focuses each', async ()
   expect(getServer().listBodies(lookup)).toEqual([]);
 });
 
-it('looks up the number in the URL once for two presses, and opens the reservation', async () => {
+it('the look-up form looks up the number in the URL once for two presses, and opens the reservation', async () => {
   getServer().reply(lookup, createSuccess({ resvCode: 'R2611280001', key: 'secret' }));
   const { user, router } = await show(<LookupForm resvCode="R2611280001" />);
   expect(getNumber().value).toBe('R2611280001');
@@ -39,7 +39,7 @@ it('looks up the number in the URL once for two presses, and opens the reservati
   expect(getServer().listBodies(lookup)).toHaveLength(1);
 });
 
-it('reports an unknown reservation at the number field', async () => {
+it('the look-up form reports an unknown reservation at the number field', async () => {
   getServer().reply(lookup, createProblem('not_found', 404));
   const { user } = await show(<LookupForm resvCode="R2611280001" />);
   await user.type(getPhone(), '01012345678{Enter}');
@@ -47,7 +47,7 @@ it('reports an unknown reservation at the number field', async () => {
   expectFieldError(getNumber(), texts.notFound);
 });
 
-it('asks for a code if the server requires one, until number or phone change', async () => {
+it('the look-up form asks for a code if the server requires one, until number or phone change', async () => {
   getServer().reply(lookup, createProblem('lookup_code_needed', 403));
   const { user } = await show(<LookupForm resvCode="R2611280001" />);
   await user.type(getPhone(), '01012345678{Enter}');

@@ -44,7 +44,7 @@ const open = async (changed: Partial<VisitInfo> = {}) => {
 const getTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
 const getComing = () => screen.getByRole('button', { name: texts.coming });
 
-it('shows the visit of the reminder, and changes nothing when opened', async () => {
+it('the visit page shows the visit of the reminder, and changes nothing when opened', async () => {
   await open();
   expect(getTitle()).toBe(texts.title);
   for (const fact of [/The Grill/, /Dinner/, /2026-12-24/, /2 adults/]) expect(screen.getByText(fact)).toBeDefined();
@@ -53,7 +53,7 @@ it('shows the visit of the reminder, and changes nothing when opened', async () 
   expect(getServer().listBodies(confirmVisit)).toEqual([]);
 });
 
-it('confirms the visit once for two presses, thanks the guest, and keeps the focus there', async () => {
+it('the visit page confirms the visit once for two presses, thanks the guest, and keeps the focus there', async () => {
   getServer().reply(confirmVisit, createSuccess({ result: 'success' }));
   const user = await open();
   await user.dblClick(getComing());
@@ -63,7 +63,7 @@ it('confirms the visit once for two presses, thanks the guest, and keeps the foc
   expect(getServer().listBodies(confirmVisit)).toEqual([{ resvCode: 'R1', key: 'secret' }]);
 });
 
-it('says that the hotel has cancelled the reservation', async () => {
+it('the visit page says that the hotel has cancelled the reservation', async () => {
   getServer().reply(confirmVisit, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
   const user = await open({ resvCancelBy: 'venue' });
   await user.click(getComing());
@@ -74,13 +74,13 @@ it('says that the hotel has cancelled the reservation', async () => {
 it.each([
   ['ALREADY_CANCELLED', resvStatus.sentences.cancel],
   ['DATE_EXPIRED', texts.past],
-] as const)('shows why the visit can no longer be confirmed: %s', async (comingErrMsg, title) => {
+] as const)('the visit page shows why the visit can no longer be confirmed: %s', async (comingErrMsg, title) => {
   await open({ comingErrMsg, resvCancelYn: 'N' });
   expect(getTitle()).toBe(title);
   expect(screen.queryByRole('button', { name: texts.coming })).toBeNull();
 });
 
-it('shows why the confirmation failed, and lets the guest retry', async () => {
+it('the visit page shows why the confirmation failed, and lets the guest retry', async () => {
   getServer().reply(confirmVisit, createProblem('too_many_requests', 429));
   const user = await open();
   await user.click(getComing());
@@ -88,20 +88,20 @@ it('shows why the confirmation failed, and lets the guest retry', async () => {
   expect(getComing().getAttribute('aria-busy')).toBeNull();
 });
 
-it('shows the quantity of a pickup', async () => {
+it('the visit page shows the quantity of a pickup', async () => {
   await open({ resvType: 'pickup', prodPickupNum: 3, resvDate: '2026-12-25 08:00' });
   expect(screen.getByText('3 items')).toBeDefined();
   expect(screen.queryByText(/adults/)).toBeNull();
 });
 
-it('says that there is no such reservation, and links to the main page', async () => {
+it('the visit page says that there is no such reservation, and links to the main page', async () => {
   getServer().reply(view, createProblem('not_found', 404));
   await openPage();
   expect(await screen.findByRole('heading', { level: 1, name: texts.notFound })).toBeDefined();
   expect(screen.getByRole('link', { name: common.buttons.goMain })).toBeDefined();
 });
 
-it('announces that the reservation could not be loaded, and shows it after a retry', async () => {
+it('the visit page announces that the reservation could not be loaded, and shows it after a retry', async () => {
   getServer().reply(view, createProblem('too_many_requests', 429));
   const { user } = await openPage();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);

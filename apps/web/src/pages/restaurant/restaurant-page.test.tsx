@@ -128,7 +128,7 @@ async function open(changed: Partial<RestaurantWire> = {}, found = times([time('
 }
 const getToday = () => within(screen.getByRole('region', { name: texts.today }));
 
-it('names the restaurant and its place over its pictures, and shows each picture once', async () => {
+it('the restaurant page names the restaurant and its place over its pictures, and shows each picture once', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oreum Grill');
   expect(screen.getAllByText('Dalbit Jeju · Garden annex')).not.toEqual([]);
@@ -141,7 +141,7 @@ it('names the restaurant and its place over its pictures, and shows each picture
   expect(screen.getAllByRole('img')).toHaveLength(3);
 });
 
-it('requests the restaurant and its times of today in the language of the page', async () => {
+it('the restaurant page requests the restaurant and its times of today in the language of the page', async () => {
   await open();
   await getToday().findByRole('link', { name: /^18:00/ });
   expect(getServer().listBodies(view)).toEqual([{ htlHmcCode: 'DJE', dinCode: 'GRILL', langCode: 'En' }]);
@@ -158,7 +158,7 @@ it('requests the restaurant and its times of today in the language of the page',
   ]);
 });
 
-it('links a free time to the second step with the party, and says if few seats are left', async () => {
+it('the restaurant page links a free time to the second step with the party, and says if few seats are left', async () => {
   await open();
   const free = await getToday().findByRole('link', { name: /^18:00/ });
   expect(free.textContent).toContain('4 left');
@@ -172,7 +172,7 @@ it('links a free time to the second step with the party, and says if few seats a
   });
 });
 
-it('shows taken times, which cannot be chosen', async () => {
+it('the restaurant page shows taken times, which cannot be chosen', async () => {
   await open();
   const list = await getToday().findByRole('list', { name: 'Times today at Oreum Grill' });
   expect(
@@ -188,14 +188,19 @@ it.each([
   ['over', times([], 'Y')],
   ['closed', times([])],
   ['unsuited', times([{ ...time('18:00', 8), resvYn: 'N' }])],
-] as const)('says that there is no time today (%s), and links to another day', async (reason, found) => {
-  await open({}, found);
-  expect((await getToday().findByRole('status')).textContent).toBe(texts.none[reason]);
-  const other = getToday().getByRole('link', { name: new RegExp(`^${texts.otherDay}`) });
-  expect(other.getAttribute('href')).toBe('/reservation/step/1?hotelCode=DJE&dinCode=GRILL&adultCount=2&childCount=0');
-});
+] as const)(
+  'the restaurant page says that there is no time today (%s), and links to another day',
+  async (reason, found) => {
+    await open({}, found);
+    expect((await getToday().findByRole('status')).textContent).toBe(texts.none[reason]);
+    const other = getToday().getByRole('link', { name: new RegExp(`^${texts.otherDay}`) });
+    expect(other.getAttribute('href')).toBe(
+      '/reservation/step/1?hotelCode=DJE&dinCode=GRILL&adultCount=2&childCount=0',
+    );
+  },
+);
 
-it('offers a retry if the times cannot be loaded', async () => {
+it('the restaurant page offers a retry if the times cannot be loaded', async () => {
   const { user } = await open({}, createProblem('unavailable', 503));
   const retry = await getToday().findByRole('button', { name: common.buttons.retry });
   getServer().reply(freeTimes, times([time('18:00', 4)]));
@@ -203,7 +208,7 @@ it('offers a retry if the times cannot be loaded', async () => {
   expect(await getToday().findByRole('link', { name: /^18:00/ })).toBeDefined();
 });
 
-it('shows the phone number to a party that is too large to reserve online', async () => {
+it('the restaurant page shows the phone number to a party that is too large to reserve online', async () => {
   getServer().reply(view, createSuccess({ result: grill }));
   await openAddress('/dining/DJE/GRILL', ({ search }) => search.change((before) => ({ ...before, adults: 12 })));
   await screen.findByRole('heading', { level: 1 });
@@ -212,7 +217,7 @@ it('shows the phone number to a party that is too large to reserve online', asyn
   expect(getServer().listBodies(freeTimes)).toEqual([]);
 });
 
-it('links to the first step with this restaurant and hotel', async () => {
+it('the restaurant page links to the first step with this restaurant and hotel', async () => {
   const { user } = await open();
   const [reserve] = screen.getAllByRole('link', { name: new RegExp(`^${common.buttons.reserve}`) });
   if (reserve === undefined) throw new Error('there is nothing to reserve with');
@@ -220,7 +225,7 @@ it('links to the first step with this restaurant and hotel', async () => {
   expect(getSite().search.get()).toMatchObject({ htlCode: 'H03', dinCode: 'GRILL', type: 'table', adults: 2 });
 });
 
-it('lists the products with their lowest price, as links', async () => {
+it('the restaurant page lists the products with their lowest price, as links', async () => {
   await open();
   const courses = within(screen.getByRole('region', { name: texts.courses }));
   expect(courses.getByText('From ₩88,000 per adult')).toBeDefined();
@@ -230,7 +235,7 @@ it('lists the products with their lowest price, as links', async () => {
   );
 });
 
-it('expands the plates of a course next to the link that covers its card', async () => {
+it('the restaurant page expands the plates of a course next to the link that covers its card', async () => {
   const { user } = await open();
   await user.click(screen.getByText(texts.dishes));
   const menu = screen.getByRole('heading', { level: 4, name: 'Black pork set' }).closest('section');
@@ -241,13 +246,13 @@ it('expands the plates of a course next to the link that covers its card', async
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('opens the reservation dialog of a product on the page', async () => {
+it('the restaurant page opens the reservation dialog of a product on the page', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('link', { name: 'Black pork dinner' }));
   expect(await screen.findByRole('dialog', { name: 'Reserve Black pork dinner' })).toBeDefined();
 });
 
-it('shows the facts about the restaurant, and omits missing ones', async () => {
+it('the restaurant page shows the facts about the restaurant, and omits missing ones', async () => {
   await open();
   const facts = within(screen.getByRole('region', { name: texts.facts }));
   expect(facts.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -265,13 +270,13 @@ it('shows the facts about the restaurant, and omits missing ones', async () => {
   expect(chef.getByText('Bu Seong-hun, head chef')).toBeDefined();
 });
 
-it('omits the chef’s message and the reviews if there are none', async () => {
+it('the restaurant page omits the chef’s message and the reviews if there are none', async () => {
   await open(encodeEnglish('dinChefDesc', ''));
   expect(screen.queryByRole('region', { name: texts.chef })).toBeNull();
   expect(screen.queryByRole('region', { name: review.title })).toBeNull();
 });
 
-it('shows reviews with a link to all reviews of their product', async () => {
+it('the restaurant page shows reviews with a link to all reviews of their product', async () => {
   const written = {
     reviewCode: 'R1',
     prodCode: toCode<ProdCode>('DINNER'),
@@ -291,13 +296,13 @@ it('shows reviews with a link to all reviews of their product', async () => {
   );
 });
 
-it('offers pickups instead of times if there are no tables', async () => {
+it('the restaurant page offers pickups instead of times if there are no tables', async () => {
   await open({ dinCateList: [{ ...encodeEnglish('dinCateName', 'Cake'), prodResvType: 'pickup' }] });
   expect(screen.getByText(texts.pickup)).toBeDefined();
   expect(getServer().listBodies(freeTimes)).toEqual([]);
 });
 
-it('shows that the restaurant does not exist, and links to the existing ones', async () => {
+it('the restaurant page shows that the restaurant does not exist, and links to the existing ones', async () => {
   getServer().reply(view, createProblem('unknown_venue', 404));
   await openAddress('/dining/DSE/GRILL');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(texts.missing);

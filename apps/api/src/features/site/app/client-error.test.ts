@@ -102,7 +102,7 @@ describe('too many error reports', () => {
   });
   const createAddress = (index: number) => ({ remoteAddress: `10.0.${index >> 8}.${index & 255}` });
 
-  it('from one IP address are dropped with the usual response', async () => {
+  it('are dropped, with the usual response, beyond a limit for one IP address', async () => {
     const answers = [];
     for (let index = 0; index < 25; index += 1) answers.push(await send(createReport(index)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -111,14 +111,14 @@ describe('too many error reports', () => {
     expect(lines).toHaveLength(21);
   });
 
-  it('about one error are dropped, whatever the IP address', async () => {
+  it('are dropped beyond a limit for one error, whatever the IP address', async () => {
     for (let index = 0; index < 15; index += 1) await send(report, createAddress(index));
     expect(lines).toHaveLength(10);
     await send({ ...report, errorMsg: 'another' }, createAddress(99));
     expect(lines).toHaveLength(11);
   });
 
-  it('in total are dropped, whatever the error', async () => {
+  it('are dropped beyond a total limit, whatever the error', async () => {
     for (let index = 0; index < 310; index += 1) await send(createReport(index), createAddress(index));
     expect(lines).toHaveLength(300);
   });
@@ -148,7 +148,7 @@ describe('an invalid report', () => {
     ['a message of several lines', { ...report, errorMsg: 'x\ny' }],
     ['an error type of two words', { ...report, errorType: 'Jane Doe' }],
     ['an unknown browser', { ...report, browserName: 'Jane' }],
-  ])('with %s is refused and not logged', async (_case, body) => {
+  ])('is refused and not logged if it contains %s', async (_case, body) => {
     expect((await send(body)).json()).toMatchObject({ status: 400, code: 'invalid_request' });
     expect(lines).toEqual([]);
   });

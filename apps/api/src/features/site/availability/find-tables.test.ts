@@ -104,7 +104,7 @@ describe('filters', () => {
     ['a view', { dinFeatureList: ['view'] }, true],
     ['children of every age', { dinFeatureList: ['children'] }, false],
     ['private rooms, which it does not have', { dinFeatureList: ['room', 'view'] }, false],
-  ])('decide by %s whether a venue is listed', async (_case, filter, matches) => {
+  ])('determine by %s whether a venue is listed', async (_case, filter, matches) => {
     const { venueList } = (await search(filter)).json;
     expect(venueList.map(({ dinCode }) => dinCode)).toEqual(matches ? [grill] : []);
   });

@@ -86,7 +86,7 @@ describe('an inquiry', () => {
     expect((await listInquiries()).json.paginationInfo.totalRecordCount).toBe(1);
   });
 
-  it('is created anew if its title, venue or member differs, or after an answer or a deletion', async () => {
+  it('is created again if its title, venue or member differs, or after an answer or a deletion', async () => {
     const first = (await insertInquiry()).json.qnaSeq;
     const others = [
       await insertInquiry({ qnaTitle: 'Two' }),

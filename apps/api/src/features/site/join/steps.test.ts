@@ -162,7 +162,7 @@ describe('a phone in the join form', () => {
   const askPhoneCode = (browser: ReturnType<AuthTestServer['browser']>, cellphone: string, changes: object = {}) =>
     browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone, ...changes });
 
-  it('in Korea is verified together with the name by SMS, whatever its notation', async () => {
+  it('is verified together with the name by SMS if it is Korean, whatever its notation', async () => {
     const { phone } = createNewcomer();
     const browser = await agree();
     expect((await askPhoneCode(browser, `+82 ${phone.slice(1)}`)).json).toMatchObject({
@@ -177,7 +177,7 @@ describe('a phone in the join form', () => {
     });
   });
 
-  it('abroad gets the code by mail, which also verifies the e-mail address', async () => {
+  it('gets the code by mail if it is abroad, which also verifies the e-mail address', async () => {
     const { email } = createNewcomer();
     const browser = await agree();
     expect((await askPhoneCode(browser, '+81 90-1234-5678')).json.code).toBe('email_not_proven');
@@ -191,7 +191,7 @@ describe('a phone in the join form', () => {
     });
   });
 
-  it('abroad gets the code at the verified e-mail address, whatever address the request contains', async () => {
+  it('gets the code at the verified e-mail address if it is abroad, whatever address the request contains', async () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     await server.mails.clear();
@@ -204,7 +204,7 @@ describe('a phone in the join form', () => {
     });
   });
 
-  it('abroad reports an account of its e-mail address only after verification', async () => {
+  it('gets its code if it is abroad, and an account of the e-mail address is reported only after verification', async () => {
     const browser = await agree();
     await askPhoneCode(browser, '+44 7700 900123', { user_id: mina.userId });
     const code = await server.getMailCode(mina.userId);

@@ -265,7 +265,7 @@ describe('a payment at a failing provider', () => {
 });
 
 describe('a hold', () => {
-  it('that has expired releases its seats, and a late payment takes them again', async () => {
+  it('releases its seats once it has expired, and a late payment takes them again', async () => {
     const first = await server.guest();
     const shopOrderNo = await openPayment(first, { resvDate: '2026-03-16 18:00' });
     await server.database.pool.query(
@@ -391,7 +391,7 @@ describe('an invalid order', () => {
     expect(await count()).toBe(before);
   });
 
-  it('for a removed venue is refused, and the reservations of the venue remain', async () => {
+  it('is refused for a removed venue, and the reservations of the venue remain', async () => {
     const guest = await server.guest();
     const { resvCode } = await pay(guest, await server.submitPaymentWindow(await openPayment(guest)));
     await server.database.pool.query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
@@ -404,11 +404,11 @@ describe('an invalid order', () => {
     expect(ownView.json.resvInfo).toMatchObject({ resvCode, dinCode: grill });
   });
 
-  it('from a visitor is refused until they sign in or continue as a guest', async () => {
+  it('is refused to a visitor until they sign in or continue as a guest', async () => {
     expect((await prepay(server.visitor())).json).toMatchObject({ status: 401, code: 'not_signed_in' });
   });
 
-  it('with a price is refused without a payment', async () => {
+  it('is refused without a payment if it has a price', async () => {
     const guest = await server.guest();
     expect((await guest.post('/resv/insert', createDinnerOrder())).json).toMatchObject({
       status: 422,

@@ -38,7 +38,7 @@ describe('the grace period of a policy', () => {
     ['31 minutes after booking', formatPaidAt(31), withFee],
     ['a minute more than 24 hours before the visit', `visit_time = '09:01'`, fullRefund],
     ['exactly 24 hours before the visit', `visit_time = '09:00'`, withFee],
-  ])('decides the fee %s', async (_case, assignment, expectedTerms) => {
+  ])('determines the fee %s', async (_case, assignment, expectedTerms) => {
     const { guest, resvCode } = await createReservationWithGrace();
     await setColumns(resvCode, assignment);
     expect(await getShownTerms(guest, resvCode)).toEqual(expectedTerms);

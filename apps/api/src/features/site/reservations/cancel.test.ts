@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('cancelling in time', () => {
-  it('refunds everything, frees the seats and keeps the record', async () => {
+  it('refunds everything, releases the seats and keeps the record', async () => {
     const before = await countUsedSeats(server, '2026-03-13');
     const { guest, shopOrderNo, resvCode } = await createReservation(server);
     expect(await countUsedSeats(server, '2026-03-13')).toBe(before + 2);

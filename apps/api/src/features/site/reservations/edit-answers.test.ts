@@ -97,7 +97,7 @@ describe('editing the request', () => {
     expect(mail?.text).not.toMatch(/알레르기 \(|key=|1234-0000/);
   });
 
-  it('to an empty text deletes it and notifies the restaurant', async () => {
+  it('deletes the request if the text is empty, and notifies the restaurant', async () => {
     const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
     expect((await edit(guest, resvCode, { requestMatter: ' \n' })).resvInfo.requestMatter).toBe('');
     await runMailer();
@@ -209,7 +209,7 @@ describe('editing allergies', () => {
     expect(consents.filter(({ kind }: { kind: string }) => kind === 'allergy')).toHaveLength(2);
   });
 
-  it('to none deletes the health data in all tables, without asking for a consent', async () => {
+  it('deletes the health data in all tables if there are no allergies left, without asking for a consent', async () => {
     const mangosteenAllergy = { ...kiwiAllergy, resvQsAllergyList: [createAllergy('AG0005', 'mangosteen')] };
     const { guest, resvCode } = await createReservation(mangosteenAllergy);
     expect(await findTablesContaining(server.database.pool, ['mangosteen'])).not.toEqual([]);
@@ -291,7 +291,7 @@ describe('the right to edit', () => {
 });
 
 describe('edits in two tabs', () => {
-  it('do not overwrite each other without a warning', async () => {
+  it('do not overwrite each other silently', async () => {
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode, { requestMatter: 'By the window' });
     expect(await edit(guest, resvCode, { requestMatter: 'Near the door' })).toMatchObject({
@@ -369,7 +369,7 @@ describe('mails about several edits', () => {
     expect((await mailRig.listMails()).map(({ to }) => to)).toEqual([['jane@example.test']]);
   });
 
-  it('that fail raise an alarm to inform the restaurant, and the guest’s page shows no failure', async () => {
+  it('raise an alarm to inform the restaurant if they fail, and the guest’s page shows no failure', async () => {
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode);
     await mailRig.injectFault({ kind: 'refuse' });
@@ -381,7 +381,7 @@ describe('mails about several edits', () => {
   });
 });
 
-it('show staff the new answers and when they were edited', async () => {
+it('staff see the new answers and when they were edited', async () => {
   const { guest, resvCode } = await createReservation({
     resvDate: '2026-03-16 18:00',
     requestMatter: 'Quiet',

@@ -46,8 +46,8 @@ const getCode = async (phone: string): Promise<string> => {
 };
 const unknownNumber = '20260311-AAAAAAAAAA';
 
-describe('after too many wrong look-ups', () => {
-  it('from a hundred IP addresses, the booker opens the reservation with a code, or with the link without a code', async () => {
+describe('a reservation after too many wrong look-ups', () => {
+  it('is opened by the booker with a code, or with the link without a code, after tries from a hundred IP addresses', async () => {
     const resvCode = await createReservation();
     await tryWrongNumbers(resvCode, 100);
     const guest = server.browser();
@@ -66,7 +66,7 @@ describe('after too many wrong look-ups', () => {
     expect(displayed).toMatchObject({ maskedYn: 'N' });
   });
 
-  it('from the booker’s own IP address, the booker opens the reservation with a code', async () => {
+  it('is opened by the booker with a code after tries from the booker’s own IP address', async () => {
     const resvCode = await createReservation();
     const address = '10.9.9.9';
     await tryWrongNumbers(resvCode, 11, () => server.browser({ address }));

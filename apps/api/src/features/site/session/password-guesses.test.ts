@@ -178,7 +178,7 @@ describe('the cookie of a known browser', () => {
     ).toBe(429);
   });
 
-  it('is kept beside those of other members in the same browser', async () => {
+  it('is kept together with those of other members in the same browser', async () => {
     const { member, browser } = await createMemberWithBrowser();
     const second = await joinMember(server);
     await signIn(browser, second.email, second.password);

@@ -201,7 +201,7 @@ describe.each(providers)('signing in with %s', (provider) => {
 });
 
 describe('an existing account', () => {
-  it('with the same phone number is reported, and nothing is linked to it', async () => {
+  it('is reported if it has the same phone number, and nothing is linked to it', async () => {
     const subject = await createAccount('kakao', { phone: '010-1234-5678' });
     const browser = server.browser();
     const before = await listIdentities();
@@ -214,7 +214,7 @@ describe('an existing account', () => {
     expect((await browser.post('/join/form', { login_type: 'KAKAO' })).json.result).toBe('invalid_auth_result');
   });
 
-  it('with the same verified e-mail address is reported in the guest’s language, and nothing is linked to it', async () => {
+  it('is reported in the guest’s language if it has the same verified e-mail address, and nothing is linked to it', async () => {
     const subject = await createAccount('google', { email: mina.userId });
     const browser = server.browser({ language: 'ja' });
     const before = await listIdentities();
@@ -224,7 +224,7 @@ describe('an existing account', () => {
     expect(await listIdentities()).toEqual(before);
   });
 
-  it('with the same unverified e-mail address is not revealed', async () => {
+  it('is not revealed if it has the same unverified e-mail address', async () => {
     const subject = await createAccount('naver', { email: mina.userId });
     expect(await server.signInWithProvider(server.browser(), 'naver', subject)).toMatchObject({
       result: 'not_joined',

@@ -27,7 +27,7 @@ const script = '<script>alert(document.cookie)</script>';
 
 describe('a picture', () => {
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'of the format %s is stored in all its widths, as AVIF and WebP',
+    'is stored in all its widths, as AVIF and WebP, if its format is %s',
     async (format) => {
       const atchUuid = await uploadPicture(
         server,

@@ -80,7 +80,7 @@ describe('answering an inquiry', () => {
     expect(await listMessages()).toHaveLength(2);
   });
 
-  it('notifies no one if the member deletes the inquiry at the same moment', async () => {
+  it('sends no notification if the member deletes the inquiry at the same moment', async () => {
     const qnaSeq = await insertInquiry();
     await Promise.all([answer(qnaSeq), member.post('/mypage/deleteQna', { qnaSeq })]);
     expect(await answer(qnaSeq, 'Late.', 2)).toMatchObject({ code: 'not_found' });

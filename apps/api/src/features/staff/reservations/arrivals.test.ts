@@ -119,7 +119,7 @@ describe('the list of arrivals', () => {
   });
 });
 
-it('is also available for a removed venue, which is marked', async () => {
+it('the list of arrivals is also available for a removed venue, which is marked', async () => {
   await query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
   expect((await staff.run(listArrivals, { dinCode: grill })).arrivals).toHaveLength(2);
   const marked = (await staff.run(listVenues, {})).venues?.filter(({ active }) => !active);

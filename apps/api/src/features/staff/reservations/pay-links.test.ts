@@ -320,7 +320,7 @@ describe('staff who use a pay link', () => {
     expect((await findStaffLink(linkId))?.sendCount).toBe(4);
   });
 
-  it('of another venue find nothing, and hosts may neither send nor withdraw it', async () => {
+  it('of another venue find nothing, and hosts may neither send nor withdraw a link', async () => {
     const { linkId } = await createLink();
     const other = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: places.sisterVenue }));
     for (const path of ['/resv/link/send', '/resv/link/open', '/resv/link/withdraw'] as const) {
@@ -335,7 +335,7 @@ describe('staff who use a pay link', () => {
   });
 });
 
-it('cannot act on orders of the site, and a declined order of the site releases its seats', async () => {
+it('staff cannot use pay links for orders of the site, and a declined order of the site releases its seats', async () => {
   const used = await countUsed();
   const caller = await rig.server.guest();
   const prepaid = (await caller.post('/ordersheet/prepay', createDinnerOrder())).json;

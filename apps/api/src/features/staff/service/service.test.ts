@@ -445,7 +445,7 @@ describe('the note of a service day', () => {
   });
 });
 
-it('is deleted after a year', async () => {
+it('the note of a service day is deleted after a year', async () => {
   const insert = (age: number) =>
     query(
       `INSERT INTO day_note (din_code, day, htl_code, text, changed_by, changed_at)

@@ -57,7 +57,7 @@ const listOffers = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-it('announces the free times nearest to a full one, without the date for those of the same day', async () => {
+it('the list of nearest times announces the free times nearest to a full one, without the date for those of the same day', async () => {
   const { user } = await open({
     time: '18:00',
     slots: { [day]: [createFree('17:00'), createFree('18:30')], [nextDay]: [createFree('18:00')] },
@@ -73,24 +73,24 @@ it('announces the free times nearest to a full one, without the date for those o
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ date: day, time: '18:30' });
 });
 
-it('mentions the day instead of a time if the whole day is full', async () => {
+it('the list of nearest times mentions the day instead of a time if the whole day is full', async () => {
   await open({ slots: { [nextDay]: [createFree('18:00')] } });
   expect(screen.getByRole('status').textContent).toContain(texts.body);
 });
 
-it('says that nothing is free around the day, and still links to other restaurants', async () => {
+it('the list of nearest times says that nothing is free around the day, and still links to other restaurants', async () => {
   await open({});
   expect(screen.getByRole('status').textContent).toContain(texts.none);
   expect(listOffers()).toEqual([texts.elsewhere]);
 });
 
-it('offers collection days for a pickup, and no other restaurants', async () => {
+it('the list of nearest times offers collection days for a pickup, and no other restaurants', async () => {
   await open({ type: 'pickup', slots: { [nextDay]: [{ ...createFree('08:00'), meal: null }] } });
   expect(screen.getByRole('status').textContent).toContain(texts.pickupTitle);
   expect(listOffers()).toEqual([formatSpokenDay(nextDay, 'en', today)]);
 });
 
-it('shows nothing before the adjacent month is loaded', async () => {
+it('the list of nearest times shows nothing before the adjacent month is loaded', async () => {
   await open({ pending: true });
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -82,14 +82,14 @@ const getTime = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('r
 const getMeal = (name: string) => within(screen.getByRole('group', { name }));
 const findDay = () => screen.findByRole('heading', { name: formatSpokenDay(day, 'en', today) });
 
-it('opens on the first available day if no day is chosen', async () => {
+it('the date and time choice opens on the first available day if no day is chosen', async () => {
   await show(
     <TestChoice availability={{ slots: [createSlot('18:00')] }} start={{ visitDay: null, visitTime: null }} />,
   );
   expect(await findDay()).toBeDefined();
 });
 
-it('offers the times of the day by meal, each with its remaining seats', async () => {
+it('the date and time choice offers the times of the day by meal, each with its remaining seats', async () => {
   const slots = [
     createSlot('12:00', { meal: 'L', state: 'past' }),
     createSlot('18:00', { seatsLeft: 2 }),
@@ -104,7 +104,7 @@ it('offers the times of the day by meal, each with its remaining seats', async (
   expect(dinner.getByRole('radio', { name: '19:00' })).toBeDefined();
 });
 
-it('chooses a time by the arrow keys, which skip full times', async () => {
+it('the date and time choice chooses a time by the arrow keys, which skip full times', async () => {
   const slots = [createSlot('18:00'), createSlot('18:30', { state: 'full' }), createSlot('19:00')];
   const { user } = await show(<TestChoice availability={{ slots }} />);
   await user.click(getTime('18:00'));
@@ -112,26 +112,26 @@ it('chooses a time by the arrow keys, which skip full times', async () => {
   expect(getTime('19:00').checked).toBe(true);
 });
 
-it('shows how many guests the rooms of a time can hold', async () => {
+it('the date and time choice shows how many guests the rooms of a time can hold', async () => {
   const rooms = [{ dinRoomCode: 'R1', minSeats: 4, maxSeats: 8 }] as unknown as Slot['rooms'];
   await show(<TestChoice availability={{ slots: [createSlot('18:00', { rooms })] }} type="room" />);
   expect(getTime(/18:00.*Room for 4–8/)).toBeDefined();
 });
 
-it('clears a time that others have booked, with an alert', async () => {
+it('the date and time choice clears a time that others have booked, with an alert', async () => {
   const availability = { slots: [createSlot('18:00', { state: 'full' }), createSlot('19:00')] };
   const { user } = await show(<TestChoice availability={availability} start={{ visitDay: day, visitTime: '18:00' }} />);
   await confirmAlert(user, reservation.alerts.slotTaken);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-it('clears a time that has passed, with an alert', async () => {
+it('the date and time choice clears a time that has passed, with an alert', async () => {
   const availability = { slots: [createSlot('12:00', { meal: 'L', state: 'past' }), createSlot('19:00')] };
   const { user } = await show(<TestChoice availability={availability} start={{ visitDay: day, visitTime: '12:00' }} />);
   await confirmAlert(user, reservation.alerts.slotPast);
 });
 
-it('offers alternatives to a full time on request, and keeps the focus next to them', async () => {
+it('the date and time choice offers alternatives to a full time on request, and keeps the focus next to them', async () => {
   const { user } = await show(
     <TestChoice availability={{ slots: [createSlot('18:30', { state: 'full' }), createSlot('19:00')] }} />,
   );
@@ -142,34 +142,34 @@ it('offers alternatives to a full time on request, and keeps the focus next to t
   expect(getTime('19:00').checked).toBe(true);
 });
 
-it('offers alternatives to a full day', async () => {
+it('the date and time choice offers alternatives to a full day', async () => {
   await show(<TestChoice availability={{ slots: [createSlot('18:00', { state: 'full' })], status: 'full' }} />);
   expect(screen.getByRole('button', { name: 'Instead of the day' })).toBeDefined();
 });
 
-it('says that a closed day has no times', async () => {
+it('the date and time choice says that a closed day has no times', async () => {
   await show(<TestChoice availability={{ status: 'closed' }} />);
   expect(screen.getByText(reservation.time.none)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('says when a pickup is ready, and offers no times', async () => {
+it('the date and time choice says when a pickup is ready, and offers no times', async () => {
   await show(<TestChoice availability={{ slots: [createSlot('08:00', { meal: null })] }} type="pickup" />);
   expect(screen.getByText(reservation.time.pickupReady)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('links the error to the first meal', async () => {
+it('the date and time choice links the error to the first meal', async () => {
   await show(<TestChoice availability={{ slots: [createSlot('18:00')] }} timeError={reservation.alerts.time} />);
   expect(screen.getByRole('group', { name: common.meal.D, description: reservation.alerts.time })).toBeDefined();
 });
 
-it('is busy while the days are loading', async () => {
+it('the date and time choice is busy while the days are loading', async () => {
   await show(<TestChoice availability={{ pending: true }} />);
   expect(screen.getByRole('grid').closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
 });
 
-it('announces that the days could not be loaded, and offers a retry', async () => {
+it('the date and time choice announces that the days could not be loaded, and offers a retry', async () => {
   const { user } = await show(<TestChoice availability={{ failed: true }} />);
   expect(screen.getByRole('alert').textContent).toContain(common.loadFailed);
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));

@@ -60,7 +60,7 @@ const open = async (day = tomorrow) => {
 const choose = (user: UserEvent, group: string, option: string) =>
   user.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name: option }));
 
-it('labels the next days in full, with today and holidays named', async () => {
+it('the table search form labels the next days in full, with today and holidays named', async () => {
   await open();
   const group = within(screen.getByRole('group', { name: texts.days }));
   const days = group.getAllByRole('radio').map((day) => day.getAttribute('aria-label'));
@@ -72,14 +72,14 @@ it('labels the next days in full, with today and holidays named', async () => {
   );
 });
 
-it('chooses a day by the arrow keys', async () => {
+it('the table search form chooses a day by the arrow keys', async () => {
   const { user, getLastQuery } = await open();
   await user.click(screen.getByRole('radio', { name: formatFullDay(tomorrow, 'en') }));
   await user.keyboard('{ArrowLeft}');
   expect(getLastQuery()?.[0].day).toBe(today);
 });
 
-it('chooses a later day in the calendar, which offers no past day', async () => {
+it('the table search form chooses a later day in the calendar, which offers no past day', async () => {
   const { user, getLastQuery } = await open();
   const other = screen.getByRole('button', { name: texts.anotherDay });
   expect(other.getAttribute('aria-expanded')).toBe('false');
@@ -97,13 +97,13 @@ it('chooses a later day in the calendar, which offers no past day', async () => 
   expect(getMonthButton(previousMonth).getAttribute('aria-disabled')).toBe(isTomorrowNextMonth ? null : 'true');
 });
 
-it('names a chosen day that is not among the next ones', async () => {
+it('the table search form names a chosen day that is not among the next ones', async () => {
   await open(addDays(today, 40));
   const name = new RegExp(`${formatSpokenDay(addDays(today, 40), 'en', today)}.*${texts.anotherDay}`);
   expect(screen.getByRole('button', { name })).toBeDefined();
 });
 
-it('changes party and meal', async () => {
+it('the table search form changes party and meal', async () => {
   const { user, getLastQuery } = await open();
   await user.click(
     screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', common.guests.adult) }),
@@ -115,7 +115,7 @@ it('changes party and meal', async () => {
   expect(getLastQuery()?.[0]).toMatchObject({ party: { adults: 3, kids: 1 }, meal: null });
 });
 
-it('searches another hotel, or all of them', async () => {
+it('the table search form searches another hotel, or all of them', async () => {
   const { user, getLastQuery } = await open();
   await choose(user, texts.hotel, 'Dalbit Jeju');
   expect(getLastQuery()).toEqual([expect.objectContaining({ everywhere: false }), 'H02']);
@@ -123,7 +123,7 @@ it('searches another hotel, or all of them', async () => {
   expect(getLastQuery()).toEqual([expect.objectContaining({ everywhere: true }), 'H02']);
 });
 
-it('limits the search to a cuisine and features, and removes each limit', async () => {
+it('the table search form limits the search to a cuisine and features, and removes each limit', async () => {
   const { user, getLastQuery } = await open();
   await choose(user, texts.cuisine, texts.cuisines.grill);
   expect(getLastQuery()?.[0].cuisine).toBe('grill');
@@ -136,7 +136,7 @@ it('limits the search to a cuisine and features, and removes each limit', async 
   expect(getLastQuery()?.[0]).toMatchObject({ cuisine: null, features: ['room'] });
 });
 
-it('names each chosen filter on a button that removes it, and removes all of them', async () => {
+it('the table search form names each chosen filter on a button that removes it, and removes all of them', async () => {
   const onChange = vi.fn<(filter: VenueFilter) => void>();
   const filter: VenueFilter = { cuisine: 'grill', features: ['room', 'view'] };
   const { user } = await show(<ChosenFilters filter={filter} onChange={onChange} />);
@@ -150,7 +150,7 @@ it('names each chosen filter on a button that removes it, and removes all of the
   expect(onChange).toHaveBeenLastCalledWith(noFilter);
 });
 
-it('announces that no restaurant matches the filters', async () => {
+it('the table search form announces that no restaurant matches the filters', async () => {
   await show(<FoundStatus isFiltered onDay={() => {}} tables={{ venues: new Map(), near: [] }} />);
   expect(screen.getByRole('status').textContent).toBe(texts.noVenue);
 });
@@ -165,12 +165,12 @@ const createTables = (free: boolean, near: readonly string[] = []): FreeTables =
   near,
 });
 
-it('announces how many restaurants are available', async () => {
+it('the table search form announces how many restaurants are available', async () => {
   await show(<FoundStatus isFiltered={false} onDay={() => {}} tables={createTables(true)} />);
   expect(screen.getByRole('status').textContent).toContain('1 restaurant available');
 });
 
-it('announces that no restaurant is available, and offers the nearest days', async () => {
+it('the table search form announces that no restaurant is available, and offers the nearest days', async () => {
   const onDay = vi.fn<(day: string) => void>();
   const { user } = await show(
     <FoundStatus isFiltered={false} onDay={onDay} tables={createTables(false, [tomorrow])} />,
@@ -180,7 +180,7 @@ it('announces that no restaurant is available, and offers the nearest days', asy
   expect(onDay).toHaveBeenCalledExactlyOnceWith(tomorrow);
 });
 
-it('announces that no table is free on the nearest days either', async () => {
+it('the table search form announces that no table is free on the nearest days either', async () => {
   await show(<FoundStatus isFiltered={false} onDay={() => {}} tables={createTables(false)} />);
   expect(screen.getByRole('status').textContent).toContain(texts.noNear);
   expect(screen.queryByRole('button')).toBeNull();

@@ -26,7 +26,7 @@ function Quantity({
 const getCount = () => within(screen.getByRole('group', { name: 'Cake' })).getByRole('status').textContent;
 const getMore = () => screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', 'Cake') });
 
-it('counts from 0, and says how many are left if they are few', async () => {
+it('the quantity of a pickup counts from 0, and says how many are left if they are few', async () => {
   const { user } = await show(<Quantity onDay={3} />);
   expect(screen.getByRole('region', { name: texts.quantity.label })).toBeDefined();
   expect(screen.getByText('2 left')).toBeDefined();
@@ -34,7 +34,7 @@ it('counts from 0, and says how many are left if they are few', async () => {
   expect(getCount()).toContain('1 item');
 });
 
-it('stops at the number that is left for the day, and shows that number', async () => {
+it('the quantity of a pickup stops at the number that is left for the day, and shows that number', async () => {
   const { user } = await show(<Quantity onDay={3} />);
   await user.click(getMore());
   await user.click(getMore());
@@ -43,7 +43,7 @@ it('stops at the number that is left for the day, and shows that number', async 
   expect(getCount()).toContain('2 items');
 });
 
-it('stops at the number that the person may still order', async () => {
+it('the quantity of a pickup stops at the number that the person may still order', async () => {
   const limited = createPickup({ perPersonLimit: 2 });
   const { user } = await show(<Quantity product={limited} toPerson={1} />);
   await user.click(getMore());
@@ -52,7 +52,7 @@ it('stops at the number that the person may still order', async () => {
   expect(getCount()).toContain('1 item');
 });
 
-it('says that the day is sold out', async () => {
+it('the quantity of a pickup says that the day is sold out', async () => {
   const { user } = await show(<Quantity onDay={5} />);
   await user.click(getMore());
   await confirmAlert(user, texts.alerts.outOfStock);

@@ -59,7 +59,7 @@ const open = (chosenRoom?: string) =>
   });
 const getRoom = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
 
-it('describes each room by its seats and area, and shows the first', async () => {
+it('the room choice describes each room by its seats and area, and shows the first', async () => {
   await open();
   expect(screen.getByRole('group', { name: common.resvType.room })).toBeDefined();
   expect(getRoom('The Library')).toBe(screen.getByRole('radio', { description: 'Room for 2–6 · 24 m²' }));
@@ -67,14 +67,14 @@ it('describes each room by its seats and area, and shows the first', async () =>
   expect(screen.getByRole('img', { name: 'Shelves of books' })).toBeDefined();
 });
 
-it('chooses a room by the arrow keys', async () => {
+it('the room choice chooses a room by the arrow keys', async () => {
   const { user } = await open();
   await user.click(getRoom('The Library'));
   await user.keyboard('{ArrowDown}');
   expect(getRoom('The Cellar').checked).toBe(true);
 });
 
-it('announces that the chosen room is no longer available', async () => {
+it('the room choice announces that the chosen room is no longer available', async () => {
   await open('ATTIC');
   expect(screen.getByRole('status').textContent).toContain(texts.room.taken);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();

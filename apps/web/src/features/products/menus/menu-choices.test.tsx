@@ -61,7 +61,7 @@ const getCount = (name: string) => within(screen.getByRole('group', { name })).g
 const getChosen = () => screen.getByText(/chosen/).textContent;
 const getRow = (name: string) => screen.getByText(name, { selector: 'p' }).closest('li')?.textContent;
 
-it('offers the menus on sale, each with its price before and after the discount and its allergens', async () => {
+it('the menu choice offers the menus on sale, each with its price before and after the discount and its allergens', async () => {
   await show(<Menus />);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   for (const fact of ['₩90,000', '₩81,000', '10% off', 'Contains beef', texts.marks.diets.alcohol])
@@ -70,7 +70,7 @@ it('offers the menus on sale, each with its price before and after the discount 
   expect(getRow('Pancakes')).toContain(texts.menus.forChildren);
 });
 
-it('shows a sale price only if a menu is reduced', async () => {
+it('the menu choice shows a sale price only if a menu is reduced', async () => {
   await show(<Menus />);
   expect(getRow('Steak')).toContain(`${reservation.list.price} ₩90,000`);
   expect(getRow('Steak')).toContain(`${reservation.list.salePrice} ₩81,000`);
@@ -78,7 +78,7 @@ it('shows a sale price only if a menu is reduced', async () => {
   expect(getRow('Platter')).not.toContain(reservation.list.salePrice);
 });
 
-it('counts each menu by the keyboard, and announces for how many guests menus are chosen', async () => {
+it('the menu choice counts each menu by the keyboard, and announces for how many guests menus are chosen', async () => {
   const { user } = await show(<Menus />);
   getMore('Steak').focus();
   await user.keyboard('{Enter}');
@@ -88,13 +88,13 @@ it('counts each menu by the keyboard, and announces for how many guests menus ar
   expect(getChosen()).toBe('3 of 2 chosen');
 });
 
-it('says that a menu for children counts for children only', async () => {
+it('the menu choice says that a menu for children counts for children only', async () => {
   const { user } = await show(<Menus />);
   await user.click(getMore('Pancakes'));
   expect(getChosen()).toBe(`0 of 2 chosen${texts.menus.childrenOnly}`);
 });
 
-it('shows a menu and its variants as one row, each with its own price and stepper', async () => {
+it('the menu choice shows a menu and its variants as one row, each with its own price and stepper', async () => {
   const buffet = createProduct({
     options: [
       createOption(1, { name: { default: 'Buffet' }, price: 72_000, allergens: ['egg'] }),
@@ -115,7 +115,7 @@ it('shows a menu and its variants as one row, each with its own price and steppe
   expect(getCount('Buffet with wine')).toContain('× 0');
 });
 
-it('expands the plates of a course, each with its allergens', async () => {
+it('the menu choice expands the plates of a course, each with its allergens', async () => {
   const plates = [
     { name: { default: 'Broth' }, allergens: [] },
     { name: { default: 'Ribs' }, allergens: ['beef', 'soybean'] },
@@ -133,7 +133,7 @@ it('expands the plates of a course, each with its allergens', async () => {
   ]);
 });
 
-it('removes menus that the day no longer has, and shows how many are left', async () => {
+it('the menu choice removes menus that the day no longer has, and shows how many are left', async () => {
   const { user } = await show(<Menus onDay={9} product={{ ...dinner, daySaleLimit: 10 }} />);
   expect(screen.getByRole('region', { name: texts.menus.title }).textContent).toContain('1 serving left');
   await user.click(getMore('Steak'));

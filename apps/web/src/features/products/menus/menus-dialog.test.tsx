@@ -59,7 +59,7 @@ const getSection = (name: string) => {
   return within(section);
 };
 
-it('shows the menus of the first restaurant, in a tab with its name', async () => {
+it('the menus dialog shows the menus of the first restaurant, in a tab with its name', async () => {
   await open({ GRILL: { menus: [createMenu(1, {})] } });
   expect(screen.getByRole('dialog', { name: main.links.menu })).toBeDefined();
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('The Grill');
@@ -68,7 +68,7 @@ it('shows the menus of the first restaurant, in a tab with its name', async () =
   expect(within(panel).getByText('₩90,000')).toBeDefined();
 });
 
-it('shows the menus of the restaurant that it is opened for, and of another by the arrow keys', async () => {
+it('the menus dialog shows the menus of the restaurant that it is opened for, and of another by the arrow keys', async () => {
   const { user } = await open(
     { GRILL: { menus: [createMenu(1, {})] }, BAKERY: { products: [createPickup()] } },
     bakery,
@@ -79,7 +79,7 @@ it('shows the menus of the restaurant that it is opened for, and of another by t
   expect(screen.getByRole('tabpanel', { name: 'The Grill' }).textContent).toContain('Steak');
 });
 
-it('shows the allergens of a menu, or that the restaurant has not stated them', async () => {
+it('the menus dialog shows the allergens of a menu, or that the restaurant has not stated them', async () => {
   const unstated = createMenu(2, { ...encodeText('menuName', { default: 'Soup' }), menuAllergenList: null });
   await open({ GRILL: { menus: [createMenu(1, {}), unstated] } });
   const [steak, soup] = getSection(main.menu.dishes).getAllByRole('listitem');
@@ -87,7 +87,7 @@ it('shows the allergens of a menu, or that the restaurant has not stated them', 
   expect(soup?.textContent).toContain(productTexts.marks.untold);
 });
 
-it('shows the plates of a menu, and the prices of its variants, in one card', async () => {
+it('the menus dialog shows the plates of a menu, and the prices of its variants, in one card', async () => {
   const course = createMenu(1, {
     menuPlateList: [
       { ...encodeText('plateName', { default: '안심', en: 'Tenderloin' }), plateAllergenList: ['beef'] },
@@ -110,7 +110,7 @@ it('shows the plates of a menu, and the prices of its variants, in one card', as
   expect(card?.textContent).toContain(`Steak with wine${productTexts.marks.diets.alcohol}`);
 });
 
-it('expands the description of a menu', async () => {
+it('the menus dialog expands the description of a menu', async () => {
   const { user } = await open({ GRILL: { menus: [createMenu(1, {})] } });
   const summary = screen.getByText('Steak').closest('summary');
   expect(summary?.parentElement?.hasAttribute('open')).toBe(false);
@@ -119,7 +119,7 @@ it('expands the description of a menu', async () => {
   expect(screen.getByText('Over oak')).toBeDefined();
 });
 
-it('shows the full price of a pickup, and the lowest price of other products', async () => {
+it('the menus dialog shows the full price of a pickup, and the lowest price of other products', async () => {
   const dinner = createProduct({ options: [createOption(1, { price: 90_000 })] });
   await open({ GRILL: { products: [createPickup(), dinner] } });
   const [cake, course] = getSection(main.menu.products).getAllByRole('listitem');
@@ -127,7 +127,7 @@ it('shows the full price of a pickup, and the lowest price of other products', a
   expect(course?.textContent).toContain('DinnerFrom ₩90,000');
 });
 
-it('leaves out a product whose sale has ended', async () => {
+it('the menus dialog leaves out a product whose sale has ended', async () => {
   const yesterday = addDays(getTodayInSeoul(new Date()), -1);
   const endedPickup = createPickup({
     name: { default: 'Melon cake' },
@@ -139,18 +139,18 @@ it('leaves out a product whose sale has ended', async () => {
   expect(screen.queryByText('Melon cake')).toBeNull();
 });
 
-it('says that a restaurant has no menu', async () => {
+it('the menus dialog says that a restaurant has no menu', async () => {
   await open({ GRILL: {} });
   expect(screen.getByRole('heading', { name: main.menu.empty })).toBeDefined();
 });
 
-it('says that the menus are loading', async () => {
+it('the menus dialog says that the menus are loading', async () => {
   getServer().reply(list, () => new Promise(() => {}));
   await open({});
   expect(within(screen.getByRole('tabpanel')).getByRole('status').textContent).toBe(common.loading);
 });
 
-it('announces that the menus could not be loaded, and focuses the title of the dialog after a retry', async () => {
+it('the menus dialog announces that the menus could not be loaded, and focuses the title of the dialog after a retry', async () => {
   getServer().reply(list, createProblem('not_found', 404));
   const { user } = await open({});
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);

@@ -79,7 +79,7 @@ const getCard = (name: string) => {
 };
 const getOthers = () => screen.getByText(new RegExp(`^${texts.others}`)).closest('details');
 
-it('announces how many experiences there are, and shows place, kind and description of each', async () => {
+it('the list of offers announces how many experiences there are, and shows place, kind and description of each', async () => {
   await open([createOffer(dinner), createOffer(tasting)]);
   const list = screen.getByRole('region', { name: '2 experiences' });
   expect(within(list).getByRole('heading', { name: '2 experiences' }).getAttribute('aria-live')).toBe('polite');
@@ -89,13 +89,13 @@ it('announces how many experiences there are, and shows place, kind and descript
   expect(getCard('Tasting menu').getByText('Members only')).toBeDefined();
 });
 
-it('names the experience in the button that selects it', async () => {
+it('the list of offers names the experience in the button that selects it', async () => {
   const { user } = await open([createOffer(dinner), createOffer(tasting)]);
   await user.click(screen.getByRole('button', { name: `${texts.select} Tasting menu` }));
   expect(onSelect.mock.lastCall?.[0].listed.product).toBe(tasting);
 });
 
-it('collapses unavailable products under a line that counts them', async () => {
+it('the list of offers collapses unavailable products under a line that counts them', async () => {
   const { user } = await open([createOffer(dinner), full]);
   expect(getOthers()?.open).toBe(false);
   await user.click(screen.getByText(new RegExp(`^${texts.others}`)));
@@ -104,31 +104,31 @@ it('collapses unavailable products under a line that counts them', async () => {
   expect(screen.queryByRole('button', { name: `${texts.select} Tasting menu` })).toBeNull();
 });
 
-it('offers other times of the day for an unavailable product', async () => {
+it('the list of offers offers other times of the day for an unavailable product', async () => {
   const { user } = await open([full], { prodCode: tasting.prodCode });
   await user.click(getCard('Tasting menu').getByRole('button', { name: '19:00' }));
   expect(onTime).toHaveBeenCalledExactlyOnceWith('19:00');
 });
 
-it('expands the unavailable products if the guest requested one of them', async () => {
+it('the list of offers expands the unavailable products if the guest requested one of them', async () => {
   await open([createOffer(dinner), full], { prodCode: tasting.prodCode });
   expect(getOthers()?.open).toBe(true);
 });
 
-it('says that nothing is available, expands the unavailable products, and offers another visit', async () => {
+it('the list of offers says that nothing is available, expands the unavailable products, and offers another visit', async () => {
   await open([full]);
   expect(screen.getByRole('heading', { name: texts.empty })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Another date' })).toBeDefined();
   expect(getOthers()?.open).toBe(true);
 });
 
-it('mentions items and collection days for a pickup', async () => {
+it('the list of offers mentions items and collection days for a pickup', async () => {
   await open([createOffer(createPickup())], { type: 'pickup' });
   expect(screen.getByRole('region', { name: '1 item' })).toBeDefined();
   expect(getCard('Cake').getByText('₩60,000', { exact: false })).toBeDefined();
 });
 
-it('says that no pickup is available', async () => {
+it('the list of offers says that no pickup is available', async () => {
   await open([], { type: 'pickup' });
   expect(screen.getByRole('heading', { name: texts.pickupEmpty })).toBeDefined();
 });

@@ -34,7 +34,7 @@ async function openList(offers: readonly ProductOffer[], state: { opensOnlyOffer
 }
 const afterTimeChoice = { opensOnlyOffer: true };
 
-it('opens the only available product, although others are sold out', async () => {
+it('the list of offers opens the only available product, although others are sold out', async () => {
   expect(await openList([createOffer('BAR', true), createOffer('TEA', false)], afterTimeChoice)).toContain(
     'opened BAR',
   );
@@ -44,10 +44,10 @@ it.each([
   ['two products are available', [createOffer('BAR', true), createOffer('TEA', true)]],
   ['no product is available', [createOffer('BAR', false)]],
   ['it is for members, and the guest is not a member', [createOffer('BAR', true, true)]],
-])('stays at the list if %s, and does not open one later', async (_case, offers) => {
+])('the list of offers stays at the list if %s, and does not open one later', async (_case, offers) => {
   expect(await openList(offers, afterTimeChoice)).toBe('opened none, does not open it later');
 });
 
-it('stays at the list if the guest returns to it', async () => {
+it('the list of offers stays at the list if the guest returns to it', async () => {
   expect(await openList([createOffer('BAR', true)], {})).toBe('opened none, does not open it later');
 });

@@ -18,7 +18,7 @@ const info = {
   ...encodeText('dinName', { default: '그릴', en: 'The Grill' }),
 } as ResvInfo;
 
-it('names restaurant and day of the next visit, and links to it', async () => {
+it('the next visit link names restaurant and day of the next visit, and links to it', async () => {
   getServer().reply(nextVisit, createSuccess({ result: info }));
   const onFollow = vi.fn();
   const { user, router } = await show(<NextVisitLink onFollow={onFollow} />);
@@ -28,7 +28,7 @@ it('names restaurant and day of the next visit, and links to it', async () => {
   await waitFor(() => expect(router.state.location.href).toBe('/fnb/mypage/resv/detail?resvCode=R1'));
 });
 
-it('calls a pickup a collection', async () => {
+it('the next visit link calls a pickup a collection', async () => {
   getServer().reply(nextVisit, createSuccess({ result: { ...info, resvType: 'pickup' } }));
   await show(<NextVisitLink onFollow={() => {}} />);
   expect((await screen.findByRole('link')).textContent).toContain(mypage.next.pickup);
@@ -37,7 +37,7 @@ it('calls a pickup a collection', async () => {
 it.each([
   ['there is none', () => createSuccess({ result: null })],
   ['it could not be loaded', () => createProblem('not_found', 404)],
-])('shows nothing if %s', async (_case, createAnswer) => {
+])('the next visit link shows nothing if %s', async (_case, createAnswer) => {
   getServer().reply(nextVisit, createAnswer());
   await show(<NextVisitLink onFollow={() => {}} />);
   await waitFor(() => expect(getServer().listBodies(nextVisit)).toHaveLength(1));

@@ -37,7 +37,7 @@ const open = (changes: Partial<ResvInfo> = {}) =>
 const listLabels = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 const getAnotherDay = () => screen.getByRole('link', { name: cancellation.past.anotherDay });
 
-it('begins with the refund and says when it usually arrives on the card', async () => {
+it('the cancellation summary begins with the refund and says when it usually arrives on the card', async () => {
   await open();
   expect(listLabels()).toEqual([
     cancellation.past.refund,
@@ -49,19 +49,19 @@ it('begins with the refund and says when it usually arrives on the card', async 
   expect(screen.getByText(cancellation.past.arrives.card.replace('{{days}}', '7'))).toBeDefined();
 });
 
-it('says when the refund arrives in the account that was used to pay', async () => {
+it('the cancellation summary says when the refund arrives in the account that was used to pay', async () => {
   await open({ resvSetleType: 'account', resvRefundDays: 3 });
   expect(screen.getByText(payment.payMethod.account)).toBeDefined();
   expect(screen.getByText(cancellation.past.arrives.account.replace('{{days}}', '3'))).toBeDefined();
 });
 
-it('mentions no refund if no payment was made', async () => {
+it('the cancellation summary mentions no refund if no payment was made', async () => {
   await open({ resvSetleType: '', resvCancelFee: 0, resvRefundAmnt: 0, resvRefundDays: 0 });
   expect(listLabels()).toEqual([cancellation.past.at]);
   expect(screen.queryByText(/business days/)).toBeNull();
 });
 
-it('links to another day at the restaurant of its own hotel, with the same party', async () => {
+it('the cancellation summary links to another day at the restaurant of its own hotel, with the same party', async () => {
   const { user, router } = await open();
   expect(getAnotherDay().getAttribute('href')).toBe(
     '/reservation/step/1?hotelCode=DJJ&dinCode=GRILL&resvType=table&adultCount=3&childCount=1',
@@ -70,7 +70,7 @@ it('links to another day at the restaurant of its own hotel, with the same party
   await waitFor(() => expect(router.state.location.pathname).toBe('/reservation/step/1'));
 });
 
-it('links to the product of a pickup', async () => {
+it('the cancellation summary links to the product of a pickup', async () => {
   await open({ resvType: 'pickup', resvAdultCnt: 0, resvKidCnt: 0 });
   expect(getAnotherDay().getAttribute('href')).toMatch(
     /^\/reservation\/prod\/detail\/GRILL\/DINNER\?hotelCode=DJJ&dinCode=GRILL&prodCode=DINNER&resvType=pickup/,

@@ -26,7 +26,7 @@ function Form() {
 
 const getName = () => screen.getByLabelText(new RegExp(payment.booker.name));
 
-it('moves from name to phone to e-mail address on Enter', async () => {
+it('the focus moves from name to phone to e-mail address on Enter', async () => {
   render(<Form />, { wrapper });
   const user = userEvent.setup();
   await user.type(getName(), 'Han Bada{Enter}01043218765{Enter}bada.han@example.com');
@@ -35,7 +35,7 @@ it('moves from name to phone to e-mail address on Enter', async () => {
   expect(document.activeElement).toHaveProperty('value', 'bada.han@example.com');
 });
 
-it('stays in the name if Enter confirms a composition', () => {
+it('the focus stays in the name if Enter confirms a composition', () => {
   render(<Form />, { wrapper });
   getName().focus();
   fireEvent.keyDown(getName(), { key: 'Enter', isComposing: true });

@@ -66,7 +66,7 @@ it.each([
   ['a byte-order mark', '\ufeffgil@example.com', 'gil@example.com'],
   ['spaces of other kinds', '\u3000gil@example.com\u00a0', 'gil@example.com'],
   ['a carrier’s dots', 'a..b@docomo.ne.jp', 'a..b@docomo.ne.jp'],
-])('accepts an address pasted with %s', async (_case, text, expected) => {
+])('the e-mail field accepts an address pasted with %s', async (_case, text, expected) => {
   show();
   const user = userEvent.setup();
   await user.click(getField());
@@ -76,7 +76,7 @@ it.each([
   expect(isEmail(formatEmail(email))).toBe(true);
 });
 
-it('suggests common domains after @ and narrows them with each letter', async () => {
+it('the e-mail field suggests common domains after @ and narrows them with each letter', async () => {
   const domains = ['naver.com', 'gmail.com', 'nate.com', ''].map((propAttrValue) => ({ propAttrValue }));
   queryClient.setQueryData(appDataQuery.queryKey, {
     dbPropList: [{ propName: 'MAIL_DOMAIN', propAttrList: domains }],

@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-it('keeps a pasted request that is too long, and says by how much', async () => {
+it('the request field keeps a pasted request that is too long, and says by how much', async () => {
   show();
   await paste(long);
   expect(getField().value).toBe(long);
@@ -42,7 +42,7 @@ it('keeps a pasted request that is too long, and says by how much', async () => 
   expect(getField().getAttribute('aria-invalid')).toBe('true');
 });
 
-it('keeps a request that is too long after a reload', async () => {
+it('the request field keeps a request that is too long after a reload', async () => {
   show();
   await paste(long);
   cleanup();
@@ -50,7 +50,7 @@ it('keeps a request that is too long after a reload', async () => {
   expect(getField().value).toBe(long);
 });
 
-it('counts an emoji and a line break as one character each', async () => {
+it('the request field counts an emoji and a line break as one character each', async () => {
   show();
   await paste('😀\r\n'.repeat(formLimits.requestNote / 2));
   expect(screen.getByText(`${formLimits.requestNote} / ${formLimits.requestNote}`)).toBeDefined();

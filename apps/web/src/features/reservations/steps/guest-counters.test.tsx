@@ -28,7 +28,7 @@ const getMore = (name: string) =>
 const getFewer = (name: string) =>
   screen.getByRole('button', { name: common.buttons.decrease.replace('{{label}}', name) });
 
-it('counts adults and children separately by keyboard, and announces each new count', async () => {
+it('the party counter counts adults and children separately by keyboard, and announces each new count', async () => {
   const { user } = await show(<Party />);
   getMore(adult).focus();
   await user.keyboard('{Enter}');
@@ -39,7 +39,7 @@ it('counts adults and children separately by keyboard, and announces each new co
   expect(screen.getByText(reservation.party.infants)).toBeDefined();
 });
 
-it('stops at one adult and at the maximum, and keeps the focus there', async () => {
+it('the party counter stops at one adult and at the maximum, and keeps the focus there', async () => {
   const { user } = await show(<Party initialParty={{ adults: 2, kids: counterLimits.max - 1 }} />);
   await user.click(getFewer(adult));
   expect(getFewer(adult).getAttribute('aria-disabled')).toBe('true');
@@ -48,14 +48,14 @@ it('stops at one adult and at the maximum, and keeps the focus there', async () 
   expect(getMore(kid).getAttribute('aria-disabled')).toBe('true');
 });
 
-it('links the error of the party to the counter of adults', async () => {
+it('the party counter links the error of the party to the counter of adults', async () => {
   await show(<Party error={reservation.alerts.adultMinimum} />);
   expect(screen.getByRole('group', { description: reservation.alerts.adultMinimum })).toBe(
     screen.getByRole('group', { name: adult }),
   );
 });
 
-it('offers the phone number to a party that is too large to reserve online', async () => {
+it('the party counter offers the phone number to a party that is too large to reserve online', async () => {
   await show(<Party phone="064-000-3302" />);
   expect(screen.getByText(reservation.party.large)).toBeDefined();
   expect(screen.getByRole('link', { name: '064-000-3302' }).getAttribute('href')).toBe('tel:064-000-3302');

@@ -27,7 +27,8 @@ const setAgreedTiers = (resvCode: string, tiers: { hoursBefore: number; feePerce
   );
 
 describe('the fee', () => {
-  /** 33 hours before the visit: the agreed policy → the fee of 81,000 won. */
+  // Cancels 33 hours before the visit. Each case has the agreed tiers and the fee for 81,000 won.
+
   it.each([
     ['none before the first tier', [{ hoursBefore: 24, feePercent: 10 }], 0, 'refunded'],
     ['none in the very hour that the tier begins', [{ hoursBefore: 33, feePercent: 10 }], 0, 'refunded'],

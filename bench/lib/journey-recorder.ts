@@ -68,7 +68,8 @@ export class JourneyRecorder {
 
   /**
    * Presses Enter, as the Next key of a phone keyboard, and types into the field that gets the focus. The key press
-   * counts as one character. @throws Error if the focus is in another field
+   * counts as one character.
+   * @throws Error if the focus is in another field
    */
   typeNext(what: string, on: Locator, text: string): Promise<void> {
     return this.record(what, { characters: text.length + 1 }, async () => {

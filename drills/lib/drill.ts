@@ -5,7 +5,7 @@ import type { Figure } from './figures';
 import type { Patch } from './patched-build';
 
 export interface DrillRig {
-  /** `quick` runs fewer repetitions, for every build. */
+  /** `quick` runs fewer repetitions and is part of every build. */
   readonly scale: 'full' | 'quick';
   readonly postgres: PrivateServer;
   /** Starts a deployment, which is audited and closed after the drill. */

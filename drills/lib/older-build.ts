@@ -63,7 +63,7 @@ function readSettingsDocument(folder: string): string {
 }
 
 export interface PreviousRelease extends OlderBuild {
-  /** The number of migrations that it does not have. */
+  /** The number of current migrations that this build does not have. */
   readonly missingMigrations: number;
 }
 

@@ -140,7 +140,7 @@ const checks: readonly (readonly [Guarantee, string])[] = [
              WHERE s.din_code = l.din_code AND s.start_time = l.start_time
                AND coalesce(s.din_room_code, 'TABLE') = l.unit) END`,
   ],
-  // Sales, counted from the reservations and compared with the capacity of their lines.
+  // Sales counted from the reservations do not exceed the capacity of their lines.
   [
     'D',
     `SELECT 'seats ' || r.din_code || ' ' || r.visit_day || ' ' || r.visit_time AS subject, sum(r.adults + r.kids) || ' heads' AS detail

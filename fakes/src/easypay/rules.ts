@@ -48,7 +48,7 @@ export interface Rule {
   /** The order or the order amount that the rule applies to; any if both are absent. */
   readonly shopOrderNo?: string;
   readonly orderAmount?: number;
-  /** The number of remaining calls; null for all. */
+  /** The number of remaining calls; null applies the rule to every call. */
   times: number | null;
 }
 

@@ -20,7 +20,7 @@ const texts: Readonly<Record<Language, MailboxTexts>> = {
   en: {
     demo: 'Demo',
     title: 'Mailbox',
-    note: 'No mail leaves this machine: they can be read here alone.',
+    note: 'Mails are not really sent. You can read them only on this page.',
     empty: 'No mail yet.',
   },
   ja: {

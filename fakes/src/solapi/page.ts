@@ -20,7 +20,7 @@ const texts: Readonly<Record<Language, PhonesTexts>> = {
   en: {
     demo: 'Demo',
     title: 'Texts sent to phones',
-    note: 'None of them leaves this machine: they can be read here alone.',
+    note: 'Messages are not really sent. You can read them only on this page.',
     empty: 'No text yet.',
   },
   ja: {

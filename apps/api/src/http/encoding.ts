@@ -60,7 +60,7 @@ export function negotiateEncodings(app: FastifyInstance): void {
     const [best] = codings;
     if (best === undefined) return answerProblem(request, reply, fail('not_acceptable'));
     request.requiredCoding = best.coding;
-    // Ranges count uncompressed bytes.
+    // A range counts uncompressed bytes, so it is ignored if the answer must be compressed.
     delete request.headers.range;
   });
   app.addHook('onSend', async (request, reply, payload) => {

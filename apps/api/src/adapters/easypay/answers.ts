@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Approval, Cancellation } from '../../ports/payments';
 import { parseWireTime } from './wire-time';
 
-/** Whole won; some programs of the provider send numbers as text. */
+/** Whole won. Some of the provider's endpoints send numbers as strings. */
 const wonSchema = z
   .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
   .pipe(z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER));

@@ -8,7 +8,7 @@ const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
 /**
  * Shortens a name for the payment window: replaces forbidden characters by spaces, and cuts after the last whole
- * grapheme that fits into `limit` bytes of UTF-8. The result may be empty.
+ * grapheme that fits into `maxBytes` of UTF-8. The result may be empty.
  */
 export const formatGoodsName = (name: string, maxBytes = maxGoodsNameBytes): string => {
   const cleanName = name.normalize('NFC').replace(forbiddenCharacters, ' ').replace(/\s+/gu, ' ').trim();

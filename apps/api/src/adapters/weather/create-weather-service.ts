@@ -6,7 +6,7 @@ import type { WeatherOptions } from './options';
 
 interface Account {
   readonly baseUrl: string;
-  /** Undefined: no account with this service. */
+  /** Undefined without an account for this service. */
   readonly key: string | undefined;
 }
 
@@ -18,8 +18,8 @@ interface WeatherSettings {
 }
 
 /**
- * Creates the service from the configured accounts: OpenWeather first, Open-Meteo if that fails or is slow. Undefined
- * without any.
+ * Creates the service from the configured accounts: OpenWeather first, Open-Meteo if that fails or is slow. Returns
+ * undefined if no account is configured.
  */
 export function createWeatherService(
   settings: WeatherSettings,

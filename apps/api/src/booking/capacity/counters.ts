@@ -74,7 +74,8 @@ export async function takeSeatsBeyondCapacity(
 }
 
 /**
- * Returns the capacity of these orders to their counters. Call it only in the transaction that has freed their holds.
+ * Gives the capacity of these orders back to their counters. Call it only in the transaction that has freed their
+ * holds.
  */
 export async function releaseCapacity(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
   if (shopOrderNos.length === 0) return;

@@ -50,7 +50,7 @@ export const hotel = pgTable(
     ratingsOn: boolean('ratings_on').notNull().default(true),
     pointRate: integer('point_rate').notNull().default(0),
     pointsSpendable: boolean('points_spendable').notNull().default(false),
-    /** Language of mails to its restaurants. */
+    /** Language of mails to the hotel's restaurants. */
     staffLanguage: text('staff_language').$type<Language>().notNull().default('ko'),
     memberFoodRule: jsonb('member_food_rule').$type<MemberFoodRule>(),
     business: jsonb('business').$type<BusinessInfo>().notNull(),

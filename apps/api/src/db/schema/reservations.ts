@@ -129,7 +129,7 @@ export const reservation = pgTable(
     /** Only staff see `attendance`, such as done or no-show (decision 6). */
     status: reservationStatus('status').notNull().default('reserved'),
     attendance: reservationAttendance('attendance').notNull().default('expected'),
-    /** Until when the guests announced to be late; null unless `attendance` is late. */
+    /** The time by which late guests said they would arrive; null unless `attendance` is late. */
     lateUntil: text('late_until'),
     comingConfirmedAt: instant('coming_confirmed_at'),
     productName: localized('product_name').notNull(),
@@ -196,8 +196,9 @@ export const reservation = pgTable(
       columns: [t.prodCode, t.dinCode, t.htlCode],
       foreignColumns: [product.prodCode, product.dinCode, product.htlCode],
     }),
-    // Amounts add up and a cancellation has its time: one function, because each statement parses every CHECK
-    // (migration 0031), over columns, because a partitioned table allows no CHECK over whole rows (migration 0049).
+    // Checks that amounts add up and that a cancellation has a time. One function, because each statement parses every
+    // CHECK (migration 0031); over columns, because a partitioned table allows no CHECK over whole rows (migration
+    // 0049).
     check(
       'reservation_consistent',
       sql`is_reservation_consistent(${t.orderAmount}, ${t.productDiscount}, ${t.memberDiscount}, ${t.couponAmount}, ${t.pointAmount}, ${t.payAmount}, ${t.refundAmount}, ${t.cancelFee}, ${t.status}, ${t.cancelledAt}, ${t.cancelledBy})`,

@@ -73,7 +73,7 @@ export const walkIn = pgTable(
   ],
 );
 
-/** What the staff of a venue should know on a day. */
+/** A note for the staff of a venue about one day. */
 export const dayNote = pgTable(
   'day_note',
   {

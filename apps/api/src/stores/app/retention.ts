@@ -67,7 +67,7 @@ export const retentionRules: readonly RetentionRule[] = [
         SELECT staff_id, key FROM staff_request WHERE created_at <= now() - interval '1 day' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    // They may name guests.
+    // Notes may name guests.
     dataKind: 'notes of days',
     statement: (limit) => sql('expire_day_notes')`
       DELETE FROM day_note WHERE (din_code, day) IN (
@@ -105,7 +105,7 @@ export const retentionRules: readonly RetentionRule[] = [
         SELECT guest_id FROM join_attempt WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    // As long as the reservations of the member who left.
+    // Kept as long as the reservations of the member who left.
     dataKind: 'keys of former members',
     statement: (limit) => sql('expire_former_member_keys')`
       DELETE FROM former_member_key WHERE key IN (
@@ -194,7 +194,7 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)`,
   },
   {
-    // Until then, the page says what has become of the link.
+    // Until then, the page of a link shows whether it was paid, withdrawn or has expired.
     dataKind: 'pay links',
     statement: (limit) => sql('expire_pay_links')`
       DELETE FROM pay_link WHERE link_id IN (
@@ -204,8 +204,8 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    // The reservation stays for statistics and for its member. A guest's purchases are no longer counted: whoever has
-    // the key of the hash could try all phone numbers. Counters are locked in the same order as everywhere.
+    // The reservation stays for statistics and for its member. A guest's purchases are no longer counted, because with
+    // the key of the hash all phone numbers could be tried. Counters are locked in the same order as everywhere.
     dataKind: 'personal data of reservations',
     statement: (limit) => sql('expire_bookers')`
       WITH old AS (
@@ -246,7 +246,7 @@ export const retentionRules: readonly RetentionRule[] = [
         SELECT id FROM audit_entry WHERE kept_until <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    // As long as the entries of the audit about them.
+    // Kept as long as the audit entries about them.
     dataKind: 'proposals of staff',
     statement: (limit) => sql('expire_staff_proposals')`
       DELETE FROM staff_proposal WHERE proposal_id IN (

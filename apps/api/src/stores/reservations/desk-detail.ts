@@ -127,7 +127,7 @@ export interface ReservationNote {
   readonly at: Date;
 }
 
-/** Lists the notes of staff, the latest first. No guest endpoint may call it. */
+/** Lists the latest 100 notes of staff, the latest first. No guest endpoint may call it. */
 export async function listNotes(run: Runner, resvCode: ResvCode): Promise<ReservationNote[]> {
   const { rows } = await run.query<ReservationNote>(sql('list_notes')`
     SELECT author, note, created_at AS at FROM reservation_note WHERE resv_code = ${resvCode} ORDER BY id DESC LIMIT 100`);

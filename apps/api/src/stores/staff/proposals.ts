@@ -85,7 +85,7 @@ export async function lockProposal(client: PoolClient, proposalId: string): Prom
   return row && toProposal(row);
 }
 
-/** Lists the newest proposals about a subject. One that was not confirmed in time shows as lapsed. */
+/** Lists the newest 20 proposals about a subject. One that was not confirmed in time shows as lapsed. */
 export async function listProposals(run: Runner, act: string, subject: string): Promise<readonly StoredProposal[]> {
   const { rows } = await run.query<ProposalRow>(sql('list_proposals')`
     SELECT proposal_id AS "proposalId", capability, act, subject, subject_version::float8 AS "subjectVersion", body, reason,

@@ -17,7 +17,7 @@ const createFingerprint = ({ errorType, errorMsg, frameList }: ClientError): str
     .slice(0, 12);
 
 /**
- * Logs an error of a guest's browser. Anybody can send a report: the message is masked again, and limits keep the log
+ * Logs an error of a guest's browser. Reports may be forged, so the message is masked again, and limits keep the log
  * small.
  */
 export const createClientErrorReporter =

@@ -44,7 +44,7 @@ describe('the extension of a hold', () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     await shortenHold(shopOrderNo, 500);
-    // 100 seconds remain on the guest's countdown.
+    // Before the renewal, the guest's countdown had 100 seconds left.
     const { holdUntil, secondsLeft } = await renew(guest, shopOrderNo);
     expect(secondsLeft).toBeCloseTo(700, -2);
     // The instant and the seconds agree.

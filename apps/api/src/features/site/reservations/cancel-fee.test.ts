@@ -26,8 +26,8 @@ const setAgreedTiers = (resvCode: string, tiers: { hoursBefore: number; feePerce
     [resvCode, JSON.stringify(tiers)],
   );
 
+// Cancels 33 hours before the visit. Each case has the agreed tiers and the fee for 81,000 won.
 describe('the cancellation fee', () => {
-  /** 33 hours before the visit: the agreed policy → the fee of 81,000 won. */
   it.each([
     ['none before the first tier', [{ hoursBefore: 24, feePercent: 10 }], 0, 'refunded'],
     ['none at the moment at which the tier begins', [{ hoursBefore: 33, feePercent: 10 }], 0, 'refunded'],

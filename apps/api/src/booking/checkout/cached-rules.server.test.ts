@@ -9,6 +9,7 @@ import {
   startPaymentTestServer,
 } from '../../../test/payment-test-server';
 import { startStaffRig } from '../../../test/staff-rig';
+import type { Queryable } from '../../db/queryable';
 
 /**
  * Two processes of the product remember the rules, and fifty guests buy at both while one of them is changed: nothing
@@ -32,12 +33,8 @@ afterAll(async () => {
 });
 
 /** Payments for a day at a price, or at any. */
-async function insertHold(
-  run: Pick<PaymentTestServer['database']['pool'], 'query'>,
-  day: string,
-  won: number | null = null,
-): Promise<number> {
-  const { rows } = await run.query<{ count: number }>(
+async function insertHold(db: Queryable, day: string, won: number | null = null): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM payment WHERE htl_code = 'H01' AND ($2::int IS NULL OR amount = $2)
        AND shop_order_no IN (SELECT shop_order_no FROM hold_line WHERE visit_day = $1)`,
     [day, won],

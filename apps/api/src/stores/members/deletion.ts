@@ -1,6 +1,7 @@
 import { reconciledStates } from '@dining/domain/payments/states';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
 /** Payments with an unknown outcome or a pending refund. Payments that have only begun are released instead. */
@@ -12,11 +13,11 @@ export interface DeletionBlockers {
 }
 
 export async function countDeletionBlockers(
-  run: Pick<Pool | PoolClient, 'query'>,
+  db: Queryable,
   userId: string,
   today: SeoulDate,
 ): Promise<DeletionBlockers> {
-  const { rows } = await run.query<DeletionBlockers>(sql('count_deletion_blockers')`
+  const { rows } = await db.query<DeletionBlockers>(sql('count_deletion_blockers')`
     SELECT
       (SELECT count(*)::int FROM reservation WHERE user_id = ${userId} AND status <> 'cancel' AND visit_day >= ${today}) AS reservations,
       (SELECT count(*)::int FROM payment WHERE user_id = ${userId} AND state = ANY(${unfinishedStates})) AS payments`);

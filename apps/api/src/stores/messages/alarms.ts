@@ -1,7 +1,8 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { messageAlertKinds, paymentAlertKinds } from '@dining/domain/staff/alert-capabilities';
 import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
 
@@ -21,21 +22,19 @@ export interface NewAlarm extends NamedAlarm {
   readonly detail: string;
 }
 
-type Runner = Pick<Pool | PoolClient, 'query'>;
-
 /**
  * Inserts alarms, one per kind and subject until it is settled, and enqueues a mail about each new one. Returns the new
  * ones; an alarm that is open keeps its time. The hotel is the one of the order, reservation or inquiry that the
  * subject names.
  */
-export async function insertAlarms(run: Runner, alarms: readonly NewAlarm[]): Promise<readonly NamedAlarm[]> {
+export async function insertAlarms(db: Queryable, alarms: readonly NewAlarm[]): Promise<readonly NamedAlarm[]> {
   const [kinds, subjects, details] = [
     alarms.map(({ kind }) => kind),
     alarms.map(({ subject }) => subject),
     alarms.map(({ detail }) => detail),
   ];
   // The outbox without a conflict target: its unique key gets `htl_code` once it is partitioned (docs/capacity.md).
-  const { rows } = await run.query<NamedAlarm>(sql('insert_alarms')`
+  const { rows } = await db.query<NamedAlarm>(sql('insert_alarms')`
     WITH raised AS (
       INSERT INTO alarm AS a (kind, subject, detail, htl_code)
       SELECT DISTINCT ON (kind, subject) kind, subject, detail, coalesce(
@@ -59,11 +58,11 @@ export async function insertAlarms(run: Runner, alarms: readonly NewAlarm[]): Pr
 }
 
 export async function settleAlarmsExcept(
-  run: Runner,
+  db: Queryable,
   kinds: readonly string[],
   subjects: readonly string[],
 ): Promise<readonly NamedAlarm[]> {
-  const { rows } = await run.query<NamedAlarm>(sql('settle_alarms_except')`
+  const { rows } = await db.query<NamedAlarm>(sql('settle_alarms_except')`
     WITH over AS (
       SELECT id FROM alarm WHERE kind = ANY(${kinds}) AND settled_at IS NULL AND NOT subject = ANY(${subjects}) ORDER BY id FOR UPDATE
     )
@@ -71,8 +70,8 @@ export async function settleAlarmsExcept(
   return rows;
 }
 
-export async function settleOpenAlarm(run: Runner, { kind, subject }: NamedAlarm): Promise<boolean> {
-  const { rowCount } = await run.query(sql('settle_open_alarm')`
+export async function settleOpenAlarm(db: Queryable, { kind, subject }: NamedAlarm): Promise<boolean> {
+  const { rowCount } = await db.query(sql('settle_open_alarm')`
     UPDATE alarm SET settled_at = now() WHERE kind = ${kind} AND subject = ${subject} AND settled_at IS NULL`);
   return rowCount === 1;
 }
@@ -92,8 +91,8 @@ export interface Alarm {
   readonly htlCode: HtlCode | null;
 }
 
-export async function findOpenAlarm(run: Runner, id: number): Promise<Alarm | undefined> {
-  const { rows } = await run.query<Alarm>(sql('find_open_alarm')`
+export async function findOpenAlarm(db: Queryable, id: number): Promise<Alarm | undefined> {
+  const { rows } = await db.query<Alarm>(sql('find_open_alarm')`
     SELECT id::int, kind, subject, detail, raised_at AS "raisedAt", nullif(htl_code, ${groupHtlCode}) AS "htlCode"
     FROM alarm WHERE id = ${id} AND settled_at IS NULL`);
   return rows[0];
@@ -118,12 +117,12 @@ export interface ListedAlarm extends PlacedAlarm {
 
 /** Lists the open alarms that a person may see, oldest first. */
 export async function listPlacedAlarms(
-  run: Runner,
+  db: Queryable,
   { payment, message, system }: AlarmFilter,
   after: { readonly at: string; readonly key: string } | null,
   limit: number,
 ): Promise<readonly ListedAlarm[]> {
-  const { rows } = await run.query<ListedAlarm>(sql('list_placed_alarms')`
+  const { rows } = await db.query<ListedAlarm>(sql('list_placed_alarms')`
     SELECT id::int, kind, subject, detail, "raisedAt", "htlCode", "dinCode", "raisedAt"::text AS at, id::text AS key FROM placed_alarm
     WHERE CASE
         WHEN kind = ANY(${paymentAlertKinds}) THEN
@@ -136,15 +135,15 @@ export async function listPlacedAlarms(
   return rows;
 }
 
-export async function findPlacedAlarm(run: Runner, id: number): Promise<PlacedAlarm | undefined> {
-  const { rows } = await run.query<PlacedAlarm>(sql('find_placed_alarm')`
+export async function findPlacedAlarm(db: Queryable, id: number): Promise<PlacedAlarm | undefined> {
+  const { rows } = await db.query<PlacedAlarm>(sql('find_placed_alarm')`
     SELECT id::int, kind, subject, detail, "raisedAt", "htlCode", "dinCode" FROM placed_alarm WHERE id = ${id}`);
   return rows[0];
 }
 
 /** Counts the open alarms that a person may see. */
-export async function countPlacedAlarms(run: Runner, { payment, message, system }: AlarmFilter): Promise<number> {
-  const { rows } = await run.query<{ count: number }>(sql('count_placed_alarms')`
+export async function countPlacedAlarms(db: Queryable, { payment, message, system }: AlarmFilter): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(sql('count_placed_alarms')`
     SELECT count(*)::int AS count FROM placed_alarm
     WHERE CASE
         WHEN kind = ANY(${paymentAlertKinds}) THEN

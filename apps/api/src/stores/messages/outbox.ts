@@ -2,6 +2,7 @@ import type { DinCode, ResvCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { groupHtlCode } from '../../db/schema/hotels';
 import type { MessageFailure } from '../../db/schema/system';
 import { sql } from '../../db/sql';
@@ -223,11 +224,11 @@ export async function claimDueMessage(pool: Pool, channel: Channel): Promise<Due
  * twice. A failure is kept until the day of the reservation is over, for its page and for staff.
  */
 export async function settleMessages(
-  run: Pick<Pool | PoolClient, 'query'>,
+  db: Queryable,
   keys: readonly string[],
   failure: MessageFailure | null = null,
 ): Promise<void> {
-  await run.query(
+  await db.query(
     sql('settle_messages')`UPDATE outbox SET sent_at = now(), failure = ${failure} WHERE key = ANY(${keys})`,
   );
 }

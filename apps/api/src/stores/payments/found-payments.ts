@@ -2,6 +2,7 @@ import type { RecordedCharge } from '@dining/domain/payments/found-charge';
 import type { Actor } from '@dining/domain/shared/actor';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 import { toActorColumns } from './payments';
 
@@ -16,8 +17,8 @@ export async function findRecordedCharge(
   return rows[0];
 }
 
-export async function findHotel(run: Pick<Pool | PoolClient, 'query'>, code: string): Promise<HtlCode | undefined> {
-  const { rows } = await run.query<{ htlCode: HtlCode }>(sql('find_hotel')`
+export async function findHotel(db: Queryable, code: string): Promise<HtlCode | undefined> {
+  const { rows } = await db.query<{ htlCode: HtlCode }>(sql('find_hotel')`
     SELECT htl_code AS "htlCode" FROM hotel WHERE htl_code = ${code}`);
   return rows[0]?.htlCode;
 }

@@ -10,10 +10,9 @@ import type { Actor } from '@dining/domain/shared/actor';
 import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 import type { Approval } from '../../ports/payments';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 /** Amounts are in won. */
 export interface Payment {
@@ -38,8 +37,8 @@ export interface Payment {
   readonly checks: number;
 }
 
-export async function getPayment(run: Runner, shopOrderNo: ShopOrderNo): Promise<Payment | undefined> {
-  const { rows } = await run.query<Payment>(sql('get_payment')`
+export async function getPayment(db: Queryable, shopOrderNo: ShopOrderNo): Promise<Payment | undefined> {
+  const { rows } = await db.query<Payment>(sql('get_payment')`
     SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", provider, "chargeId",
       "approvedAmount", "partCancel", "cashReceiptNo", "resvCode", "failureCode", "secondsInState", checks
     FROM payment_record WHERE "shopOrderNo" = ${shopOrderNo}`);
@@ -59,8 +58,8 @@ export interface Charge {
   readonly chargeId: string;
 }
 
-export async function findPaymentByCharge(run: Runner, { provider, chargeId }: Charge): Promise<Payment | undefined> {
-  const { rows } = await run.query<Payment>(sql('find_payment_by_charge')`
+export async function findPaymentByCharge(db: Queryable, { provider, chargeId }: Charge): Promise<Payment | undefined> {
+  const { rows } = await db.query<Payment>(sql('find_payment_by_charge')`
     SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", provider, "chargeId",
       "approvedAmount", "partCancel", "cashReceiptNo", "resvCode", "failureCode", "secondsInState", checks
     FROM payment_record WHERE "chargeId" = ${chargeId} AND provider = ${provider}`);
@@ -109,7 +108,7 @@ export interface MovePatch {
  * @throws Error for a transition that the domain does not allow
  */
 export async function updatePaymentState(
-  run: Runner,
+  db: Queryable,
   mover: Actor | 'buyer',
   shopOrderNo: ShopOrderNo,
   from: PaymentState,
@@ -119,7 +118,7 @@ export async function updatePaymentState(
   if (!canPaymentMove(from, to)) throw new Error(`a payment cannot move from ${from} to ${to}`);
   const { approval, failureCode } = patch;
   const [actorKind, actor] = toActorColumns(mover);
-  const { rowCount } = await run.query(sql('update_payment_state')`
+  const { rowCount } = await db.query(sql('update_payment_state')`
     WITH moved AS (
       UPDATE payment SET state = ${to}, moved_at = now(), check_at = NULL, checks = 0,
         authorization_id = coalesce(${patch.authorizationId}, authorization_id), approve_key = coalesce(${patch.approveKey}, approve_key),
@@ -247,11 +246,11 @@ export async function updateToSuperseded(client: PoolClient, shopOrderNos: reado
  * `afterSeconds`, and again when its claim ends.
  */
 export async function claimNextPendingPayment(
-  run: Runner,
+  db: Queryable,
   afterSeconds: number,
   claimSeconds: number,
 ): Promise<ShopOrderNo | undefined> {
-  const { rows } = await run.query<{ shopOrderNo: ShopOrderNo }>(sql('update_next_pending')`
+  const { rows } = await db.query<{ shopOrderNo: ShopOrderNo }>(sql('update_next_pending')`
     UPDATE payment SET check_at = now() + make_interval(secs => ${claimSeconds}), checks = checks + 1
     WHERE shop_order_no = (
       SELECT shop_order_no FROM pending_payment WHERE due_at <= now() AND moved_at <= now() - make_interval(secs => ${afterSeconds})
@@ -264,12 +263,12 @@ export async function claimNextPendingPayment(
  * Claims a payment that was declined in the last day without a charge, to query it again. The pause doubles each time.
  */
 export async function claimNextUnchargedPayment(
-  run: Runner,
+  db: Queryable,
   afterSeconds: number,
   claimSeconds: number,
 ): Promise<ShopOrderNo | undefined> {
   // The second condition is implied, but lets an index find the payments of the last day.
-  const { rows } = await run.query<{ shopOrderNo: ShopOrderNo }>(sql('update_next_uncharged')`
+  const { rows } = await db.query<{ shopOrderNo: ShopOrderNo }>(sql('update_next_uncharged')`
     UPDATE payment SET check_at = now() + greatest(make_interval(secs => ${claimSeconds}), now() - moved_at), checks = checks + 1
     WHERE shop_order_no = (
       SELECT shop_order_no FROM payment

@@ -2,6 +2,7 @@ import type { Attendance, AttendanceInfo, AttendanceStep } from '@dining/domain/
 import type { DinCode, HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
 export type AttendedReservation = AttendanceInfo & {
@@ -81,9 +82,9 @@ export interface NoShowFacts {
   readonly isMessageSent: boolean;
 }
 
-export async function getNoShowFacts(run: Pick<PoolClient, 'query'>, resvCode: ResvCode): Promise<NoShowFacts> {
+export async function getNoShowFacts(db: Queryable, resvCode: ResvCode): Promise<NoShowFacts> {
   const keys = ['mail', 'sms'].map((channel) => `reservation_made ${channel} ${resvCode}`);
-  const { rows } = await run.query<NoShowFacts>(sql('get_no_show_facts')`
+  const { rows } = await db.query<NoShowFacts>(sql('get_no_show_facts')`
     SELECT late_until AS "lateUntil", consents @> '[{"kind": "cancellation"}]' AS "hasAgreed",
       EXISTS (SELECT FROM outbox WHERE key = ANY(${keys}) AND sent_at IS NOT NULL AND failure IS NULL) AS "isMessageSent"
     FROM reservation WHERE resv_code = ${resvCode}`);

@@ -4,11 +4,10 @@ import type { ReservationMover, ReservationStatus } from '@dining/domain/reserva
 import type { HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 import { restorePolicy } from './agreed-policy';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 /** Amounts are in won. */
 export interface CancellableReservation {
@@ -40,10 +39,10 @@ interface Row extends Omit<CancellableReservation, 'visit' | 'policy'> {
 }
 
 export async function findCancellableReservation(
-  run: Runner,
+  db: Queryable,
   resvCode: ResvCode,
 ): Promise<CancellableReservation | undefined> {
-  const { rows } = await run.query<Row>(sql('find_cancellable_reservation')`
+  const { rows } = await db.query<Row>(sql('find_cancellable_reservation')`
     SELECT r.resv_code AS "resvCode", r.shop_order_no AS "shopOrderNo", r.htl_code AS "htlCode", r.prod_code AS "prodCode",
       r.user_id AS "userId", r.guest_id AS "guestId", r.status, r.attendance, r.cancel_fee AS "cancelFee", r.refund_amount AS "refundAmount",
       CASE WHEN r.status = 'cancel' THEN coalesce(r.cancelled_by, 'guest') END AS "cancelledBy", r.visit_day AS "visitDay",

@@ -1,5 +1,6 @@
 import type { HidingReason, HidingState } from '@dining/domain/reviews/hiding';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
 export interface NewHiding {
@@ -85,11 +86,8 @@ export interface OwnHiding {
 }
 
 /** Returns why a review is hidden, for its author. */
-export async function findHiding(
-  run: Pick<Pool | PoolClient, 'query'>,
-  reviewCode: string,
-): Promise<OwnHiding | undefined> {
-  const { rows } = await run.query<OwnHiding>(sql('find_hiding')`
+export async function findHiding(db: Queryable, reviewCode: string): Promise<OwnHiding | undefined> {
+  const { rows } = await db.query<OwnHiding>(sql('find_hiding')`
     SELECT state, reason, note, appeal, decision FROM review_hiding WHERE review_code = ${reviewCode}`);
   return rows[0];
 }

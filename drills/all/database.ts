@@ -3,7 +3,7 @@ import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
 import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
-const statements = ['insert_hold', 'update_to_approving', 'insert_reservation'];
+const statements = ['insert_hold', 'update_payment_to_approving', 'insert_reservation'];
 
 export const database: Drill = {
   name: 'database',

@@ -96,12 +96,12 @@ it.each([
   ['cut before', false],
   ['cut after', true],
 ] as const)('recognises the commit of a statement outside a transaction: %s', async (fault, isReceived) => {
-  const triggered = proxy.injectCommitFault('update_to_approving', fault);
+  const triggered = proxy.injectCommitFault('update_payment_to_approving', fault);
   client.write(Buffer.concat([createMessage('B', 'other'), createMessage('S', '')]));
   await once(client, 'data');
   receivedKinds = [];
   client.write(
-    Buffer.concat([createMessage('B', 'update_to_approving'), createMessage('E', ''), createMessage('S', '')]),
+    Buffer.concat([createMessage('B', 'update_payment_to_approving'), createMessage('E', ''), createMessage('S', '')]),
   );
   await Promise.all([triggered, once(client, 'close')]);
   expect(receivedKinds.includes('S')).toBe(isReceived);

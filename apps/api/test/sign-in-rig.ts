@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { Google, type GoogleOptions } from '../src/adapters/social-sign-in/google';
 import { Kakao, type KakaoOptions } from '../src/adapters/social-sign-in/kakao';
 import { Naver, type NaverOptions } from '../src/adapters/social-sign-in/naver';
-import type { SignInReturn, SocialProvider, SocialSignIn } from '../src/ports/social-sign-in';
+import type { SignInReturn, SocialProvider, SocialProviderClient } from '../src/ports/social-sign-in';
 import { callControl, createLogRecorder } from './stand-in-control';
 
 type Options = Partial<KakaoOptions & NaverOptions & GoogleOptions>;
@@ -27,7 +27,7 @@ const createRandom = (): string => randomBytes(32).toString('base64url');
 async function startRig(
   provider: SocialProvider,
   fake: FastifyInstance,
-  createAdapter: (baseUrl: string, changes: Options) => SocialSignIn,
+  createAdapter: (baseUrl: string, changes: Options) => SocialProviderClient,
   lines: string[],
 ) {
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });

@@ -6,8 +6,8 @@ import type { MailService } from '../ports/mail';
 import type { PageRenderer } from '../ports/page-renderer';
 import type { PaymentProvider } from '../ports/payments';
 import type { SmsService } from '../ports/sms';
-import type { SocialSignIns } from '../ports/social-sign-in';
-import type { UploadFiles } from '../ports/upload-files';
+import type { SocialProviderClients } from '../ports/social-sign-in';
+import type { UploadFileStore } from '../ports/upload-files';
 import type { WeatherService } from '../ports/weather';
 import type { Config } from './config';
 
@@ -18,13 +18,13 @@ export interface Deps {
   readonly payments: PaymentProvider;
   readonly weather: WeatherService | undefined;
   readonly mail: MailService | undefined;
-  readonly socialSignIn: SocialSignIns;
+  readonly socialSignIn: SocialProviderClients;
   readonly homePage: HomePage | undefined;
   readonly addresses: AddressSearch | undefined;
   readonly sms: SmsService | undefined;
-  readonly uploadFiles: UploadFiles;
+  readonly uploadFileStore: UploadFileStore;
   readonly renderer: PageRenderer | undefined;
-  readonly readyWithinMs?: number;
+  readonly readinessTimeoutMs?: number;
   /** The clock of the rules; the database's clock decides expiry. */
   readonly now: () => Date;
 }

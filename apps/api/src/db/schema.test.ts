@@ -3,7 +3,7 @@ import { holdingStates, reconciledStates } from '@dining/domain/payments/states'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import type { Database } from './connect';
-import type { Queryable, Queryable } from './queryable';
+import type { Queryable } from './queryable';
 import { groupHtlCode } from './schema/hotels';
 import { inTransaction } from './transaction';
 

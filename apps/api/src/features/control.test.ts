@@ -12,7 +12,7 @@ import { disabledServices } from '../../test/disabled-services';
 import { type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { startStaffRig } from '../../test/staff-rig';
 import { parseConfig } from '../config/config';
-import { createDatabaseUploadFiles } from '../stores/uploads/upload-files';
+import { createDatabaseUploadFileStore } from '../stores/uploads/upload-files';
 import { startControlServer } from './control';
 
 let server: PaymentTestServer;
@@ -42,7 +42,7 @@ async function sendCommand(settings: Record<string, string>, path: string): Prom
     keyring: server.deps.keyring,
     payments: paymentDeps.payments,
     ...disabledServices,
-    uploadFiles: createDatabaseUploadFiles(database.pool),
+    uploadFileStore: createDatabaseUploadFileStore(database.pool),
     now: paymentDeps.now,
   };
   const control = await startControlServer(deps, logger);

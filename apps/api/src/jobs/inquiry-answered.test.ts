@@ -5,7 +5,7 @@ import { type PaymentTestServer, startPaymentTestServer } from '../../test/payme
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import { inTransaction } from '../db/transaction';
 import { enqueueInquiryAnswered } from '../stores/messages/outbox';
-import { runJob } from './handlers';
+import { runJob } from './run-job';
 
 let server: PaymentTestServer;
 let mails: MailRig;

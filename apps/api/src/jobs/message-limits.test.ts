@@ -7,12 +7,12 @@ import { type MailRig, startMailRig } from '../../test/mail-rig';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../test/payment-test-server';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import { type StaffRig, startStaffRig } from '../../test/staff-rig';
-import { runJob } from './handlers';
+import { runJob } from './run-job';
 
 const phone = '010-1234-5678';
 let server: PaymentTestServer;
@@ -58,7 +58,7 @@ const days = ['13', '16', '17', '18', '19', '23', '24', '25', '26', '27'];
 const times = ['18:00', '18:30', '19:00'];
 let made = 0;
 /** Books without payment, with the mailbox and phone of a member. */
-async function book(booker: Person): Promise<string> {
+async function book(booker: TestClient): Promise<string> {
   const visit = `2026-03-${days[Math.floor(made / times.length) % days.length]} ${times[made % times.length]}`;
   made += 1;
   const order = createDinnerOrder({
@@ -74,7 +74,7 @@ async function book(booker: Person): Promise<string> {
   await query(`DELETE FROM outbox WHERE kind = 'visit_reminder'`);
   return json.resvCode ?? '';
 }
-const bookMany = async (booker: Person, count: number): Promise<string[]> => {
+const bookMany = async (booker: TestClient, count: number): Promise<string[]> => {
   const codes: string[] = [];
   for (let one = 0; one < count; one += 1) codes.push(await book(booker));
   return codes;

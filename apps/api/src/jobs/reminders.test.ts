@@ -10,7 +10,7 @@ import {
 } from '../../test/payment-test-server';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import { enqueueGuestMessages } from '../booking/checkout/create-reservation';
-import { runJob } from './handlers';
+import { runJob } from './run-job';
 
 /** The server's clock shows Wednesday, 2026-03-11, 09:00 in Seoul. */
 let server: PaymentTestServer;

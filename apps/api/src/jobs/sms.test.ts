@@ -9,7 +9,7 @@ import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import type { SolapiOptions } from '../adapters/solapi/solapi';
 import { getLimit } from '../config/limits';
 import { rateLimit } from '../lib/rate-limiter';
-import { runJob } from './handlers';
+import { runJob } from './run-job';
 
 let server: PaymentTestServer;
 let phones: PhonesRig;

@@ -8,7 +8,7 @@ import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } fro
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import { type StaffRig, startStaffRig } from '../../test/staff-rig';
 import { attachStaff, places } from '../../test/staff-server';
-import { runJob } from './handlers';
+import { runJob } from './run-job';
 
 let server: PaymentTestServer;
 let staff: StaffRig;

@@ -7,7 +7,7 @@ import { grill, H01 } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../test/staff-rig';
-import { runJob } from './handlers';
+import { runJob } from './run-job';
 
 let server: PaymentTestServer;
 let mailRig: MailRig;

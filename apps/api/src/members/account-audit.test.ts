@@ -5,7 +5,7 @@ import { type AuthTestServer, type Browser, joinMember, startAuthTestServer } fr
 import { dinner } from '../../test/fixtures';
 import { createDinnerOrder } from '../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../test/staff-rig';
-import { getVisitPath } from '../notifications/reservation-keys';
+import { getVisitConfirmationPath } from '../notifications/reservation-keys';
 
 let server: AuthTestServer;
 let staff: StaffRig;
@@ -159,7 +159,8 @@ describe('a reservation opened by its phone, code or link', () => {
       phone: '01055550009',
       code: await server.getSmsCode('01055550009'),
     });
-    const visitParams = new URL(getVisitPath(server.deps.keyring.links, resvCode as never), 'http://x').searchParams;
+    const visitParams = new URL(getVisitConfirmationPath(server.deps.keyring.links, resvCode as never), 'http://x')
+      .searchParams;
     await browser.post('/resv/visit', { resvCode, key: visitParams.get('key') ?? '' });
     expect(await listEntries(resvCode)).toEqual(['guest reservation.lookup code', 'guest reservation.open reminder']);
   });

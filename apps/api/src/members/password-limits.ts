@@ -32,7 +32,7 @@ export const listOwnPasswordLimits = (userId: string): readonly Limit[] => [
   getLimit('ownPasswords', { userId }),
 ];
 
-export const resetPasswordLimits = (deps: Deps, userId: string): Promise<void> =>
+export const clearPasswordCounts = (deps: Deps, userId: string): Promise<void> =>
   rateLimit.resetCounts(deps, [
     getLimit('wrongPasswordsFromUnknownBrowsers', { userId }),
     getLimit('ownPasswords', { userId }),

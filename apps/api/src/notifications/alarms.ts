@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Queryable } from '../db/queryable';
 import type { Log } from '../ports/log';
-import { insertAlarms, type NewAlarm, settleAlarmsExcept, settleOpenAlarm } from '../stores/messages/alarms';
+import { closeOpenAlarm, closeOtherAlarms, insertAlarms, type NewAlarm } from '../stores/messages/alarms';
 import type { DueMessage } from '../stores/messages/outbox';
 import type { AlarmKind } from './alarm-kinds';
 
@@ -26,19 +26,19 @@ export const raiseAlarm = async (
   detail: string,
 ): Promise<boolean> => (await raiseAlarms(db, log, [{ kind, subject, detail }])) === 1;
 
-export async function settleAlarm(db: Queryable, log: Log, kind: string, subject: string): Promise<boolean> {
-  const settled = await settleOpenAlarm(db, { kind, subject });
+export async function closeAlarm(db: Queryable, log: Log, kind: string, subject: string): Promise<boolean> {
+  const settled = await closeOpenAlarm(db, { kind, subject });
   if (settled) log.info({ event: 'alarm.settled', kind, subject }, 'alarm settled');
   return settled;
 }
 
-export async function settleAlarms(
+export async function closeObsoleteAlarms(
   pool: Pool,
   log: Log,
   kinds: readonly AlarmKind[],
   exceptSubjects: readonly string[] = [],
 ): Promise<void> {
-  for (const settled of await settleAlarmsExcept(pool, kinds, exceptSubjects))
+  for (const settled of await closeOtherAlarms(pool, kinds, exceptSubjects))
     log.info({ event: 'alarm.settled', ...settled }, 'alarm settled');
 }
 

@@ -30,7 +30,7 @@ export function createVenueContent(
   deps: Deps,
   hotel: { readonly name: LocalizedText; readonly staffLanguage: Language },
   venueDay: VenueDay,
-  content: Pick<MailContent, 'subject' | 'title' | 'lead' | 'rows' | 'body'>,
+  content: Pick<MailContent, 'subject' | 'title' | 'intro' | 'rows' | 'body'>,
 ): MailContent {
   const language = hotel.staffLanguage;
   const { venue } = mails[language];
@@ -41,7 +41,7 @@ export function createVenueContent(
     picture: undefined,
     actions: [{ label: venue.open, url: createServiceLink(deps, venueDay, language) }],
     notes: [],
-    foot: [venue.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
+    footer: [venue.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
   };
 }
 

@@ -48,9 +48,9 @@ export type SignInAnswer =
   | { readonly ok: false; readonly reason: SignInFailure };
 
 /** A sign-in provider. No method throws for failures of the provider; each answers within its time limit. */
-export interface SocialSignIn {
+export interface SocialProviderClient {
   getAuthorizeUrl(attempt: SignInAttempt): string;
   exchangeCode(signInReturn: SignInReturn): Promise<SignInAnswer>;
 }
 
-export type SocialSignIns = { readonly [Provider in SocialProvider]?: SocialSignIn };
+export type SocialProviderClients = { readonly [Provider in SocialProvider]?: SocialProviderClient };

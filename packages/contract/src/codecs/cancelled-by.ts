@@ -1,4 +1,4 @@
-import type { ReservationMover, ReservationStatus } from '@dining/domain/reservations/states';
+import type { ReservationActor, ReservationStatus } from '@dining/domain/reservations/states';
 
 /**
  * Serializes who cancelled a reservation; '' if it is not cancelled. Rows without a value were cancelled by the guest.
@@ -8,5 +8,5 @@ export const encodeCancelledBy = ({
   cancelledBy,
 }: {
   readonly status: ReservationStatus;
-  readonly cancelledBy: ReservationMover | null;
-}): ReservationMover | '' => (status === 'cancel' ? (cancelledBy ?? 'guest') : '');
+  readonly cancelledBy: ReservationActor | null;
+}): ReservationActor | '' => (status === 'cancel' ? (cancelledBy ?? 'guest') : '');

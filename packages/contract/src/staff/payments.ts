@@ -1,5 +1,5 @@
-import type { ChargeVerdict } from '@dining/domain/payments/found-charge';
 import { manualMoves } from '@dining/domain/payments/manual-moves';
+import type { ChargeVerdict } from '@dining/domain/payments/provider-charge';
 import { type PaymentState, paymentMoves } from '@dining/domain/payments/states';
 import type { DinCode, HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { type ProposalState, proposalMoves } from '@dining/domain/staff/proposals';

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
+import type { SignInAnswer, SignInAttempt, SignInReturn, SocialProviderClient } from '../../ports/social-sign-in';
 import { replaceUnstorable } from '../http/replace-unstorable';
 import { exchangeCode } from '../oauth/exchange-code';
 import { subjectSchema } from '../oauth/subject';
@@ -33,7 +33,7 @@ const clockToleranceSeconds = 60;
  * Google by OpenID Connect with PKCE and nonce (facts on integrations §2.2, §2.3): the profile is in the signed ID
  * token.
  */
-export class Google implements SocialSignIn {
+export class Google implements SocialProviderClient {
   readonly #options: GoogleOptions;
   /** Google's public keys, cached until they change. */
   readonly #keys: JWTVerifyGetKey;

@@ -1,6 +1,6 @@
 import { normalizePhone } from '@dining/domain/shared/phone';
 import { z } from 'zod';
-import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
+import type { SignInAnswer, SignInAttempt, SignInReturn, SocialProviderClient } from '../../ports/social-sign-in';
 import { fetchJson } from '../http/fetch-json';
 import { exchangeCode } from '../oauth/exchange-code';
 import type { ProviderOptions } from './options';
@@ -44,7 +44,7 @@ const refusalCodes: readonly unknown[] = [-101, -402, -406];
 const apiErrorSchema = z.object({ code: z.number() });
 
 /** KAKAO (facts on integrations §2.2, §2.3). It supports neither PKCE nor a nonce. */
-export class Kakao implements SocialSignIn {
+export class Kakao implements SocialProviderClient {
   readonly #options: KakaoOptions;
 
   constructor(options: KakaoOptions) {

@@ -1,6 +1,6 @@
 import { normalizePhone } from '@dining/domain/shared/phone';
 import { z } from 'zod';
-import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
+import type { SignInAnswer, SignInAttempt, SignInReturn, SocialProviderClient } from '../../ports/social-sign-in';
 import { fetchJson } from '../http/fetch-json';
 import { exchangeCode } from '../oauth/exchange-code';
 import { subjectSchema } from '../oauth/subject';
@@ -40,7 +40,7 @@ const userSchema = z.object({
  * NAVER (facts on integrations §2.2, §2.3): the token endpoint also needs the state. It supports neither PKCE nor a
  * nonce.
  */
-export class Naver implements SocialSignIn {
+export class Naver implements SocialProviderClient {
   readonly #options: NaverOptions;
 
   constructor(options: NaverOptions) {

@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg';
 import type { Queryable } from '../../db/queryable';
 import type { PaymentCapabilities } from '../../ports/payments';
 import { getPayment, lockPayment, type Payment } from '../../stores/payments/payments';
-import type { CancellableReservation } from '../../stores/reservations/reservation-cancel';
+import type { CancellationData } from '../../stores/reservations/reservation-cancel';
 
 export interface CancelSettlement {
   readonly fee: number;
@@ -15,7 +15,7 @@ export interface CancelSettlement {
 }
 
 export type CancelTerms = Pick<
-  CancellableReservation,
+  CancellationData,
   'shopOrderNo' | 'status' | 'visit' | 'takesDeposit' | 'payAmount' | 'paidAt' | 'policy'
 >;
 

@@ -5,8 +5,8 @@ import { dinner, grill } from '../../../test/fixtures';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
 import { startStaffRig } from '../../../test/staff-rig';
 import type { Queryable } from '../../db/queryable';
@@ -17,7 +17,7 @@ import type { Queryable } from '../../db/queryable';
  */
 let server: PaymentTestServer;
 let other: PaymentTestServer;
-let guests: readonly Person[];
+let guests: readonly TestClient[];
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   other = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, server);
@@ -33,11 +33,11 @@ afterAll(async () => {
 });
 
 /** Payments for a day at a price, or at any. */
-async function insertHold(db: Queryable, day: string, won: number | null = null): Promise<number> {
+async function countPayments(db: Queryable, day: string, amountKrw: number | null = null): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM payment WHERE htl_code = 'H01' AND ($2::int IS NULL OR amount = $2)
        AND shop_order_no IN (SELECT shop_order_no FROM hold_line WHERE visit_day = $1)`,
-    [day, won],
+    [day, amountKrw],
   );
   return rows[0]?.count ?? 0;
 }
@@ -45,7 +45,7 @@ async function insertHold(db: Queryable, day: string, won: number | null = null)
 /** All guests order for a day, again and again, until `change` has been made and each has had an answer after it. */
 async function changeWhileBuying(
   day: string,
-  won: () => number,
+  getAmountKrw: () => number,
   change: () => Promise<void>,
 ): Promise<readonly (string | undefined)[]> {
   const crowd = { changed: false };
@@ -53,12 +53,12 @@ async function changeWhileBuying(
     const buy = () =>
       one.post(
         '/ordersheet/prepay',
-        createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: won(), resvAgainYn: 'Y' }),
+        createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: getAmountKrw(), resvAgainYn: 'Y' }),
       );
     while (!crowd.changed) await buy();
     return (await buy()).json.code;
   });
-  await expect.poll(() => insertHold(server.database.pool, day)).toBeGreaterThan(20);
+  await expect.poll(() => countPayments(server.database.pool, day)).toBeGreaterThan(20);
   await change().finally(() => {
     crowd.changed = true;
   });
@@ -69,12 +69,12 @@ async function changeWhileBuying(
  * Changes a rule by SQL. Returns the orders placed when it had its locks: all orders by the old rule, with none under
  * way.
  */
-async function changeRules(sql: string, day: string, won: number | null = null): Promise<number> {
+async function changeRules(sql: string, day: string, amountKrw: number | null = null): Promise<number> {
   const client = await server.database.pool.connect();
   try {
     await client.query('BEGIN');
     await client.query(sql);
-    const count = await insertHold(client, day, won);
+    const count = await countPayments(client, day, amountKrw);
     await client.query('COMMIT');
     return count;
   } finally {
@@ -99,7 +99,7 @@ describe('while fifty guests buy at two processes', () => {
       },
     );
     expect(new Set(answers)).toEqual(new Set(['price_changed']));
-    expect(await insertHold(server.database.pool, day, 81_000)).toBe(before);
+    expect(await countPayments(server.database.pool, day, 81_000)).toBe(before);
     won = 90_000;
     const now = await Promise.all(
       guests
@@ -132,7 +132,7 @@ describe('while fifty guests buy at two processes', () => {
       },
     );
     expect(answers).not.toContain(undefined);
-    expect(await insertHold(server.database.pool, day)).toBe(before);
+    expect(await countPayments(server.database.pool, day)).toBe(before);
     await server.database.pool.query(`UPDATE time_stock SET open = true; UPDATE product SET on_sale = true`);
   });
 

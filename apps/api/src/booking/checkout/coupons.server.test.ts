@@ -7,14 +7,14 @@ import {
   createCakeOrder,
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../capacity/sweep';
 
 /** One coupon wanted by many orders at once, which only transactions beside each other show. */
 let server: PaymentTestServer;
-let sessions: readonly Person[];
+let sessions: readonly TestClient[];
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   sessions = await Promise.all([1, 2, 3].map(() => server.member(mina.userId, mina.password)));
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const getSession = (index: number): Person => sessions[index % sessions.length] as Person;
+const getSession = (index: number): TestClient => sessions[index % sessions.length] as TestClient;
 const runConcurrently = <Answer>(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
 /** A day of its own for each order, so that none is the same as another. */

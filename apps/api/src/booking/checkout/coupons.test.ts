@@ -8,8 +8,8 @@ import { dinner, H02, mina, tasting } from '../../../test/fixtures';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../capacity/sweep';
 
@@ -18,7 +18,7 @@ import { sweepExpiredHolds } from '../capacity/sweep';
  * with a coupon.
  */
 let server: PaymentTestServer;
-let member: Person;
+let member: TestClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   member = await server.member(mina.userId, mina.password);
@@ -35,7 +35,7 @@ const getNextVisit = (): string => {
 };
 const order = (changes: Partial<ReservationRequestBody> = {}) =>
   createDinnerOrder({ resvDate: getNextVisit(), resvSetleAmnt: 58_850, ...changes });
-const prepay = async (person: Person, body: ReservationRequestBody) =>
+const prepay = async (person: TestClient, body: ReservationRequestBody) =>
   (await person.post('/ordersheet/prepay', body)).json;
 const findListed = async (couponNo: string) =>
   (await member.get('/mypage/myCouponList')).json.resultList.find((coupon) => coupon.couponNo === couponNo);

@@ -203,7 +203,7 @@ const createBreakingPool = (part: string): Pool => {
 
 describe('a connection that breaks once the intent to approve is committed', () => {
   it.each([
-    ['of an order that is held', 'update_to_approving', 'held'],
+    ['of an order that is held', 'update_payment_to_approving', 'held'],
     ['of one that is honoured although its hold ran out', 'COMMIT', 'lapsed'],
   ])('still makes the reservation, %s, for the guest who waits', async (_name, statement, before) => {
     const { shopOrderNo } = await buyers['an order']();

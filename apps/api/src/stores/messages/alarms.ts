@@ -6,19 +6,19 @@ import type { Queryable } from '../../db/queryable';
 import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
 
-export const paymentAlarms = [
+export const manuallyResolvedAlarmKinds = [
   'payment_needs_review',
   'cancelled_at_provider',
   'cancelled_again_at_provider',
   'charge_mismatch',
 ] as const;
 
-export interface NamedAlarm {
+export interface AlarmKey {
   readonly kind: string;
   readonly subject: string;
 }
 
-export interface NewAlarm extends NamedAlarm {
+export interface NewAlarm extends AlarmKey {
   readonly detail: string;
 }
 
@@ -27,14 +27,14 @@ export interface NewAlarm extends NamedAlarm {
  * ones; an alarm that is open keeps its time. The hotel is the one of the order, reservation or inquiry that the
  * subject names.
  */
-export async function insertAlarms(db: Queryable, alarms: readonly NewAlarm[]): Promise<readonly NamedAlarm[]> {
+export async function insertAlarms(db: Queryable, alarms: readonly NewAlarm[]): Promise<readonly AlarmKey[]> {
   const [kinds, subjects, details] = [
     alarms.map(({ kind }) => kind),
     alarms.map(({ subject }) => subject),
     alarms.map(({ detail }) => detail),
   ];
   // The outbox without a conflict target: its unique key gets `htl_code` once it is partitioned (docs/capacity.md).
-  const { rows } = await db.query<NamedAlarm>(sql('insert_alarms')`
+  const { rows } = await db.query<AlarmKey>(sql('insert_alarms')`
     WITH raised AS (
       INSERT INTO alarm AS a (kind, subject, detail, htl_code)
       SELECT DISTINCT ON (kind, subject) kind, subject, detail, coalesce(
@@ -57,12 +57,12 @@ export async function insertAlarms(db: Queryable, alarms: readonly NewAlarm[]): 
   return rows;
 }
 
-export async function settleAlarmsExcept(
+export async function closeOtherAlarms(
   db: Queryable,
   kinds: readonly string[],
   subjects: readonly string[],
-): Promise<readonly NamedAlarm[]> {
-  const { rows } = await db.query<NamedAlarm>(sql('settle_alarms_except')`
+): Promise<readonly AlarmKey[]> {
+  const { rows } = await db.query<AlarmKey>(sql('close_other_alarms')`
     WITH over AS (
       SELECT id FROM alarm WHERE kind = ANY(${kinds}) AND settled_at IS NULL AND NOT subject = ANY(${subjects}) ORDER BY id FOR UPDATE
     )
@@ -70,8 +70,8 @@ export async function settleAlarmsExcept(
   return rows;
 }
 
-export async function settleOpenAlarm(db: Queryable, { kind, subject }: NamedAlarm): Promise<boolean> {
-  const { rowCount } = await db.query(sql('settle_open_alarm')`
+export async function closeOpenAlarm(db: Queryable, { kind, subject }: AlarmKey): Promise<boolean> {
+  const { rowCount } = await db.query(sql('close_open_alarm')`
     UPDATE alarm SET settled_at = now() WHERE kind = ${kind} AND subject = ${subject} AND settled_at IS NULL`);
   return rowCount === 1;
 }
@@ -105,24 +105,24 @@ export interface AlarmFilter {
   readonly system: ScopeFilter;
 }
 
-export interface PlacedAlarm extends Alarm {
+export interface AlarmWithVenue extends Alarm {
   /** The venue of the reservation, inquiry or order that it is about. */
   readonly dinCode: DinCode | null;
 }
 
-export interface ListedAlarm extends PlacedAlarm {
+export interface ListedAlarm extends AlarmWithVenue {
   readonly at: string;
   readonly key: string;
 }
 
 /** Lists the open alarms that a person may see, oldest first. */
-export async function listPlacedAlarms(
+export async function listOpenAlarmsWithVenue(
   db: Queryable,
   { payment, message, system }: AlarmFilter,
   after: { readonly at: string; readonly key: string } | null,
   limit: number,
 ): Promise<readonly ListedAlarm[]> {
-  const { rows } = await db.query<ListedAlarm>(sql('list_placed_alarms')`
+  const { rows } = await db.query<ListedAlarm>(sql('list_open_alarms_with_venue')`
     SELECT id::int, kind, subject, detail, "raisedAt", "htlCode", "dinCode", "raisedAt"::text AS at, id::text AS key FROM placed_alarm
     WHERE CASE
         WHEN kind = ANY(${paymentAlertKinds}) THEN
@@ -135,15 +135,18 @@ export async function listPlacedAlarms(
   return rows;
 }
 
-export async function findPlacedAlarm(db: Queryable, id: number): Promise<PlacedAlarm | undefined> {
-  const { rows } = await db.query<PlacedAlarm>(sql('find_placed_alarm')`
+export async function findOpenAlarmWithVenue(db: Queryable, id: number): Promise<AlarmWithVenue | undefined> {
+  const { rows } = await db.query<AlarmWithVenue>(sql('find_open_alarm_with_venue')`
     SELECT id::int, kind, subject, detail, "raisedAt", "htlCode", "dinCode" FROM placed_alarm WHERE id = ${id}`);
   return rows[0];
 }
 
 /** Counts the open alarms that a person may see. */
-export async function countPlacedAlarms(db: Queryable, { payment, message, system }: AlarmFilter): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(sql('count_placed_alarms')`
+export async function countOpenAlarmsWithVenue(
+  db: Queryable,
+  { payment, message, system }: AlarmFilter,
+): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(sql('count_open_alarms_with_venue')`
     SELECT count(*)::int AS count FROM placed_alarm
     WHERE CASE
         WHEN kind = ANY(${paymentAlertKinds}) THEN

@@ -15,7 +15,7 @@ export type ReservationMessage = 'reservation_made' | 'reservation_cancelled' | 
 export type VenueMessage = 'venue_booked' | 'venue_cancelled';
 
 /** A visit that a guest may book instead of a cancelled one. */
-export interface Alternative extends Visit {
+export interface AlternativeVisit extends Visit {
   readonly dinCode: DinCode;
 }
 
@@ -44,7 +44,7 @@ export type DueMessage = {
 } & (
   | {
       readonly kind: ReservationMessage;
-      readonly payload: { readonly resvCode: ResvCode; readonly alternatives?: readonly Alternative[] };
+      readonly payload: { readonly resvCode: ResvCode; readonly alternatives?: readonly AlternativeVisit[] };
     }
   | { readonly kind: VenueMessage; readonly payload: { readonly resvCode: ResvCode } }
   | { readonly kind: 'venue_sheet'; readonly payload: VenueDay }
@@ -79,7 +79,7 @@ export async function enqueueReservationMessages(
   client: PoolClient,
   resvCode: ResvCode,
   messages: readonly ScheduledMessage[],
-  alternatives: readonly Alternative[] = [],
+  alternatives: readonly AlternativeVisit[] = [],
 ): Promise<void> {
   const offer = alternatives.length === 0 ? {} : { alternatives };
   const [kinds, times] = [messages.map(({ kind }) => kind), messages.map(({ at }) => at)];

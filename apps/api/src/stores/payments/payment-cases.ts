@@ -4,7 +4,7 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
-import { paymentAlarms } from '../messages/alarms';
+import { manuallyResolvedAlarmKinds } from '../messages/alarms';
 
 /** A payment with what staff need to know about it (view `payment_case`). Amounts are in won. */
 export interface PaymentCase {
@@ -67,7 +67,7 @@ export async function listPaymentCases(
       SELECT shop_order_no FROM pending_payment
       UNION SELECT shop_order_no FROM payment WHERE state = 'manual'
       UNION SELECT shop_order_no FROM refund WHERE state <> 'done'
-      UNION SELECT subject FROM alarm WHERE kind = ANY(${paymentAlarms}) AND settled_at IS NULL
+      UNION SELECT subject FROM alarm WHERE kind = ANY(${manuallyResolvedAlarmKinds}) AND settled_at IS NULL
       UNION SELECT subject FROM open_proposal
     ) AS stuck
     CROSS JOIN LATERAL (SELECT * FROM payment_case one WHERE one."shopOrderNo" = stuck.shop_order_no OFFSET 0) AS c
@@ -84,7 +84,7 @@ export async function countPaymentCases(db: Queryable, { isGroup, htlCodes, dinC
     SELECT count(*)::int AS count
     FROM (
       SELECT shop_order_no FROM payment WHERE state = 'manual'
-      UNION SELECT subject FROM alarm WHERE kind = ANY(${paymentAlarms}) AND settled_at IS NULL
+      UNION SELECT subject FROM alarm WHERE kind = ANY(${manuallyResolvedAlarmKinds}) AND settled_at IS NULL
     ) AS waiting
     CROSS JOIN LATERAL (SELECT * FROM payment_case one WHERE one."shopOrderNo" = waiting.shop_order_no OFFSET 0) AS c
     WHERE ${isGroup} OR c."htlCode" = ANY(${htlCodes}) OR c."dinCode" = ANY(${dinCodes})`);

@@ -99,7 +99,7 @@ export interface MovePatch {
   readonly resvCode?: ResvCode;
   readonly failureCode?: string | null;
   /** Deletes the order with its personal data, because it is a reservation now or can no longer become one. */
-  readonly forgetOrder?: boolean;
+  readonly deletesOrder?: boolean;
 }
 
 /**
@@ -128,7 +128,7 @@ export async function updatePaymentState(
         cash_receipt_no = coalesce(${approval?.cashReceiptNo}, cash_receipt_no),
         approved_at = coalesce(${approval?.approvedAt}, approved_at), resv_code = coalesce(${patch.resvCode}, resv_code),
         failure_code = CASE WHEN ${failureCode !== undefined} THEN ${failureCode} ELSE failure_code END,
-        "order" = CASE WHEN ${patch.forgetOrder === true} THEN 'null'::jsonb ELSE "order" END
+        "order" = CASE WHEN ${patch.deletesOrder === true} THEN 'null'::jsonb ELSE "order" END
       WHERE shop_order_no = ${shopOrderNo} AND state = ${from}
       RETURNING shop_order_no, htl_code
     )
@@ -148,13 +148,13 @@ export interface Intent {
  * answer. Returns false if the payment is not registered. The states of holds are negated as in `updateHoldExpiry` (ADR
  * 29).
  */
-export async function updateToApproving(
+export async function updatePaymentToApproving(
   pool: Pool,
   shopOrderNo: ShopOrderNo,
   intent: Intent,
   holdSeconds: number,
 ): Promise<boolean> {
-  const { rowCount } = await pool.query(sql('update_to_approving')`
+  const { rowCount } = await pool.query(sql('update_payment_to_approving')`
     WITH moved AS (
       UPDATE payment SET state = 'approving', moved_at = now(), check_at = NULL, checks = 0, failure_code = NULL,
         authorization_id = ${intent.authorizationId}, approve_key = ${intent.approveKey}, approve_day = ${intent.approveDay}
@@ -212,13 +212,13 @@ export async function lockAttempts(
  * lose their order, which the newer attempt has. So do those of a pay link: what returns after it has ended is not
  * approved any more.
  */
-export async function updateToLapsed(
+export async function updatePaymentsToLapsed(
   client: PoolClient,
   shopOrderNos: readonly ShopOrderNo[],
   reason: 'expired' | 'superseded' | 'session_ended',
 ): Promise<readonly ShopOrderNo[]> {
   const [actorKind, actor] = toActorColumns(reason === 'expired' ? { kind: 'job', name: 'sweeper' } : 'buyer');
-  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('update_to_lapsed')`
+  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('update_payments_to_lapsed')`
     WITH leaving AS (
       SELECT shop_order_no, state FROM payment
       WHERE shop_order_no = ANY(${shopOrderNos}) AND state = ANY(${replaceableStates}) ORDER BY shop_order_no FOR UPDATE
@@ -235,8 +235,8 @@ export async function updateToLapsed(
   return rows.map(({ shopOrderNo }) => shopOrderNo);
 }
 
-export async function updateToSuperseded(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
-  await client.query(sql('update_to_superseded')`
+export async function discardLapsedOrders(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
+  await client.query(sql('discard_lapsed_orders')`
     UPDATE payment SET failure_code = 'superseded', "order" = 'null'::jsonb
     WHERE shop_order_no = ANY(${shopOrderNos}) AND state = 'lapsed'`);
 }

@@ -35,12 +35,12 @@ async function listVisits(client: PoolClient, resvCodes: readonly ResvCode[]): P
   return rows;
 }
 
-export async function lockVisitsToSettle(
+export async function lockVisitsDueForPoints(
   client: PoolClient,
   lastDay: SeoulDate,
   limit: number,
 ): Promise<readonly PointVisit[]> {
-  const { rows } = await client.query<{ resvCode: ResvCode }>(sql('lock_visits_to_settle')`
+  const { rows } = await client.query<{ resvCode: ResvCode }>(sql('lock_visits_due_for_points')`
     SELECT resv_code AS "resvCode" FROM reservation
     WHERE user_id IS NOT NULL AND points_at IS NULL AND visit_day <= ${lastDay}
     ORDER BY visit_day, resv_code LIMIT ${limit} FOR UPDATE SKIP LOCKED`);
@@ -50,8 +50,8 @@ export async function lockVisitsToSettle(
   );
 }
 
-export async function lockSettledVisit(client: PoolClient, resvCode: ResvCode): Promise<PointVisit | undefined> {
-  await client.query(sql('lock_settled_visit')`SELECT 1 FROM reservation WHERE resv_code = ${resvCode} FOR UPDATE`);
+export async function lockVisitWithPoints(client: PoolClient, resvCode: ResvCode): Promise<PointVisit | undefined> {
+  await client.query(sql('lock_visit_with_points')`SELECT 1 FROM reservation WHERE resv_code = ${resvCode} FOR UPDATE`);
   return (await listVisits(client, [resvCode])).find(({ isSettled }) => isSettled);
 }
 
@@ -75,12 +75,12 @@ export async function insertPointEntries(client: PoolClient, changes: readonly P
     WHERE c.amount <> 0`);
 }
 
-export async function updateVisitsAsSettled(
+export async function updateVisitsPointsDecided(
   client: PoolClient,
   resvCodes: readonly ResvCode[],
   at: Date,
 ): Promise<void> {
-  await client.query(sql('update_visits_as_settled')`
+  await client.query(sql('update_visits_points_decided')`
     UPDATE reservation SET points_at = ${at} WHERE resv_code = ANY(${resvCodes})`);
 }
 

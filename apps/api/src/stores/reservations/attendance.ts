@@ -5,15 +5,18 @@ import type { PoolClient } from 'pg';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
-export type AttendedReservation = AttendanceInfo & {
+export type ReservationAttendance = AttendanceInfo & {
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode;
   readonly lateUntil: SeoulTime | null;
 };
 
-type Row = Omit<AttendedReservation, 'visit'> & { readonly visitDay: SeoulDate; readonly visitTime: SeoulTime };
+type Row = Omit<ReservationAttendance, 'visit'> & { readonly visitDay: SeoulDate; readonly visitTime: SeoulTime };
 
-export async function lockAttendance(client: PoolClient, resvCode: ResvCode): Promise<AttendedReservation | undefined> {
+export async function lockAttendance(
+  client: PoolClient,
+  resvCode: ResvCode,
+): Promise<ReservationAttendance | undefined> {
   const { rows } = await client.query<Row>(sql('lock_attendance')`
     SELECT htl_code AS "htlCode", din_code AS "dinCode", status, attendance, late_until AS "lateUntil", visit_day AS "visitDay",
       visit_time AS "visitTime"

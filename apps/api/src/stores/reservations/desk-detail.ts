@@ -1,7 +1,7 @@
 import type { PaymentState } from '@dining/domain/payments/states';
 import type { Attendance } from '@dining/domain/reservations/attendance';
 import type { ReservationSource } from '@dining/domain/reservations/source';
-import type { ReservationMover } from '@dining/domain/reservations/states';
+import type { ReservationActor } from '@dining/domain/reservations/states';
 import type { ActorKind } from '@dining/domain/shared/actor';
 import type { DinCode, HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
@@ -17,7 +17,7 @@ export interface DeskDetail {
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode;
   readonly attendance: Attendance;
-  readonly cancelledBy: ReservationMover | null;
+  readonly cancelledBy: ReservationActor | null;
   readonly source: ReservationSource;
   readonly contactVersion: number;
   readonly messageRound: number;

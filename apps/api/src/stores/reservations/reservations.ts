@@ -73,8 +73,8 @@ export async function findRecentReservation(
   return rows[0]?.resvCode;
 }
 
-export async function findBookerMail(pool: Pool, resvCode: ResvCode, phone: string): Promise<string | undefined> {
-  const { rows } = await pool.query<{ email: string }>(sql('find_booker_mail')`
+export async function findBookerEmail(pool: Pool, resvCode: ResvCode, phone: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ email: string }>(sql('find_booker_email')`
     SELECT booker_email AS email FROM reservation WHERE resv_code = ${resvCode} AND booker_phone = ${phone}`);
   return rows[0]?.email;
 }

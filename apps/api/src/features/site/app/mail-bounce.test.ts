@@ -9,7 +9,7 @@ import {
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
-import { runJob } from '../../../jobs/handlers';
+import { runJob } from '../../../jobs/run-job';
 
 const bounceSecret = 'secret-of-the-mail-server';
 let server: PaymentTestServer;

@@ -3,7 +3,7 @@ import type { CarriedProfile, getJoinForm } from '@dining/contract/site/join';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findJoinAttempt, type JoinAttempt } from '../../../stores/join/join-attempts';
-import { isAgreed, matchesLoginType } from './attempt';
+import { hasAgreedToTerms, matchesLoginType } from './attempt';
 
 const emptyForm = {
   kakaoProfile: null,
@@ -36,7 +36,8 @@ export async function showJoinForm(
   const attempt = join === undefined ? undefined : await findJoinAttempt(deps.database.pool, join);
   if (body.login_type !== undefined && (attempt === undefined || !matchesLoginType(attempt, body.login_type)))
     return { result: 'invalid_auth_result', ...emptyForm };
-  if (!isAgreed(attempt) || !matchesLoginType(attempt, body.login_type)) return { result: 'not_agreed', ...emptyForm };
+  if (!hasAgreedToTerms(attempt) || !matchesLoginType(attempt, body.login_type))
+    return { result: 'not_agreed', ...emptyForm };
   const { carried, provenEmail, provenName, provenPhone } = attempt;
   return {
     result: 'success',

@@ -8,7 +8,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
 import { auditAccountAction } from '../../../members/account-audit';
 import { hashNewPassword, replacePassword } from '../../../members/new-password';
-import { resetPasswordLimits } from '../../../members/password-limits';
+import { clearPasswordCounts } from '../../../members/password-limits';
 import { verifyOwnPassword } from '../../../members/verify-password';
 
 export async function changeOwnPassword(
@@ -35,7 +35,7 @@ export async function changeOwnPassword(
     (isReplaced) => isReplaced,
   );
   if (!isSet) return fail('password_wrong');
-  await resetPasswordLimits(deps, userId);
+  await clearPasswordCounts(deps, userId);
   await signIn(request, userId, guestId);
   rememberBrowser(deps, { request, reply }, { member, passwordHash: hashed });
   return { result: 'success' };

@@ -10,7 +10,7 @@ import { forgetBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
 import { ensureGuestId, signOut } from '../../../http/session';
 import { auditAccountAction } from '../../../members/account-audit';
-import { sendLeftMail } from '../../../members/account-mails';
+import { sendAccountDeletedMail } from '../../../members/account-mails';
 import { endMembership } from '../../../members/end-membership';
 import { consumeCodeLimits, sendCode, verifyCode } from '../../../members/one-time-codes';
 import { verifyOwnPassword } from '../../../members/verify-password';
@@ -109,13 +109,13 @@ export async function deleteAccount(
     (await verifyIdentity(deps, userId, call));
   if (refusal !== undefined) return refusal;
   const credentials = await findMemberCredentials(pool, userId);
-  const end = await endMembership(deps, userId, language, async (client, leftId) => {
+  const end = await endMembership(deps, userId, language, async (client, anonymousId) => {
     await releaseUnpaidHoldsOfMember(client, userId);
     const auditEntry = {
       action: 'member.leave',
       userId,
       address: getClientAddress(request),
-      detail: { kept: leftId },
+      detail: { kept: anonymousId },
     } as const;
     await auditAccountAction(deps, auditEntry, client);
   });
@@ -124,7 +124,7 @@ export async function deleteAccount(
   if (credentials !== undefined) forgetBrowser(deps, { request, reply }, credentials);
   if (end.ended === 'left') {
     request.log.info({ event: 'member.left' }, 'member left');
-    runInBackground(request, () => sendLeftMail(deps, userId, language));
+    runInBackground(request, () => sendAccountDeletedMail(deps, userId, language));
   }
   return { result: 'success' };
 }

@@ -8,7 +8,7 @@ import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
-import { getOrCreateGuestId, renewSessionAfterProof, storeGuestId } from '../../../http/session';
+import { getOrCreateGuestId, renewSessionAfterVerification, storeGuestId } from '../../../http/session';
 import { parsePossiblePhone } from '../../../lib/phone-numbers';
 import { auditAccountAction } from '../../../members/account-audit';
 import { consumeCodeLimits, insertDecoy, replaceDecoy, sendCode, verifyCode } from '../../../members/one-time-codes';
@@ -74,7 +74,7 @@ export async function showId(
     address: getClientAddress(request),
   });
   if (!proof.ok) return proof.failure;
-  await renewSessionAfterProof(request);
+  await renewSessionAfterVerification(request);
   const { name, phone, userId: mailedUserId } = proof.subject;
   const userId = isForeignPhone(phone)
     ? (mailedUserId ?? undefined)

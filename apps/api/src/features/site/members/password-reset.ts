@@ -10,13 +10,13 @@ import { runInBackground } from '../../../http/background';
 import { findContactOwner } from '../../../http/contact-owner';
 import { rememberBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
-import { renewSessionAfterProof } from '../../../http/session';
+import { renewSessionAfterVerification } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { auditAccountAction } from '../../../members/account-audit';
 import { sendResetMail } from '../../../members/account-mails';
 import { hashNewPassword, replacePassword } from '../../../members/new-password';
-import { resetPasswordLimits } from '../../../members/password-limits';
+import { clearPasswordCounts } from '../../../members/password-limits';
 import {
   deletePasswordReset,
   findPasswordReset,
@@ -102,9 +102,9 @@ export async function setNewPassword(
     (isReplaced) => isReplaced,
   );
   if (!isSet) return fail('link_expired');
-  await resetPasswordLimits(deps, userId);
+  await clearPasswordCounts(deps, userId);
   await rateLimit.resetCounts(deps, [getLimit('resetMails', { userId })]);
   rememberBrowser(deps, { request, reply }, { member: { cardNo }, passwordHash: hashed });
-  await renewSessionAfterProof(request);
+  await renewSessionAfterVerification(request);
   return { result: 'success', user_id: userId };
 }

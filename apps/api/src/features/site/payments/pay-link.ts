@@ -23,7 +23,7 @@ import { rateLimit } from '../../../lib/rate-limiter';
 import { getReservationPath, getSecretPath } from '../../../notifications/reservation-keys';
 import { findPayLinkByKey, type PayLink } from '../../../stores/payments/pay-links';
 import { findReservation } from '../../../stores/reservations/reservation-view';
-import { findNamedVenue, getVenuePhone } from '../../../stores/venues/venues';
+import { findVenueWithHotelName, getVenuePhone } from '../../../stores/venues/venues';
 import { registrationToWire } from './to-wire';
 
 const orderToWire = (order: PendingOrder): PayLinkInfo['order'] => ({
@@ -54,7 +54,7 @@ async function linkToWire(deps: Deps, link: PayLink): Promise<PayLinkInfo | unde
   const { pool } = deps.database;
   const now = deps.now();
   const linkState = getPayLinkState(link);
-  const venue = await findNamedVenue(pool, link.dinCode);
+  const venue = await findVenueWithHotelName(pool, link.dinCode);
   if (venue === undefined) return undefined;
   const isPaid = linkState === 'paid';
   return {

@@ -3,8 +3,8 @@ import { fail, isFailure } from '@dining/contract/failure';
 import type { prepay } from '@dining/contract/site/payments';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
+import { placeOrder } from '../../../booking/checkout/place-order';
 import { createHoldFailure } from '../../../booking/checkout/refusals';
-import { takeOrder } from '../../../booking/checkout/take-order';
 import { registerPayment } from '../../../booking/payments/register-payment';
 import { releaseUnpaidHold } from '../../../booking/payments/release-unpaid-holds';
 import type { Deps } from '../../../config/deps';
@@ -61,7 +61,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
     // A guest may have signed in or left meanwhile: nothing must be held for an ended session.
     sessionHashes: visitor.userId === undefined ? listSessionHashes(request) : null,
   };
-  const result = await takeOrder(deps, reservationRequest, buyer, { type: 'payment' });
+  const result = await placeOrder(deps, reservationRequest, buyer, { type: 'payment' });
   if (!result.ok) return createHoldFailure(result);
   const { shopOrderNo, order } = result;
 

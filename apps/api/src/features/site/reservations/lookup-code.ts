@@ -15,7 +15,7 @@ import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { insertDecoy, type Recipient, replaceDecoy } from '../../../members/one-time-codes';
 import { consumeSmsCodeLimits } from '../../../members/sms-cap';
 import type { Log } from '../../../ports/log';
-import { findBookerMail } from '../../../stores/reservations/reservations';
+import { findBookerEmail } from '../../../stores/reservations/reservations';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
@@ -39,7 +39,7 @@ async function findRecipient(
     by: channel,
   }: { readonly resvCode: ResvCode; readonly phone: string; readonly by: 'sms' | 'mail' },
 ): Promise<Recipient | undefined> {
-  const address = await findBookerMail(deps.database.pool, resvCode, formatPhoneNumber(phone));
+  const address = await findBookerEmail(deps.database.pool, resvCode, formatPhoneNumber(phone));
   if (address === undefined) return undefined;
   // If the limit of SMS is reached, a mail identifies the booker as well.
   const bySms = channel === 'sms' && (await consumeSmsCodeLimits(deps, log, [], false)).ok;

@@ -7,7 +7,7 @@ import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import type { Answer, Call } from '../../../http/mount';
-import { renewSessionAfterProof } from '../../../http/session';
+import { renewSessionAfterVerification } from '../../../http/session';
 import { parsePossiblePhone } from '../../../lib/phone-numbers';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { auditReservationAccess } from '../../../members/account-audit';
@@ -73,7 +73,7 @@ async function findByCode(deps: Deps, call: LookUpCall, typed: string): Promise<
     wrongLimits: listWrongCodeLimits,
   });
   if (!proof.ok) return proof.failure;
-  await renewSessionAfterProof(request);
+  await renewSessionAfterVerification(request);
   const booking = await findBooking(deps.database.pool, proof.subject.resvCode, null);
   if (booking === undefined) return fail('not_found');
   await auditLookup(deps, call, booking, 'reservation.lookup', 'code');

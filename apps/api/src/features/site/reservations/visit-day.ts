@@ -11,7 +11,11 @@ import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { getReservationPath, getSecretPath, isValidVisitKey } from '../../../notifications/reservation-keys';
+import {
+  getReservationPath,
+  getSecretPath,
+  isValidVisitConfirmationKey,
+} from '../../../notifications/reservation-keys';
 import { updateComingConfirmedAt } from '../../../stores/reservations/coming-confirmed';
 import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
 import { auditReservationOpened, canOpen } from './access';
@@ -32,7 +36,7 @@ async function findVisit(deps: Deps, call: VisitCall): Promise<StoredReservation
   const { links } = deps.keyring;
   if (stored === undefined) return fail('not_found');
   const isOpen = canOpen(links, stored.reservation, visitor, body.key);
-  if (!isOpen && !isValidVisitKey(links, body.resvCode, body.key ?? '')) return fail('not_found');
+  if (!isOpen && !isValidVisitConfirmationKey(links, body.resvCode, body.key ?? '')) return fail('not_found');
   await auditReservationOpened(deps, call, stored.reservation, isOpen ? 'link' : 'reminder');
   return stored;
 }

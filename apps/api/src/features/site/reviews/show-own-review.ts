@@ -3,7 +3,7 @@ import { fail } from '@dining/contract/failure';
 import type { getOwnReview } from '@dining/contract/site/reviews';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
-import { findHiding } from '../../../stores/reviews/hidings';
+import { findHideDecision } from '../../../stores/reviews/hide-decisions';
 import { findReview } from '../../../stores/reviews/reviews';
 
 export async function showOwnReview(
@@ -15,7 +15,7 @@ export async function showOwnReview(
   if (review.userId !== visitor.userId) return fail('forbidden');
   const { resvCode, dinCode, userId, productName } = review;
   // Authors see their ratings even if the hotel has turned ratings off.
-  const hiding = (await findHiding(deps.database.pool, body.reviewCode)) ?? null;
+  const hiding = (await findHideDecision(deps.database.pool, body.reviewCode)) ?? null;
   return {
     result: {
       ...encodeReview(review, productName, { ratingsOn: true }),

@@ -6,7 +6,7 @@ import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import type { Visitor } from '../../../http/session';
-import { hmac, isSame } from '../../../lib/keyring';
+import { equalsInConstantTime, hmac } from '../../../lib/keyring';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { findMember } from '../../../stores/members/members';
 import { refuseSignIn, signInWithProvider } from './sign-in-with-provider';
@@ -48,7 +48,7 @@ export async function signInWithHomePageCode(
   const { code, confirmKey } = call.body;
   const needsConfirmation = visitor.userId !== undefined || visitor.guest || confirmKey !== undefined;
   const isConfirmed = deps.keyring.requests.some((key) =>
-    isSame(confirmKey ?? '', signConfirmation(key, code, visitor)),
+    equalsInConstantTime(confirmKey ?? '', signConfirmation(key, code, visitor)),
   );
   if (code !== '' && needsConfirmation && !isConfirmed) return askToConfirm(deps, call);
   const answer = code === '' ? undefined : await deps.homePage?.exchangeCode(code);

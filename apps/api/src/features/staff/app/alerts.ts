@@ -12,17 +12,18 @@ import {
   toSubjectScope,
 } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
-import { settleAlarm } from '../../../notifications/alarms';
+import { closeAlarm } from '../../../notifications/alarms';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import {
   type AlarmFilter,
-  findPlacedAlarm,
-  listPlacedAlarms,
-  type PlacedAlarm,
-  paymentAlarms,
+  type AlarmWithVenue,
+  findOpenAlarmWithVenue,
+  listOpenAlarmsWithVenue,
+  manuallyResolvedAlarmKinds,
 } from '../../../stores/messages/alarms';
 
-const isPaymentAlarm = (kind: string): boolean => paymentAlarms.some((paymentAlarm) => paymentAlarm === kind);
+const isPaymentAlarm = (kind: string): boolean =>
+  manuallyResolvedAlarmKinds.some((paymentAlarm) => paymentAlarm === kind);
 
 export const createAlarmFilter = (staff: StaffCaller, now: Date): AlarmFilter => ({
   payment: createCallerFilter(staff, 'payment.see', now),
@@ -30,7 +31,7 @@ export const createAlarmFilter = (staff: StaffCaller, now: Date): AlarmFilter =>
   system: createCallerFilter(staff, 'system', now),
 });
 
-function canSettle(staff: StaffCaller, alarm: PlacedAlarm, now: Date): boolean {
+function canSettle(staff: StaffCaller, alarm: AlarmWithVenue, now: Date): boolean {
   const permission = can(staff.grants, getAlertCapability(alarm.kind), toSubjectScope(alarm), now);
   return permission.allowed && permission.access === 'full' && !isPaymentAlarm(alarm.kind);
 }
@@ -38,7 +39,12 @@ function canSettle(staff: StaffCaller, alarm: PlacedAlarm, now: Date): boolean {
 /** Lists the open alerts that the caller may see. */
 export async function listVisibleAlerts(deps: Deps, { staff, body }: StaffCall<typeof listAlerts>) {
   const now = deps.now();
-  const alarms = await listPlacedAlarms(deps.database.pool, createAlarmFilter(staff, now), body.after, pageSize + 1);
+  const alarms = await listOpenAlarmsWithVenue(
+    deps.database.pool,
+    createAlarmFilter(staff, now),
+    body.after,
+    pageSize + 1,
+  );
   const { rows, next } = createPage(alarms);
   return {
     alerts: rows.map(({ at: _at, key: _key, raisedAt, ...alarm }) => ({
@@ -55,13 +61,13 @@ export async function listVisibleAlerts(deps: Deps, { staff, body }: StaffCall<t
 export async function settle(deps: Deps, call: StaffCall<typeof settleAlert>) {
   const { staff, body, request } = call;
   return runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
-    const alarm = await findPlacedAlarm(client, body.id);
+    const alarm = await findOpenAlarmWithVenue(client, body.id);
     if (alarm === undefined) return fail('not_found');
     const { kind, subject, htlCode } = alarm;
     const refusal = authorize(staff, getAlertCapability(kind), toSubjectScope(alarm), deps.now());
     if (refusal !== undefined) return refusal;
     if (isPaymentAlarm(kind)) return fail('alarm_of_payment');
-    if (!(await settleAlarm(client, request.log, kind, subject))) return fail('not_found');
+    if (!(await closeAlarm(client, request.log, kind, subject))) return fail('not_found');
     await insertAuditEntry(client, {
       operator: staff.name,
       action: 'alarm.settle',

@@ -3,7 +3,7 @@ import { type Capability, canAnywhere } from '@dining/domain/staff/permissions';
 import { createCallerFilter } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { countWaitingInquiries } from '../../../stores/inquiries/inbox';
-import { countPlacedAlarms } from '../../../stores/messages/alarms';
+import { countOpenAlarmsWithVenue } from '../../../stores/messages/alarms';
 import { countFailedMessages } from '../../../stores/messages/failed-messages';
 import { countPaymentCases } from '../../../stores/payments/payment-cases';
 import { countAppeals } from '../../../stores/reviews/inbox';
@@ -26,7 +26,7 @@ export const inbox: StaffFeature = (mount, deps) => {
         inquiries: answers ? await countWaitingInquiries(pool, filter('inquiry')) : null,
         reviews: answers ? await countAppeals(pool, filter('review.hide')) : null,
         payments: seesPayments ? await countPaymentCases(pool, filter('payment.see')) : null,
-        alerts: seesPayments ? await countPlacedAlarms(pool, createAlarmFilter(staff, now)) : null,
+        alerts: seesPayments ? await countOpenAlarmsWithVenue(pool, createAlarmFilter(staff, now)) : null,
         messages: answers ? await countFailedMessages(pool, filter('inquiry')) : null,
       },
     };

@@ -23,7 +23,11 @@ import { countBookings, listClosings } from '../../../stores/availability/closin
 import { getHolidays } from '../../../stores/availability/holidays';
 import { findStock } from '../../../stores/inventory/stock';
 import { countHeldOrders } from '../../../stores/reservations/arrivals';
-import { findNamedVenue, listNamedVenues, type NamedVenue } from '../../../stores/venues/venues';
+import {
+  findVenueWithHotelName,
+  listVenuesWithHotelName,
+  type VenueWithHotelName,
+} from '../../../stores/venues/venues';
 import { recordClosing, recordReopening } from './close';
 
 async function findVenue(
@@ -31,8 +35,8 @@ async function findVenue(
   staff: StaffCaller,
   capability: Capability,
   dinCode: DinCode,
-): Promise<NamedVenue | Failure> {
-  const venue = await findNamedVenue(deps.database.pool, dinCode);
+): Promise<VenueWithHotelName | Failure> {
+  const venue = await findVenueWithHotelName(deps.database.pool, dinCode);
   if (venue === undefined) return fail('not_found');
   const { htlCode } = venue;
   return authorize(staff, capability, { type: 'venue', htlCode, dinCode }, deps.now()) ?? venue;
@@ -102,7 +106,7 @@ const checkRange = (
 export async function list(deps: Deps, { body, staff }: StaffCall<typeof listCall>) {
   const { pool } = deps.database;
   if (listDays(body.from, body.to).length > closingDaysLimit) return fail('too_many_days');
-  const venues = (await listNamedVenues(pool)).filter(
+  const venues = (await listVenuesWithHotelName(pool)).filter(
     ({ htlCode, dinCode }) => can(staff.grants, 'calendar', { type: 'venue', htlCode, dinCode }, deps.now()).allowed,
   );
   const dinCodes = venues.map(({ dinCode }) => dinCode);

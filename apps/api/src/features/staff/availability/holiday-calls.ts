@@ -17,7 +17,7 @@ import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { deleteHoliday, getHolidays, insertHoliday } from '../../../stores/availability/holidays';
-import { listNamedVenues } from '../../../stores/venues/venues';
+import { listVenuesWithHotelName } from '../../../stores/venues/venues';
 import { type HolidayChange, listFutureDays, listOverbooked, recordHolidayChange } from './change-holidays';
 import { temporary } from './holidays';
 
@@ -54,7 +54,9 @@ async function change(
   }));
   getCatalogue(deps.database).clear();
   if (isFailure(answer)) return answer;
-  const names = new Map((await listNamedVenues(deps.database.pool)).map(({ dinCode, name }) => [dinCode, name]));
+  const names = new Map(
+    (await listVenuesWithHotelName(deps.database.pool)).map(({ dinCode, name }) => [dinCode, name]),
+  );
   const overbooked: Overbooked[] = [];
   for (const day of futureDays)
     for (const { standing: _guests, venueName, ...found } of await listOverbooked(deps, day, staff.name)) {

@@ -1,7 +1,7 @@
 import type { Role, Scope } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinner, grill, H01, mina } from '../../../../test/fixtures';
-import { type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { type PaymentTestServer, startPaymentTestServer, type TestClient } from '../../../../test/payment-test-server';
 import { places, type StaffBrowser, type StaffServer, startStaffServerOn } from '../../../../test/staff-server';
 import { createVisitRow } from '../../../../test/visit-rows';
 import { reservation } from '../../../db/schema/reservations';
@@ -9,7 +9,7 @@ import { reservation } from '../../../db/schema/reservations';
 let rig: StaffServer<PaymentTestServer>;
 let jiho: StaffBrowser;
 let sora: StaffBrowser;
-let author: Person;
+let author: TestClient;
 let created = 0;
 const signIn = async (role: Role, scope: Scope) => rig.signIn(await rig.createStaff({ role, scope }));
 beforeAll(async () => {

@@ -31,11 +31,11 @@ import { enqueueReviewMessage } from '../../../stores/messages/outbox';
 import { lockReview } from '../../../stores/reviews/answers';
 import {
   hideReview,
-  insertHiding,
-  showReview,
-  updateHidingToDecided,
+  insertHideDecision,
+  unhideReview,
+  updateHideDecisionToDecided,
   updateReviewVersion,
-} from '../../../stores/reviews/hidings';
+} from '../../../stores/reviews/hide-decisions';
 import {
   findInboxReview,
   type InboxReview,
@@ -43,7 +43,7 @@ import {
   listHiddenReviews,
   listVisibleReviews,
 } from '../../../stores/reviews/inbox';
-import { findNamedVenue } from '../../../stores/venues/venues';
+import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import type { StaffFeature } from '../../feature';
 import { applyReviewAnswer } from './answer';
 
@@ -151,7 +151,7 @@ const hide = (deps: Deps, call: StaffCall<typeof hideReviewCall>) =>
     const { reviewCode, version, reason, note } = body;
     if (!(await hideReview(client, reviewCode, version))) return fail('changed_meanwhile');
     const { staffId, name } = staff;
-    if (!(await insertHiding(client, { reviewCode, reason, note, staffId, name }))) return fail('hidden_before');
+    if (!(await insertHideDecision(client, { reviewCode, reason, note, staffId, name }))) return fail('hidden_before');
     await enqueueReviewMessage(client, 'review_hidden', reviewCode);
     await insertAuditEntry(client, {
       operator: name,
@@ -174,10 +174,11 @@ const decide = (deps: Deps, call: StaffCall<typeof decideReviewAppeal>) =>
     if (hidingState === null || hiddenBy === null) return fail('no_appeal');
     const allowed = checkAppealDecision({ state: hidingState, hiddenBy }, staff.staffId);
     if (!allowed.ok) return fail(allowed.error);
-    const change = decision === 'restored' ? showReview : updateReviewVersion;
+    const change = decision === 'restored' ? unhideReview : updateReviewVersion;
     if (!(await change(client, reviewCode, version))) return fail('changed_meanwhile');
     const { staffId, name } = staff;
-    if (!(await updateHidingToDecided(client, reviewCode, { decision, note, staffId, name }))) return fail('no_appeal');
+    if (!(await updateHideDecisionToDecided(client, reviewCode, { decision, note, staffId, name })))
+      return fail('no_appeal');
     await enqueueReviewMessage(client, 'review_appeal_decided', reviewCode);
     await insertAuditEntry(client, {
       operator: name,
@@ -198,7 +199,7 @@ async function createFilter(
   dinCode: DinCode | undefined,
 ): Promise<ScopeFilter | Failure> {
   if (dinCode === undefined) return createCallerFilter(staff, 'inquiry', deps.now());
-  const venue = await findNamedVenue(deps.database.pool, dinCode);
+  const venue = await findVenueWithHotelName(deps.database.pool, dinCode);
   if (venue === undefined) return fail('not_found');
   const scope = toSubjectScope(venue);
   return authorize(staff, 'inquiry', scope, deps.now()) ?? createScopeFilter([scope]);

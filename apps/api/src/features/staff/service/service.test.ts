@@ -17,7 +17,7 @@ import {
   type StaffResponse,
   type TestStaff,
 } from '../../../../test/staff-server';
-import { runJob } from '../../../jobs/handlers';
+import { runJob } from '../../../jobs/run-job';
 
 let server: PaymentTestServer;
 let rig: ReturnType<typeof attachStaff>;

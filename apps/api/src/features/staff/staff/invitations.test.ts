@@ -6,7 +6,7 @@ import { createAuthenticator } from '../../../../test/authenticator';
 import { type MailRig, startMailRig } from '../../../../test/mail-rig';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { places, type StaffBrowser, type StaffServer, startStaffServer } from '../../../../test/staff-server';
-import { runJob } from '../../../jobs/handlers';
+import { runJob } from '../../../jobs/run-job';
 
 let rig: StaffServer;
 let mails: MailRig;

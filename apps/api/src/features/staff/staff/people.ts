@@ -19,7 +19,7 @@ import { deleteSignIn, findStaffByEmail, lockOrInsertStaff, lockStaff } from '..
 import { listStaff } from '../../../stores/staff/staff-list';
 import { endSessionsOfStaff, endStaffSessionByHandle, listSessionsOfStaff } from '../../../stores/staff/staff-sessions';
 import { addGrant, authorizeGrant, isPast } from './grants';
-import { isScopeKnown, isVisible } from './scopes';
+import { canSeeStaffAt, isScopeKnown } from './scopes';
 
 function groupByStaff<Row extends { readonly staffId: string }>(rows: readonly Row[]): (staffId: string) => Row[] {
   const groups = new Map<string, Row[]>();
@@ -35,8 +35,8 @@ function canRenew(
   grants: readonly StoredGrant[],
 ): Failure | undefined {
   const active = grants.filter((grant) => isGrantActive(grant, deps.now()));
-  if (active.length === 0) return isVisible(staff, { type: 'group' }, deps.now()) ? undefined : fail('not_found');
-  if (!active.some(({ scope }) => isVisible(staff, scope, deps.now()))) return fail('not_found');
+  if (active.length === 0) return canSeeStaffAt(staff, { type: 'group' }, deps.now()) ? undefined : fail('not_found');
+  if (!active.some(({ scope }) => canSeeStaffAt(staff, scope, deps.now()))) return fail('not_found');
   for (const grant of active) {
     const decision = canGrant(staff, { ...grant, staffId }, deps.now());
     if (!decision.ok) return fail(decision.error);
@@ -51,9 +51,9 @@ export async function listPeople(deps: Deps, { staff }: StaffCall<typeof listSta
   const { pool } = deps.database;
   const now = deps.now();
   const allGrants = groupByStaff(await listGrants(pool));
-  const seesAll = isVisible(staff, { type: 'group' }, now);
+  const seesAll = canSeeStaffAt(staff, { type: 'group' }, now);
   const people = (await listStaff(pool)).filter(
-    ({ staffId }) => seesAll || allGrants(staffId).some(({ scope }) => isVisible(staff, scope, now)),
+    ({ staffId }) => seesAll || allGrants(staffId).some(({ scope }) => canSeeStaffAt(staff, scope, now)),
   );
   const ids = people.map(({ staffId }) => staffId);
   const sessions = groupByStaff(await listSessionsOfStaff(pool, ids));
@@ -76,7 +76,7 @@ export async function listPeople(deps: Deps, { staff }: StaffCall<typeof listSta
           invitation === undefined || hasPassword || keys > 0
             ? null
             : { invitedBy: invitation.invitedBy, expiresAt: invitation.expiresAt.toISOString() },
-        grants: grants.filter(({ scope }) => isVisible(staff, scope, now)),
+        grants: grants.filter(({ scope }) => canSeeStaffAt(staff, scope, now)),
         sessions: sessions(staffId).map(({ handle, device, address, begunAt, seenAt }) => ({
           handle,
           device,

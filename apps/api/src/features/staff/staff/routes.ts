@@ -12,14 +12,14 @@ import * as people from '../../../stores/staff/staff-list';
 import type { StaffFeature } from '../../feature';
 import { removeGrant, saveGrant as save } from './grants';
 import { endSession, invite, listPeople, renew } from './people';
-import { isVisible } from './scopes';
+import { canSeeStaffAt } from './scopes';
 
 export const staff: StaffFeature = (mount, deps) => {
   const { pool } = deps.database;
 
   mount(listGrants, async ({ staff: caller }) => {
     const names = new Map((await people.listStaff(pool)).map(({ staffId, name }) => [staffId, name]));
-    const visible = (await grants.listGrants(pool)).filter(({ scope }) => isVisible(caller, scope, deps.now()));
+    const visible = (await grants.listGrants(pool)).filter(({ scope }) => canSeeStaffAt(caller, scope, deps.now()));
     return { grants: visible.map((grant) => ({ ...grant, name: names.get(grant.staffId) ?? '' })) };
   });
   mount(saveGrant, (call) => save(deps, call));

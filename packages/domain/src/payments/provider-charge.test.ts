@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifyFoundCharge } from './found-charge';
+import { classifyProviderCharge } from './provider-charge';
 import { paymentStates } from './states';
 
 const unrefunded = { chargeId: '1', charged: 81_000, left: 81_000 };
@@ -75,10 +75,11 @@ describe('a charge in the provider’s records', () => {
       'manual_review',
     ],
   ] as const)('classifies a charge: %s', (_name, charge, payment, verdict) =>
-    expect(classifyFoundCharge(charge, payment)).toBe(verdict),
+    expect(classifyProviderCharge(charge, payment)).toBe(verdict),
   );
 
   it('has a verdict for every state of its payment', () => {
-    for (const state of paymentStates) expect(classifyFoundCharge(unrefunded, { state, ...unpaid })).not.toBe('known');
+    for (const state of paymentStates)
+      expect(classifyProviderCharge(unrefunded, { state, ...unpaid })).not.toBe('known');
   });
 });

@@ -1,12 +1,12 @@
 const maxBytes = 256 * 1024 * 1024;
 let reservedBytes = 0;
 
-export interface FormMemory {
+export interface FormBufferBudget {
   readonly reserve: (bytes: number) => boolean;
   readonly release: () => void;
 }
 
-export function createFormMemory(): FormMemory {
+export function createFormBufferBudget(): FormBufferBudget {
   let formBytes = 0;
   return {
     reserve(bytes) {

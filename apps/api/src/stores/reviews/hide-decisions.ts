@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
-export interface NewHiding {
+export interface NewHideDecision {
   readonly reviewCode: string;
   readonly reason: HidingReason;
   readonly note: string;
@@ -20,8 +20,8 @@ export async function hideReview(client: PoolClient, reviewCode: string, version
 }
 
 /** Shows a hidden review of this version again, and its stars with it. */
-export async function showReview(client: PoolClient, reviewCode: string, version: number): Promise<boolean> {
-  const { rowCount } = await client.query(sql('show_review')`
+export async function unhideReview(client: PoolClient, reviewCode: string, version: number): Promise<boolean> {
+  const { rowCount } = await client.query(sql('unhide_review')`
     UPDATE review SET hidden = false, version = version + 1
     WHERE review_code = ${reviewCode} AND version = ${version} AND hidden`);
   return rowCount === 1;
@@ -41,9 +41,9 @@ export async function updateReviewVersionNow(client: PoolClient, reviewCode: str
 }
 
 /** Returns false if the review was hidden before. */
-export async function insertHiding(client: PoolClient, hiding: NewHiding): Promise<boolean> {
+export async function insertHideDecision(client: PoolClient, hiding: NewHideDecision): Promise<boolean> {
   const { reviewCode, reason, note, staffId, name } = hiding;
-  const { rowCount } = await client.query(sql('insert_hiding')`
+  const { rowCount } = await client.query(sql('insert_hide_decision')`
     INSERT INTO review_hiding (review_code, htl_code, reason, note, hidden_by, hidden_by_name)
     SELECT review_code, htl_code, ${reason}, ${note}, ${staffId}, ${name} FROM review WHERE review_code = ${reviewCode}
     ON CONFLICT DO NOTHING`);
@@ -51,8 +51,12 @@ export async function insertHiding(client: PoolClient, hiding: NewHiding): Promi
 }
 
 /** Records the author's appeal, once. Returns false if the review is not hidden, or was appealed before. */
-export async function updateHidingToAppealed(client: PoolClient, reviewCode: string, appeal: string): Promise<boolean> {
-  const { rowCount } = await client.query(sql('update_hiding_to_appealed')`
+export async function updateHideDecisionToAppealed(
+  client: PoolClient,
+  reviewCode: string,
+  appeal: string,
+): Promise<boolean> {
+  const { rowCount } = await client.query(sql('update_hide_decision_to_appealed')`
     UPDATE review_hiding SET state = 'appealed', appeal = ${appeal}, appealed_at = now()
     WHERE review_code = ${reviewCode} AND state = 'hidden'`);
   return rowCount === 1;
@@ -66,18 +70,18 @@ export interface AppealDecision {
 }
 
 /** Ends an appeal, as another person than the one who hid the review. */
-export async function updateHidingToDecided(
+export async function updateHideDecisionToDecided(
   client: PoolClient,
   reviewCode: string,
   { decision, note, staffId, name }: AppealDecision,
 ): Promise<boolean> {
-  const { rowCount } = await client.query(sql('update_hiding_to_decided')`
+  const { rowCount } = await client.query(sql('update_hide_decision_to_decided')`
     UPDATE review_hiding SET state = ${decision}, decision = ${note}, decided_by = ${staffId}, decided_by_name = ${name}, decided_at = now()
     WHERE review_code = ${reviewCode} AND state = 'appealed' AND hidden_by <> ${staffId}`);
   return rowCount === 1;
 }
 
-export interface OwnHiding {
+export interface HideDecision {
   readonly state: HidingState;
   readonly reason: HidingReason;
   readonly note: string;
@@ -86,8 +90,8 @@ export interface OwnHiding {
 }
 
 /** Returns why a review is hidden, for its author. */
-export async function findHiding(db: Queryable, reviewCode: string): Promise<OwnHiding | undefined> {
-  const { rows } = await db.query<OwnHiding>(sql('find_hiding')`
+export async function findHideDecision(db: Queryable, reviewCode: string): Promise<HideDecision | undefined> {
+  const { rows } = await db.query<HideDecision>(sql('find_hide_decision')`
     SELECT state, reason, note, appeal, decision FROM review_hiding WHERE review_code = ${reviewCode}`);
   return rows[0];
 }

@@ -1,5 +1,5 @@
 import type { Log } from '../../ports/log';
-import type { SocialSignIns } from '../../ports/social-sign-in';
+import type { SocialProviderClients } from '../../ports/social-sign-in';
 import { Google, type GoogleOptions } from './google';
 import { Kakao, type KakaoOptions } from './kakao';
 import { Naver, type NaverOptions } from './naver';
@@ -15,7 +15,7 @@ interface SocialSettings {
 }
 
 /** Creates the providers that have credentials. */
-export function createSocialSignIns(settings: SocialSettings, logger: Log, clock: () => Date): SocialSignIns {
+export function createSocialProviders(settings: SocialSettings, logger: Log, clock: () => Date): SocialProviderClients {
   const { kakao, naver, google, timeoutMs } = settings;
   return {
     ...(kakao && { kakao: new Kakao({ ...kakao, timeoutMs, logger }) }),

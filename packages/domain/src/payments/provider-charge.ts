@@ -1,7 +1,7 @@
 import type { PaymentState } from './states';
 
 /** A charge in the provider's records; amounts in won. */
-export interface FoundCharge {
+export interface ProviderCharge {
   readonly chargeId: string;
   readonly charged: number;
   /** The amount that was not refunded. */
@@ -43,8 +43,8 @@ const inProgressStates: readonly PaymentState[] = [
  * replaced by a standby. Only a charge without refunds is refunded automatically: after a partial refund, the rest may
  * be a fee.
  */
-export function classifyFoundCharge(
-  { chargeId, charged, left }: FoundCharge,
+export function classifyProviderCharge(
+  { chargeId, charged, left }: ProviderCharge,
   recorded: RecordedCharge | undefined,
 ): ChargeVerdict {
   const verdictIfUnrecorded = left === charged ? 'unknown' : 'manual_review';

@@ -1,4 +1,4 @@
-import type { RecordedCharge } from '@dining/domain/payments/found-charge';
+import type { RecordedCharge } from '@dining/domain/payments/provider-charge';
 import type { Actor } from '@dining/domain/shared/actor';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
@@ -24,7 +24,7 @@ export async function findHotel(db: Queryable, code: string): Promise<HtlCode | 
 }
 
 /** A charge that is known only from the provider's books; `amount` in won. */
-export interface FoundPayment {
+export interface UnrecordedPayment {
   readonly shopOrderNo: ShopOrderNo;
   readonly htlCode: HtlCode;
   readonly provider: string;
@@ -34,13 +34,13 @@ export interface FoundPayment {
   readonly reason: string;
 }
 
-export async function insertFoundPayment(
+export async function insertUnrecordedPayment(
   client: PoolClient,
   mover: Actor | 'buyer',
-  { shopOrderNo, htlCode, amount, method, provider, chargeId, reason }: FoundPayment,
+  { shopOrderNo, htlCode, amount, method, provider, chargeId, reason }: UnrecordedPayment,
 ): Promise<boolean> {
   const [actorKind, actor] = toActorColumns(mover);
-  const { rowCount } = await client.query(sql('insert_found_payment')`
+  const { rowCount } = await client.query(sql('insert_unrecorded_payment')`
     WITH inserted AS (
       INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", guest_id, provider, charge_id, approved_amount, failure_code)
       VALUES (${shopOrderNo}, ${htlCode}, 'voiding', ${amount}, ${method}, 'null', '', ${provider}, ${chargeId}, ${amount}, ${reason})

@@ -24,7 +24,7 @@ import { insertPayment } from '../../stores/payments/payments';
 import { insertPhoneOrder, updatePhoneOrderOverrun } from '../../stores/reservations/phone-orders';
 import { findReservationOfRequest } from '../../stores/reservations/reservations';
 import { takeCapacity, takeSeatsBeyondCapacity } from '../capacity/counters';
-import { type HoldError, refuseHold, retryHold } from '../capacity/retry';
+import { createHoldError, type HoldError, retryHold } from '../capacity/retry';
 import { checkSheet } from './caller-sheet';
 import { createReservation } from './create-reservation';
 import { createAddressKey, createResvCode, createShopOrderNo } from './keys';
@@ -57,7 +57,7 @@ interface PhoneCall {
   readonly speaker: string;
 }
 
-export interface TakenOrder {
+export interface PlacedOrder {
   readonly ok: true;
   readonly shopOrderNo: ShopOrderNo;
   readonly order: PricedOrder;
@@ -70,8 +70,8 @@ export interface TakenOrder {
 
 /** Runs the writes of an order in one transaction, which is rolled back after an error. */
 export type TransactOrder = (
-  write: (client: PoolClient) => Promise<TakenOrder | HoldError>,
-) => Promise<TakenOrder | HoldError>;
+  write: (client: PoolClient) => Promise<PlacedOrder | HoldError>,
+) => Promise<PlacedOrder | HoldError>;
 
 function checkPurpose({ quote }: PricedOrder, purpose: OrderPurpose, shownAmount: number): Failure | undefined {
   if (purpose.type === 'link' && quote.nothingDue) return fail('nothing_due');
@@ -92,10 +92,10 @@ function calculateHoldSeconds({ config, now }: Deps, { visit }: PricedOrder, pur
 }
 
 /** Staff's orders have no limit of unpaid orders and no largest party, however they are paid. */
-const isTakenByStaff = ({ type }: OrderPurpose): boolean => type === 'phone' || type === 'link';
+const isPlacedByStaff = ({ type }: OrderPurpose): boolean => type === 'phone' || type === 'link';
 
 const getAttemptPurpose = (purpose: OrderPurpose): 'hold' | 'booking' | 'phone' => {
-  if (isTakenByStaff(purpose)) return 'phone';
+  if (isPlacedByStaff(purpose)) return 'phone';
   return purpose.type === 'booking' ? 'booking' : 'hold';
 };
 
@@ -104,21 +104,21 @@ const isTableSeat = (requirement: CapacityRequirement): requirement is SeatRequi
 
 function getChannel(purpose: OrderPurpose): OrderChannel {
   if (purpose.type === 'phone' && purpose.overrideReason !== null) return 'override';
-  return isTakenByStaff(purpose) ? 'phone' : 'site';
+  return isPlacedByStaff(purpose) ? 'phone' : 'site';
 }
 
 /**
  * Writes a priced order and takes its capacity. The caller rolls the transaction back after an error.
  * @internal for tests
  */
-export async function writeOrder(
+export async function insertOrder(
   client: PoolClient,
   deps: Deps,
   { order: priced, validUntil: until }: PricedResult,
   request: ReservationRequest,
   buyer: OrderBuyer,
   purpose: OrderPurpose,
-): Promise<TakenOrder | HoldError> {
+): Promise<PlacedOrder | HoldError> {
   const { quote, dueAtVenue } =
     purpose.type === 'phone' ? convertToVenuePayment(priced.quote) : { ...priced, dueAtVenue: 0 };
   const order = { ...priced, quote };
@@ -139,11 +139,11 @@ export async function writeOrder(
     order,
     origin: { ...keys, validUntil: until, sessionHashes: buyer.sessionHashes },
     purpose: getAttemptPurpose(purpose),
-    again: request.isRepeatConfirmed,
+    isRepeatConfirmed: request.isRepeatConfirmed,
   });
   if (!supersedeResult.ok) return supersedeResult;
   const seconds = calculateHoldSeconds(deps, order, purpose);
-  if (seconds === 0) return refuseHold(fail('past'));
+  if (seconds === 0) return createHoldError(fail('past'));
 
   const overrideReason = purpose.type === 'phone' ? purpose.overrideReason : null;
   const beyond = overrideReason === null ? [] : requirements.filter(isTableSeat);
@@ -175,7 +175,7 @@ export async function writeOrder(
       paidAt: null,
     } as const;
     const isSheetOpen = await createReservation(client, reservation, request.ordersheetId, deps.now());
-    if (!isSheetOpen && !request.isRepeatConfirmed) return refuseHold(fail('order_closed'));
+    if (!isSheetOpen && !request.isRepeatConfirmed) return createHoldError(fail('order_closed'));
   }
   // Last, because other orders of the same start time wait for these counters until the commit.
   const overrun = await takeSeatsBeyondCapacity(client, shopOrderNo, beyond);
@@ -190,19 +190,19 @@ export async function writeOrder(
  * commit. Retries if rules have changed. The provider is called after the commit. `transact` runs the writes in a
  * transaction of the caller.
  */
-export function takeOrder(
+export function placeOrder(
   deps: Deps,
   request: ReservationRequest,
   buyer: OrderBuyer,
   purpose: OrderPurpose,
   transact?: TransactOrder,
-): Promise<TakenOrder | HoldError> {
+): Promise<PlacedOrder | HoldError> {
   const { pool } = deps.database;
   const run: TransactOrder = transact ?? ((write) => inTransaction(pool, write, ({ ok }) => ok));
   const { userId, guestId } = buyer;
-  return retryHold<TakenOrder>(pool, async () => {
+  return retryHold<PlacedOrder>(pool, async () => {
     const sheetError = await checkSheet(pool, request, { userId: userId ?? undefined, guestId });
-    if (sheetError !== undefined) return refuseHold(sheetError);
+    if (sheetError !== undefined) return createHoldError(sheetError);
     const { database, keyring } = deps;
     const priced = await priceOrder(request, {
       database,
@@ -213,9 +213,9 @@ export function takeOrder(
       language: request.language,
       channel: getChannel(purpose),
     });
-    if (!priced.ok) return refuseHold(priced.failure);
+    if (!priced.ok) return createHoldError(priced.failure);
     const failure = checkPurpose(priced.order, purpose, request.shownAmount);
-    if (failure !== undefined) return refuseHold(failure);
-    return run((client) => writeOrder(client, deps, priced, request, buyer, purpose));
+    if (failure !== undefined) return createHoldError(failure);
+    return run((client) => insertOrder(client, deps, priced, request, buyer, purpose));
   });
 }

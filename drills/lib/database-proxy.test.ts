@@ -120,7 +120,7 @@ it('cuts only the transaction with the statement, and only once', async () => {
 });
 
 it('delays requests and responses', async () => {
-  proxy.delay(40);
+  proxy.setDelayMs(40);
   const startedAt = performance.now();
   await writeAndRead(query('SELECT 1'));
   expect(performance.now() - startedAt).toBeGreaterThan(75);
@@ -129,14 +129,14 @@ it('delays requests and responses', async () => {
 it('cuts all connections and counts those in a transaction', async () => {
   await writeAndRead(query('BEGIN'));
   const closed = once(client, 'close');
-  expect(proxy.cut()).toEqual({ all: 1, inTransaction: 1 });
+  expect(proxy.closeConnections()).toEqual({ all: 1, inTransaction: 1 });
   await closed;
 });
 
 it('refuses new connections until it accepts them again', async () => {
-  proxy.refuse();
+  proxy.rejectNewConnections();
   const refused = connect(proxy.port, '127.0.0.1');
   await once(refused, 'close');
-  proxy.accept();
+  proxy.acceptNewConnections();
   expect(await writeAndRead(query('SELECT 1'))).toBe('ok');
 });

@@ -42,16 +42,16 @@ function findBrokenSections(text: string, documents: CitedDocuments): BrokenRefe
       source = findSource(text.slice(0, at), text.slice(end, at), source);
       end = at + whole.length;
       if (source === 'foreign') return [];
-      if (source === undefined) return [{ at, what: `§${first}: of which document?` }];
+      if (source === undefined) return [{ at, description: `§${first}: of which document?` }];
       const sections = documents[source];
       const cited = `${documentNames[source]} §`;
       const after = text.slice(end, end + 80).replace(/\s+/g, ' ');
       return [first, last].flatMap((number): BrokenReference[] => {
         if (number === undefined) return [];
         const section = sections.get(number);
-        if (section === undefined) return [{ at, what: `${cited}${number}: no such section` }];
+        if (section === undefined) return [{ at, description: `${cited}${number}: no such section` }];
         const name = findUnknownName(section, after);
-        return name === undefined ? [] : [{ at, what: `${cited}${number} ${name}: nothing of that name there` }];
+        return name === undefined ? [] : [{ at, description: `${cited}${number} ${name}: nothing of that name there` }];
       });
     },
   );
@@ -109,7 +109,7 @@ export function findBrokenCitations(files: Files): string[] {
   const broken = [...files].flatMap(([path, text]) =>
     [...findBroken(path.endsWith('.md') ? text : blankCommentMarkers(text), documents), ...findBrokenLinks(path, files)]
       .toSorted((a, b) => a.at - b.at)
-      .map(({ at, what }) => `${path}:${text.slice(0, at).split('\n').length}: ${what}`),
+      .map(({ at, description }) => `${path}:${text.slice(0, at).split('\n').length}: ${description}`),
   );
   return [...broken, ...findInvalidRecords(files)];
 }

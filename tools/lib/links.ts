@@ -3,7 +3,7 @@ import type { Files } from './cited-documents';
 
 export interface BrokenReference {
   readonly at: number;
-  readonly what: string;
+  readonly description: string;
 }
 
 /** Returns the anchors of headings, as GitHub creates them. */

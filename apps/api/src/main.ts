@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { EasyPay } from './adapters/easypay/easypay';
-import { GroupHomePage } from './adapters/home-page/home-page';
+import { GroupWebsiteAdapter } from './adapters/group-website/group-website';
 import { Juso } from './adapters/juso/juso';
 import { Smtp } from './adapters/mail/smtp';
 import { createRenderer } from './adapters/page-renderer/worker-renderer';
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     weather,
     mail,
     socialSignIn: createSocialProviders(config.socialSignIn, logger, now),
-    homePage: config.homePage && new GroupHomePage({ ...config.homePage, logger }),
+    groupWebsite: config.homePage && new GroupWebsiteAdapter({ ...config.homePage, logger }),
     addresses: config.addresses && new Juso({ ...config.addresses, logger }),
     sms: config.sms && new Solapi({ ...config.sms, clock: now, logger }),
     uploadFileStore: createDatabaseUploadFileStore(database.pool),

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
-import { createEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
+import { createEasyPayApp, demoMerchant } from '@dining/fakes/easypay/app';
 import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
@@ -85,7 +85,7 @@ export async function startPaymentTestServer(
   peer?: PaymentTestServer,
   clock: () => Date = () => now,
 ): Promise<PaymentTestServer> {
-  const fake = createEasyPayFake({ clock });
+  const fake = createEasyPayApp({ clock });
   const baseUrl = peer?.deps.config.easypay.baseUrl ?? (await fake.listen({ host: '127.0.0.1', port: 0 }));
   const config = parseConfig({
     NODE_ENV: 'test',

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connect';
 import type { Keyring } from '../lib/keyring';
 import type { AddressSearch } from '../ports/addresses';
-import type { HomePage } from '../ports/home-page';
+import type { GroupWebsite } from '../ports/group-website';
 import type { MailService } from '../ports/mail';
 import type { PageRenderer } from '../ports/page-renderer';
 import type { PaymentProvider } from '../ports/payments';
@@ -19,7 +19,7 @@ export interface Deps {
   readonly weather: WeatherService | undefined;
   readonly mail: MailService | undefined;
   readonly socialSignIn: SocialProviderClients;
-  readonly homePage: HomePage | undefined;
+  readonly groupWebsite: GroupWebsite | undefined;
   readonly addresses: AddressSearch | undefined;
   readonly sms: SmsService | undefined;
   readonly uploadFileStore: UploadFileStore;

@@ -1,10 +1,10 @@
-import type { PageStart } from '@dining/contract/keyset';
+import type { PageCursor } from '@dining/contract/keyset';
 
 /** Entries of one page of a list. */
 export const pageSize = 30;
 
 /** Splits rows, of which one more than a page was read, into a page and the start of the next one. */
-export function createPage<Row extends PageStart>(
+export function createPage<Row extends PageCursor>(
   rows: readonly Row[],
 ): { readonly rows: readonly Row[]; readonly next: string | null } {
   const shown = rows.slice(0, pageSize);

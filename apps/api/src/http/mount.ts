@@ -30,10 +30,10 @@ export interface Call<Shape extends EndpointShape> {
   readonly reply: FastifyReply;
 }
 
-export type Answer<Shape extends EndpointShape> = z.input<Shape['result']> | SerializedJson | Failure;
+export type HandlerResult<Shape extends EndpointShape> = z.input<Shape['result']> | SerializedJson | Failure;
 export type Mount = <const Shape extends EndpointShape>(
   shape: Shape,
-  handle: (call: Call<Shape>) => Promise<Answer<Shape>>,
+  handle: (call: Call<Shape>) => Promise<HandlerResult<Shape>>,
 ) => void;
 
 class ContractViolationError extends Error {}
@@ -106,7 +106,7 @@ export const createMount =
           request,
           reply,
         } as unknown as Call<typeof shape>;
-        return sendAnswer(shape, await handle(call), request, reply);
+        return sendResult(shape, await handle(call), request, reply);
       },
     });
 
@@ -125,9 +125,9 @@ export function parseRequest(shape: EndpointShape, request: FastifyRequest): Rec
 }
 
 /** Sends a failure as a problem, or a result after comparing it with the contract. */
-export function sendAnswer<Shape extends EndpointShape>(
+export function sendResult<Shape extends EndpointShape>(
   shape: Shape,
-  answer: Answer<Shape>,
+  answer: HandlerResult<Shape>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {

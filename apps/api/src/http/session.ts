@@ -129,6 +129,9 @@ export const createOAuthAttemptKey = (request: FastifyRequest, guestId: string):
 
 export const getSessionHash = (request: FastifyRequest): string => hashSecret(request.session.sessionId);
 
+/**
+ * Returns the hash of the session id, and of the id under which another request of the same page may have renewed it.
+ */
 export function listSessionHashes(request: FastifyRequest): readonly string[] {
   const next = request.server.findNextSessionId(request);
   return next === undefined ? [getSessionHash(request)] : [getSessionHash(request), hashSecret(next)];

@@ -10,15 +10,15 @@ import {
   startPaymentTestServer,
   type TestClient,
 } from '../../test/payment-test-server';
-import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
-import { type StaffRig, startStaffRig } from '../../test/staff-rig';
+import { type SmsRig, startSmsRig } from '../../test/sms-rig';
+import { type StaffCommandClient, startStaffCommandClient } from '../../test/staff-command-client';
 import { runJob } from './run-job';
 
 const phone = '010-1234-5678';
 let server: PaymentTestServer;
-let staff: StaffRig;
+let staff: StaffCommandClient;
 let mails: MailRig;
-let phones: PhonesRig;
+let phones: SmsRig;
 beforeAll(async () => {
   server = await startPaymentTestServer({
     UNPAID_MAX_PER_PERSON: '1000',
@@ -27,7 +27,7 @@ beforeAll(async () => {
     UNPAID_SHARE_PER_ADDRESS: '100',
   });
   await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
-  [staff, mails, phones] = await Promise.all([startStaffRig(server.deps), startMailRig(), startPhonesRig()]);
+  [staff, mails, phones] = await Promise.all([startStaffCommandClient(server.deps), startMailRig(), startSmsRig()]);
 });
 beforeEach(async () => {
   await Promise.all([mails.clear(), phones.clear(), query('DELETE FROM outbox'), query('DELETE FROM rate_limit')]);

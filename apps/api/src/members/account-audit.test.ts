@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthTestServer, type Browser, joinMember, startAuthTestServer } from '../../test/auth-test-server';
 import { dinner } from '../../test/fixtures';
 import { createDinnerOrder } from '../../test/payment-test-server';
-import { type StaffRig, startStaffRig } from '../../test/staff-rig';
+import { type StaffCommandClient, startStaffCommandClient } from '../../test/staff-command-client';
 import { getVisitConfirmationPath } from '../notifications/reservation-keys';
 
 let server: AuthTestServer;
-let staff: StaffRig;
+let staff: StaffCommandClient;
 beforeAll(async () => {
   server = await startAuthTestServer();
-  staff = await startStaffRig(server.deps);
+  staff = await startStaffCommandClient(server.deps);
   await server.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
 });
 beforeEach(() => server.clearRateLimits());

@@ -59,7 +59,7 @@ function listCodeLimits({ purpose, to, guestId, address, owner }: CodeRequest): 
     getLimit('codeInterval', { purpose, to, address }),
     getLimit('codesToOnePerHour', { purpose, to, address }),
     getLimit('codesToOnePerDay', { purpose, to, address }),
-    getLimit('codesOfBrowser', { guestId }),
+    getLimit('codesPerBrowser', { guestId }),
     getLimit('codesFromAddress', { address }),
     getLimit('codesToAnyPerHour', { purpose, to }),
     getLimit('codesToAnyPerDay', { purpose, to }),

@@ -128,7 +128,7 @@ function createContent(deps: Deps, kind: Due['kind'], stored: StoredReservation)
   const { language, localize } = words;
   const texts = mails[language].venue;
   const { date, time } = getVisit(stored);
-  const { subject, ...headline } = texts[headlines[kind]];
+  const { subject, lead: intro, ...headline } = texts[headlines[kind]];
   const { resvCode, dinCode, visitDay } = reservation;
   const changes = { label: texts.changes, lines: [String(reservation.answersVersion)] };
   const isEdit = kind === 'answers_edited';
@@ -138,6 +138,7 @@ function createContent(deps: Deps, kind: Due['kind'], stored: StoredReservation)
     { dinCode, day: visitDay },
     {
       ...headline,
+      intro,
       subject: fillVariables(subject, {
         venue: localize(venue.name),
         visit: formatDateTime(date, time, language),

@@ -256,8 +256,8 @@ describe('joining', () => {
         signUpPath: null,
         otherPathText: '',
         department: '',
-        hotelUsed: false,
-        usedHotel: null,
+        hasVisitedHotel: false,
+        visitedHotelCode: null,
       },
     ],
     [
@@ -270,8 +270,8 @@ describe('joining', () => {
         signUpPath: '99',
         otherPathText: 'radio',
         department: 'FRONT',
-        hotelUsed: true,
-        usedHotel: toCode<HtlCode>('H02'),
+        hasVisitedHotel: true,
+        visitedHotelCode: toCode<HtlCode>('H02'),
       },
     ],
   ] as const)('keeps a form unchanged: %s', (_case, form) => {

@@ -6,7 +6,7 @@ import { type ProposalState, proposalMoves } from '@dining/domain/staff/proposal
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
-import { nextPageFields, pageStartFields } from '../keyset';
+import { cursorFields, nextCursorFields } from '../keyset';
 import { defineCode, defineCodeOutput, defineLine, wonSchema } from '../wire';
 import { defineStaffCommand } from './command';
 
@@ -122,8 +122,8 @@ export const listPaymentCases = defineStaffEndpoint({
   auth: { staff: 'payment.see', isForOperators: true },
   summary:
     'Lists payments that have been in flight for more than a minute, need a person or have an incomplete refund, longest first',
-  body: z.object({ ...pageStartFields }),
-  result: z.object({ payments: z.array(listedPaymentSchema), ...nextPageFields }),
+  body: z.object({ ...cursorFields }),
+  result: z.object({ payments: z.array(listedPaymentSchema), ...nextCursorFields }),
   errors: [],
 });
 
@@ -223,7 +223,7 @@ export const refusePaymentMove = defineStaffEndpoint({
   errors: ['not_found', 'second_factor_needed', 'own_proposal', 'proposal_closed', 'proposal_lapsed'],
 });
 
-export const paymentCalls = [
+export const paymentEndpoints = [
   listPaymentCases,
   viewPayment,
   refreshPayment,

@@ -5,13 +5,13 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 export interface TermsHotel {
   readonly name: Readonly<Record<Language, string>>;
   readonly company: string;
-  readonly officer: Readonly<Record<Language, string>>;
+  readonly privacyOfficer: Readonly<Record<Language, string>>;
   readonly tel: string;
   readonly email: string;
   /** Days for which allergies are stored after the visit; longer in the first version. */
   readonly allergyDays: number;
   /** First day of the version, `YYYY-MM-DD`. */
-  readonly since: string;
+  readonly effectiveFrom: string;
 }
 
 /** Creates one kind of terms for a hotel. */

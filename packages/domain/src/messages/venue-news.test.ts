@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isVenueNews } from './venue-news';
+import { isVenueMailDue } from './venue-mail';
 
 it.each([
   ['a minute more than a day before', '2026-03-12T17:59:00+09:00', false],
@@ -10,5 +10,5 @@ it.each([
   ['a minute after it has started', '2026-03-13T18:01:00+09:00', false],
   ['a week before', '2026-03-06T18:00:00+09:00', false],
 ])('decides whether a restaurant gets a mail about a visit at 18:00: %s', (_case, now, expected) => {
-  expect(isVenueNews({ date: '2026-03-13', time: '18:00' }, new Date(now))).toBe(expected);
+  expect(isVenueMailDue({ date: '2026-03-13', time: '18:00' }, new Date(now))).toBe(expected);
 });

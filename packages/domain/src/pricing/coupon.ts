@@ -18,7 +18,7 @@ export interface Coupon {
   /** The only hotel that accepts it; null is all hotels. */
   readonly htlCode: HtlCode | null;
   /** True if another reservation, or an order that is being paid, uses it. */
-  readonly isTaken: boolean;
+  readonly isHeldOrUsed: boolean;
 }
 
 export type CouponError =
@@ -48,7 +48,7 @@ function checkValidity({ validity }: Coupon, today: SeoulDate): CheckResult<'cou
  * not spent.
  */
 export function checkCoupon(coupon: Coupon, order: CouponOrder): CheckResult<CouponError> {
-  if (coupon.isTaken) return err('coupon_taken');
+  if (coupon.isHeldOrUsed) return err('coupon_taken');
   const validity = checkValidity(coupon, order.today);
   if (!validity.ok) return validity;
   if (coupon.htlCode !== null && coupon.htlCode !== order.htlCode) return err('coupon_other_hotel');

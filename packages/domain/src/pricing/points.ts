@@ -42,18 +42,21 @@ export interface VisitForPoints {
 
 /**
  * Calculates the points of a reservation after its visit: none if it was cancelled or a no-show. If points were
- * already granted (`earnedFirst`), they stay whatever the rate is now, reduced by the share refunded since:
- * `paidWhenEarned` is the amount, in won, that was paid and not refunded at that time.
+ * already granted (`initialPoints`), they stay whatever the rate is now, reduced by the share refunded since:
+ * `initialPaidAmount` is the amount, in won, that was paid and not refunded at that time.
  */
 export function calculateVisitPoints(
   { status, noShow, paidAmount }: VisitForPoints,
   rate: number,
-  earnedFirst: number | null = null,
-  paidWhenEarned: number = paidAmount,
+  initialPoints: number | null = null,
+  initialPaidAmount: number = paidAmount,
 ): number {
   if (status === 'cancel' || noShow) return 0;
-  if (earnedFirst === null) return calculatePointsEarned(paidAmount, rate);
-  if (paidAmount >= paidWhenEarned) return earnedFirst;
+  if (initialPoints === null) return calculatePointsEarned(paidAmount, rate);
+  if (paidAmount >= initialPaidAmount) return initialPoints;
   // Rates are whole percentages, so the original rate can be recalculated exactly from more than 100 won.
-  return Math.min(earnedFirst, calculatePointsEarned(paidAmount, Math.ceil((earnedFirst * 100) / paidWhenEarned)));
+  return Math.min(
+    initialPoints,
+    calculatePointsEarned(paidAmount, Math.ceil((initialPoints * 100) / initialPaidAmount)),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getAlertCapability } from './alert-capabilities';
+import { getAlarmCapability } from './alarm-capabilities';
 
 it.each([
   ['a payment that needs a person', 'payment_needs_review', 'payment.see'],
@@ -9,5 +9,5 @@ it.each([
   ['a job that has stopped', 'sweeper_stalled', 'system'],
   ['a kind of a newer release', 'something_new', 'system'],
 ])('an alert about %s needs its capability', (_what, kind, capability) => {
-  expect(getAlertCapability(kind)).toBe(capability);
+  expect(getAlarmCapability(kind)).toBe(capability);
 });

@@ -1,6 +1,11 @@
 import { normalizePhone } from '@dining/domain/shared/phone';
 import { z } from 'zod';
-import type { SignInAnswer, SignInAttempt, SignInReturn, SocialProviderClient } from '../../ports/social-sign-in';
+import type {
+  AuthorizationRequest,
+  ProviderSignInOutcome,
+  SignInReturn,
+  SocialProviderClient,
+} from '../../ports/social-sign-in';
 import { fetchJson } from '../http/fetch-json';
 import { exchangeCode } from '../oauth/exchange-code';
 import { subjectSchema } from '../oauth/subject';
@@ -47,13 +52,13 @@ export class Naver implements SocialProviderClient {
     this.#options = options;
   }
 
-  getAuthorizeUrl({ state, redirectUri }: SignInAttempt): string {
+  getAuthorizeUrl({ state, redirectUri }: AuthorizationRequest): string {
     const { authBaseUrl, clientId } = this.#options;
     const query = { response_type: 'code', client_id: clientId, redirect_uri: redirectUri, state };
     return addQuery(`${authBaseUrl}/oauth2.0/authorize`, query);
   }
 
-  exchangeCode({ code, state }: SignInReturn): Promise<SignInAnswer> {
+  exchangeCode({ code, state }: SignInReturn): Promise<ProviderSignInOutcome> {
     const { authBaseUrl, clientId, clientSecret, timeoutMs, logger } = this.#options;
     return logSignIn('naver', logger, async () => {
       const tokenResponse = await exchangeCode({
@@ -67,7 +72,7 @@ export class Naver implements SocialProviderClient {
     });
   }
 
-  async #fetchProfile(token: string): Promise<SignInAnswer> {
+  async #fetchProfile(token: string): Promise<ProviderSignInOutcome> {
     const { apiBaseUrl, timeoutMs } = this.#options;
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetchJson({ url: `${apiBaseUrl}/v1/nid/me`, headers, timeoutMs });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibility';
-import { isVenueNews } from '@dining/domain/messages/venue-news';
+import { isVenueMailDue } from '@dining/domain/messages/venue-mail';
 import type { ReservationActor } from '@dining/domain/reservations/states';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -91,7 +91,7 @@ export async function recordCancellation(
   await correctPoints(client, resvCode);
   const messages: readonly ScheduledMessage[] = [
     { kind: 'reservation_cancelled', at: null },
-    ...(isVenueNews(reservation.visit, deps.now()) ? [{ kind: 'venue_cancelled', at: null } as const] : []),
+    ...(isVenueMailDue(reservation.visit, deps.now()) ? [{ kind: 'venue_cancelled', at: null } as const] : []),
   ];
   await enqueueReservationMessages(client, resvCode, messages, settlement.alternatives);
   await recordCancellationRefund(client, deps, reservation, payment, settlement);

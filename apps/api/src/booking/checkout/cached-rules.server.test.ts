@@ -8,7 +8,7 @@ import {
   startPaymentTestServer,
   type TestClient,
 } from '../../../test/payment-test-server';
-import { startStaffRig } from '../../../test/staff-rig';
+import { startStaffCommandClient } from '../../../test/staff-command-client';
 import type { Queryable } from '../../db/queryable';
 
 /**
@@ -138,7 +138,7 @@ describe('while fifty guests buy at two processes', () => {
 
   it('a day that staff close is no longer sold', async () => {
     const day = '2026-03-27';
-    const staff = await startStaffRig(server.deps);
+    const staff = await startStaffCommandClient(server.deps);
     const answers = await changeWhileBuying(
       day,
       () => 81_000,

@@ -8,7 +8,7 @@ import {
   startPaymentTestServer,
   type TestClient,
 } from '../../../test/payment-test-server';
-import { settleByTwo } from '../../../test/second-person';
+import { resolveWithTwoPeople } from '../../../test/two-person-approval';
 import { updatePaymentState } from '../../stores/payments/payments';
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
@@ -201,7 +201,7 @@ describe('a charge that is found only after its visit has started is refunded in
       async (_guest: TestClient, no: string) => {
         const shopOrderNo = toCode<ShopOrderNo>(no);
         await updatePaymentState(server.database.pool, 'buyer', shopOrderNo, 'unknown', 'manual');
-        await settleByTwo(server.paymentDeps, shopOrderNo, 'as_provider');
+        await resolveWithTwoPeople(server.paymentDeps, shopOrderNo, 'as_provider');
       },
     ],
   ])('if %s finds it', async (_who, find) => {

@@ -11,7 +11,7 @@ import { insertPointEntries, lockVisitWithPoints } from '../../stores/points/poi
 export async function correctPoints(client: PoolClient, resvCode: ResvCode): Promise<void> {
   const visit = await lockVisitWithPoints(client, resvCode);
   if (visit === undefined) return;
-  const { balance, earnedFirst, paidWhenEarned, paidAmount, rate } = visit;
-  const due = calculateVisitPoints(visit, rate, earnedFirst, paidWhenEarned ?? paidAmount);
+  const { balance, initialPoints, initialPaidAmount, paidAmount, rate } = visit;
+  const due = calculateVisitPoints(visit, rate, initialPoints, initialPaidAmount ?? paidAmount);
   await insertPointEntries(client, [{ resvCode, amount: due - balance, paidAmount }]);
 }

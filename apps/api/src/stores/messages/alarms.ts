@@ -1,11 +1,12 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import { messageAlertKinds, paymentAlertKinds } from '@dining/domain/staff/alert-capabilities';
+import { messageAlarmKinds, paymentAlarmKinds } from '@dining/domain/staff/alarm-capabilities';
 import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
 import type { Pool } from 'pg';
 import type { Queryable } from '../../db/queryable';
 import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
 
+/** Kinds that resolving a payment manually closes. */
 export const manuallyResolvedAlarmKinds = [
   'payment_needs_review',
   'cancelled_at_provider',
@@ -57,16 +58,17 @@ export async function insertAlarms(db: Queryable, alarms: readonly NewAlarm[]): 
   return rows;
 }
 
+/** Closes the open alarms of these kinds whose subject is not in `subjects`. Returns those it closed. */
 export async function closeOtherAlarms(
   db: Queryable,
   kinds: readonly string[],
   subjects: readonly string[],
 ): Promise<readonly AlarmKey[]> {
   const { rows } = await db.query<AlarmKey>(sql('close_other_alarms')`
-    WITH over AS (
+    WITH obsolete_alarm AS (
       SELECT id FROM alarm WHERE kind = ANY(${kinds}) AND settled_at IS NULL AND NOT subject = ANY(${subjects}) ORDER BY id FOR UPDATE
     )
-    UPDATE alarm SET settled_at = now() FROM over WHERE alarm.id = over.id RETURNING kind, subject`);
+    UPDATE alarm SET settled_at = now() FROM obsolete_alarm WHERE alarm.id = obsolete_alarm.id RETURNING kind, subject`);
   return rows;
 }
 
@@ -125,9 +127,9 @@ export async function listOpenAlarmsWithVenue(
   const { rows } = await db.query<ListedAlarm>(sql('list_open_alarms_with_venue')`
     SELECT id::int, kind, subject, detail, "raisedAt", "htlCode", "dinCode", "raisedAt"::text AS at, id::text AS key FROM placed_alarm
     WHERE CASE
-        WHEN kind = ANY(${paymentAlertKinds}) THEN
+        WHEN kind = ANY(${paymentAlarmKinds}) THEN
           ${payment.isGroup} OR "htlCode" = ANY(${payment.htlCodes}) OR "dinCode" = ANY(${payment.dinCodes})
-        WHEN kind = ANY(${messageAlertKinds}) THEN
+        WHEN kind = ANY(${messageAlarmKinds}) THEN
           ${message.isGroup} OR "htlCode" = ANY(${message.htlCodes}) OR "dinCode" = ANY(${message.dinCodes})
         ELSE ${system.isGroup} OR "htlCode" = ANY(${system.htlCodes}) OR "dinCode" = ANY(${system.dinCodes}) END
       AND (${after === null} OR ("raisedAt", id) > (${after?.at ?? null}::timestamptz, ${after?.key ?? null}::bigint))
@@ -149,9 +151,9 @@ export async function countOpenAlarmsWithVenue(
   const { rows } = await db.query<{ count: number }>(sql('count_open_alarms_with_venue')`
     SELECT count(*)::int AS count FROM placed_alarm
     WHERE CASE
-        WHEN kind = ANY(${paymentAlertKinds}) THEN
+        WHEN kind = ANY(${paymentAlarmKinds}) THEN
           ${payment.isGroup} OR "htlCode" = ANY(${payment.htlCodes}) OR "dinCode" = ANY(${payment.dinCodes})
-        WHEN kind = ANY(${messageAlertKinds}) THEN
+        WHEN kind = ANY(${messageAlarmKinds}) THEN
           ${message.isGroup} OR "htlCode" = ANY(${message.htlCodes}) OR "dinCode" = ANY(${message.dinCodes})
         ELSE ${system.isGroup} OR "htlCode" = ANY(${system.htlCodes}) OR "dinCode" = ANY(${system.dinCodes}) END`);
   return rows[0]?.count ?? 0;

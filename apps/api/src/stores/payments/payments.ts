@@ -235,6 +235,7 @@ export async function updatePaymentsToLapsed(
   return rows.map(({ shopOrderNo }) => shopOrderNo);
 }
 
+/** Deletes the orders of lapsed payments, so that a late success is voided. */
 export async function discardLapsedOrders(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
   await client.query(sql('discard_lapsed_orders')`
     UPDATE payment SET failure_code = 'superseded', "order" = 'null'::jsonb

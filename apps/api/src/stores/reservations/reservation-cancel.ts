@@ -77,6 +77,7 @@ export async function updateReservationToCancelled(
   return rowCount === 1;
 }
 
+/** Records that the provider has refunded a cancelled reservation in full. */
 export async function waiveCancelFee(client: PoolClient, shopOrderNo: ShopOrderNo, refund: number): Promise<void> {
   await client.query(sql('waive_cancel_fee')`
     UPDATE reservation SET cancel_fee = 0, refund_amount = ${refund} WHERE shop_order_no = ${shopOrderNo} AND status = 'cancel'`);

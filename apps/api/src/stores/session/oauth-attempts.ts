@@ -21,6 +21,10 @@ export async function insertOAuthAttempt(
     VALUES (${stateHash}, ${provider}, ${browserHash}, ${nonce}, ${codeVerifier}, ${returnUrl}, now() + make_interval(secs => ${seconds}))`);
 }
 
+/**
+ * Deletes and returns the attempt, so that a callback is accepted once. Returns undefined if it is expired or of another
+ * browser.
+ */
 export async function consumeOAuthAttempt(
   pool: Pool,
   stateHash: string,

@@ -1,5 +1,5 @@
 import { ProblemError } from '@dining/client/problem-error';
-import { FileMissing } from '../site-file';
+import { FileMissingError } from '../site-file';
 
 /** A single promise keeps the order of errors: the first ones explain the rest. */
 let sending: Promise<typeof import('./send')> | undefined;
@@ -9,7 +9,7 @@ let sending: Promise<typeof import('./send')> | undefined;
  * and files that failed to load.
  */
 export function reportClientError(error: unknown): void {
-  if (error instanceof ProblemError || error instanceof FileMissing) return;
+  if (error instanceof ProblemError || error instanceof FileMissingError) return;
   sending ??= import('./send');
   sending.then(
     ({ sendError }) => sendError(error),

@@ -1,7 +1,7 @@
 import { encodeFlag } from '@dining/contract/codecs/flag';
 import type { CarriedProfile, getJoinForm } from '@dining/contract/site/join';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { findJoinAttempt, type JoinAttempt } from '../../../stores/join/join-attempts';
 import { hasAgreedToTerms, matchesLoginType } from './attempt';
 
@@ -31,7 +31,7 @@ const profileToWire = ({ email, name, phone }: NonNullable<JoinAttempt['carried'
 export async function showJoinForm(
   deps: Deps,
   { body, visitor }: Call<typeof getJoinForm>,
-): Promise<Answer<typeof getJoinForm>> {
+): Promise<HandlerResult<typeof getJoinForm>> {
   const { joinId: join } = visitor;
   const attempt = join === undefined ? undefined : await findJoinAttempt(deps.database.pool, join);
   if (body.login_type !== undefined && (attempt === undefined || !matchesLoginType(attempt, body.login_type)))

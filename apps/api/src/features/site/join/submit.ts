@@ -9,7 +9,7 @@ import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
 import { getUserDetails } from '../../../http/current-user';
 import { rememberBrowser } from '../../../http/known-browser';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { signInAfterJoin } from '../../../http/session';
 import { auditAccountAction } from '../../../members/account-audit';
 import { hashPassword } from '../../../members/passwords';
@@ -60,7 +60,10 @@ const createFailureResponse = (errCd: ProblemCode, language: Language) => ({
   user_id: '',
 });
 
-export async function submitJoinForm(deps: Deps, call: Call<typeof submitJoin>): Promise<Answer<typeof submitJoin>> {
+export async function submitJoinForm(
+  deps: Deps,
+  call: Call<typeof submitJoin>,
+): Promise<HandlerResult<typeof submitJoin>> {
   const { body, visitor, language } = call;
   const { pool } = deps.database;
   const { joinId: join } = visitor;

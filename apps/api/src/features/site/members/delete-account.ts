@@ -7,7 +7,7 @@ import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import { forgetBrowser } from '../../../http/known-browser';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { ensureGuestId, signOut } from '../../../http/session';
 import { auditAccountAction } from '../../../members/account-audit';
 import { sendAccountDeletedMail } from '../../../members/account-mails';
@@ -24,7 +24,7 @@ const { liveSeconds, againSeconds } = oneTimeCode;
 export async function showLeaveForm(
   deps: Deps,
   { visitor }: Call<typeof getLeaveForm>,
-): Promise<Answer<typeof getLeaveForm>> {
+): Promise<HandlerResult<typeof getLeaveForm>> {
   const { pool } = deps.database;
   const { userId } = visitor;
   const account = userId === undefined ? undefined : await findMemberAccount(pool, userId);
@@ -51,7 +51,7 @@ export async function showLeaveForm(
 export async function issueLeaveCode(
   deps: Deps,
   { visitor, request, language }: Call<typeof sendLeaveCode>,
-): Promise<Answer<typeof sendLeaveCode>> {
+): Promise<HandlerResult<typeof sendLeaveCode>> {
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const guestId = ensureGuestId(request);
@@ -99,7 +99,7 @@ async function verifyIdentity(
 export async function deleteAccount(
   deps: Deps,
   call: Call<typeof leaveMembership>,
-): Promise<Answer<typeof leaveMembership>> {
+): Promise<HandlerResult<typeof leaveMembership>> {
   const { visitor, request, reply, language } = call;
   const { pool } = deps.database;
   const { userId } = visitor;

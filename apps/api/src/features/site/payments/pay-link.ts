@@ -17,7 +17,7 @@ import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { hashSecret } from '../../../lib/keyring';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { getReservationPath, getSecretPath } from '../../../notifications/reservation-keys';
@@ -80,7 +80,7 @@ const findByKey = (deps: Deps, payKey: string): Promise<PayLink | undefined> =>
 export async function showPayLink(
   deps: Deps,
   { body, request }: Call<typeof viewPayLink>,
-): Promise<Answer<typeof viewPayLink>> {
+): Promise<HandlerResult<typeof viewPayLink>> {
   const rateLimitResult = await rateLimit.consume(deps, [
     getLimit('payLinkViews', { address: getClientAddress(request) }),
   ]);
@@ -117,7 +117,7 @@ async function createConsent(
  * Starts to pay an order that staff took on the phone. As for every payment, the intent is committed before the
  * provider is called, and its answer after. It needs no session: the key of the link is the right to pay.
  */
-export async function startLinkPayment(deps: Deps, call: StartCall): Promise<Answer<typeof startPayLink>> {
+export async function startLinkPayment(deps: Deps, call: StartCall): Promise<HandlerResult<typeof startPayLink>> {
   const { body, language, request } = call;
   const { resvSetleType: method, deviceType: device } = body;
   const rateLimitResult = await rateLimit.consume(deps, [

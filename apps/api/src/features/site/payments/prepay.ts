@@ -10,7 +10,7 @@ import { releaseUnpaidHold } from '../../../booking/payments/release-unpaid-hold
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { ensureGuestId, listSessionHashes, renewSession } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { registrationToWire } from './to-wire';
@@ -36,7 +36,7 @@ async function protectFromFixation(
  * Checks, prices and holds the order, then registers its payment. The intent is committed before the provider is
  * called, and its answer after: a crash in between leaves a hold that expires.
  */
-export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promise<Answer<typeof prepay>> {
+export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promise<HandlerResult<typeof prepay>> {
   const { visitor, request } = call;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
   const rateLimitResult = await rateLimit.consume(deps, [

@@ -11,7 +11,7 @@ import {
   startPaymentTestServer,
   type TestClient,
 } from '../../../../test/payment-test-server';
-import { startStaffRig } from '../../../../test/staff-rig';
+import { startStaffCommandClient } from '../../../../test/staff-command-client';
 import { runJob } from '../../../jobs/run-job';
 
 let server: PaymentTestServer;
@@ -386,7 +386,7 @@ it('shows staff the new answers and when they were edited', async () => {
     requestMatter: 'Quiet',
     ...kiwiAllergy,
   });
-  const staff = await startStaffRig(server.deps);
+  const staff = await startStaffCommandClient(server.deps);
   const find = async () =>
     (await staff.run(listArrivals, { dinCode: grill, day: '2026-03-16' })).arrivals?.find(
       (arrival) => arrival.resvCode === resvCode,

@@ -8,7 +8,7 @@ import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { getOrCreateGuestId, storeGuestId } from '../../../http/session';
 import { parsePossiblePhone } from '../../../lib/phone-numbers';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
@@ -25,7 +25,7 @@ const { liveSeconds, againSeconds } = oneTimeCode;
  */
 const listCodeLimits = (guestId: string, resvCode: ResvCode, phone: string, address: string): readonly Limit[] => [
   getLimit('lookupCodeInterval', { guestId }),
-  getLimit('lookupCodesOfBrowser', { guestId }),
+  getLimit('lookupCodesPerBrowser', { guestId }),
   getLimit('lookupCodesToPhone', { resvCode, phone }),
   getLimit('lookupCodesFromAddress', { address }),
 ];
@@ -53,7 +53,7 @@ async function findRecipient(
 export async function issueLookupCode(
   deps: Deps,
   { body, request, language }: Call<typeof sendLookupCode>,
-): Promise<Answer<typeof sendLookupCode>> {
+): Promise<HandlerResult<typeof sendLookupCode>> {
   const phone = parsePossiblePhone(body.phone);
   if (phone === null) return fail('phone_invalid');
   const channel = isForeignPhone(phone) || deps.sms === undefined ? 'mail' : 'sms';

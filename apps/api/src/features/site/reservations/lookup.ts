@@ -6,7 +6,7 @@ import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { renewSessionAfterVerification } from '../../../http/session';
 import { parsePossiblePhone } from '../../../lib/phone-numbers';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
@@ -80,7 +80,7 @@ async function findByCode(deps: Deps, call: LookUpCall, typed: string): Promise<
   return booking;
 }
 
-export async function lookUp(deps: Deps, call: LookUpCall): Promise<Answer<typeof lookUpReservation>> {
+export async function lookUp(deps: Deps, call: LookUpCall): Promise<HandlerResult<typeof lookUpReservation>> {
   const { code } = call.body;
   const booking = code === undefined ? await findByPhone(deps, call) : await findByCode(deps, call, code);
   if ('failure' in booking) return booking;

@@ -3,7 +3,7 @@ import type { getNextVisit } from '@dining/contract/site/reservations/own-reserv
 import { isVisitOver } from '@dining/domain/reservations/visit-end';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { listUpcomingReservations } from '../../../stores/reservations/member-reservations';
 import { findReservation } from '../../../stores/reservations/reservation-view';
 import { getFullReservation } from './full-reservation';
@@ -11,7 +11,7 @@ import { getFullReservation } from './full-reservation';
 export async function showNextVisit(
   deps: Deps,
   { visitor }: Call<typeof getNextVisit>,
-): Promise<Answer<typeof getNextVisit>> {
+): Promise<HandlerResult<typeof getNextVisit>> {
   const { pool } = deps.database;
   if (visitor.userId === undefined) return fail('not_signed_in');
   const now = deps.now();

@@ -9,7 +9,7 @@ import { canReconfirm } from '@dining/domain/reservations/reconfirm';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import {
   getReservationPath,
@@ -79,7 +79,10 @@ function visitToWire(deps: Deps, stored: StoredReservation): VisitInfo {
  * Shows a reservation to the recipient of its reminder. Changes nothing, because mail programs open links by
  * themselves.
  */
-export async function showVisit(deps: Deps, call: Call<typeof getVisitInfo>): Promise<Answer<typeof getVisitInfo>> {
+export async function showVisit(
+  deps: Deps,
+  call: Call<typeof getVisitInfo>,
+): Promise<HandlerResult<typeof getVisitInfo>> {
   const stored = await findVisit(deps, call);
   return 'failure' in stored ? stored : { visitInfo: visitToWire(deps, stored) };
 }
@@ -87,7 +90,7 @@ export async function showVisit(deps: Deps, call: Call<typeof getVisitInfo>): Pr
 export async function confirmComing(
   deps: Deps,
   call: Call<typeof reconfirmVisit>,
-): Promise<Answer<typeof reconfirmVisit>> {
+): Promise<HandlerResult<typeof reconfirmVisit>> {
   const stored = await findVisit(deps, call);
   if ('failure' in stored) return stored;
   const now = deps.now();

@@ -2,7 +2,7 @@ import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { appealReview } from '@dining/contract/site/reviews';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { updateHideDecisionToAppealed, updateReviewVersionNow } from '../../../stores/reviews/hide-decisions';
 import { findReview } from '../../../stores/reviews/reviews';
 
@@ -10,7 +10,7 @@ import { findReview } from '../../../stores/reviews/reviews';
 export async function appealOwnReview(
   deps: Deps,
   { body, visitor }: Call<typeof appealReview>,
-): Promise<Answer<typeof appealReview>> {
+): Promise<HandlerResult<typeof appealReview>> {
   const { pool } = deps.database;
   const { reviewCode, appeal } = body;
   const review = await findReview(pool, reviewCode);

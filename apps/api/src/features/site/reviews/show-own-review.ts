@@ -2,14 +2,14 @@ import { encodeReview } from '@dining/contract/codecs/review';
 import { fail } from '@dining/contract/failure';
 import type { getOwnReview } from '@dining/contract/site/reviews';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { findHideDecision } from '../../../stores/reviews/hide-decisions';
 import { findReview } from '../../../stores/reviews/reviews';
 
 export async function showOwnReview(
   deps: Deps,
   { body, visitor }: Call<typeof getOwnReview>,
-): Promise<Answer<typeof getOwnReview>> {
+): Promise<HandlerResult<typeof getOwnReview>> {
   const review = await findReview(deps.database.pool, body.reviewCode);
   if (review === undefined) return fail('not_found');
   if (review.userId !== visitor.userId) return fail('forbidden');

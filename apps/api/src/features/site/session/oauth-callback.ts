@@ -9,7 +9,7 @@ import { hashSecret } from '../../../lib/keyring';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { consumeOAuthAttempt } from '../../../stores/session/oauth-attempts';
 import { getRedirectUri, providers } from './providers';
-import { refuseSignIn, signInWithProvider } from './sign-in-with-provider';
+import { createSignInResult, signInWithProvider } from './sign-in-with-provider';
 
 interface OAuthReturn {
   readonly code: string;
@@ -41,7 +41,7 @@ export async function handleOAuthCallback<const Provider extends SocialLoginType
   if (!rateLimitResult.ok) return rateLimitResult.failure;
   // The browser got a session cookie at the start of the sign-in, and does not store cookies.
   if (!request.server.hasSessionCookie(request)) return fail('cookies_required');
-  const refusal = refuseSignIn<(typeof invalidResults)[Provider]>(invalidResults[provider]);
+  const refusal = createSignInResult<(typeof invalidResults)[Provider]>(invalidResults[provider]);
   const service = deps.socialSignIn[providers[provider]];
   if (service === undefined || code === '' || state === undefined || visitor.guestId === undefined) return refusal;
   const attempt = await consumeOAuthAttempt(pool, hashSecret(state), {

@@ -5,7 +5,7 @@ import type { startNaverSignIn } from '@dining/contract/site/session/social-sign
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { sanitizeReturnUrl } from '../../../http/return-url';
 import { createOAuthAttemptKey, ensureGuestId } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
@@ -25,7 +25,7 @@ export async function startProviderSignIn(
   deps: Deps,
   provider: SocialLoginType,
   { body, request }: Pick<Call<typeof startNaverSignIn>, 'body' | 'request'>,
-): Promise<Answer<typeof startNaverSignIn>> {
+): Promise<HandlerResult<typeof startNaverSignIn>> {
   const { pool } = deps.database;
   const service = deps.socialSignIn[providers[provider]];
   if (service === undefined) return fail('sign_in_off');

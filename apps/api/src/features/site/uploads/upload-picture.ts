@@ -7,7 +7,7 @@ import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import { createConnectionSignal } from '../../../http/connection';
 import { createFormBufferBudget } from '../../../http/form-buffer-budget';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { unavailable } from '../../../http/problems';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { workQueues } from '../../../lib/work-queues';
@@ -16,12 +16,12 @@ import { rewritePicture } from './rewrite-picture';
 
 type UploadCall = typeof uploadImage | typeof uploadAttachment;
 
-export async function uploadPicture(deps: Deps, call: Call<UploadCall>): Promise<Answer<UploadCall>> {
+export async function uploadPicture(deps: Deps, call: Call<UploadCall>): Promise<HandlerResult<UploadCall>> {
   const { userId } = call.visitor;
   if (userId === undefined) return fail('not_signed_in');
   // The limit is checked first, because the form is read into memory.
   const rateLimitResult = await rateLimit.consume(deps, [
-    getLimit('uploadsOfMember', { userId }),
+    getLimit('uploadsPerMember', { userId }),
     getLimit('uploadsFromAddress', { address: getClientAddress(call.request) }),
   ]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
@@ -38,7 +38,7 @@ async function parseAndStore(
   userId: string,
   { receiveForm, request }: Call<UploadCall>,
   signal: AbortSignal,
-): Promise<Answer<UploadCall>> {
+): Promise<HandlerResult<UploadCall>> {
   const bufferBudget = createFormBufferBudget();
   try {
     const upload = await receiveForm({ signal, bufferBudget });

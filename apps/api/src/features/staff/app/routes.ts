@@ -1,4 +1,4 @@
-import { countInbox, listAlerts, listAuditRecords, settleAlert } from '@dining/contract/staff/app';
+import { closeAlarmByStaff, countInbox, listAlarms, listAuditRecords } from '@dining/contract/staff/app';
 import { type Capability, canAnywhere } from '@dining/domain/staff/permissions';
 import { createCallerFilter } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
@@ -8,7 +8,7 @@ import { countFailedMessages } from '../../../stores/messages/failed-messages';
 import { countPaymentCases } from '../../../stores/payments/payment-cases';
 import { countAppeals } from '../../../stores/reviews/inbox';
 import type { StaffFeature } from '../../feature';
-import { createAlarmFilter, listVisibleAlerts, settle } from './alerts';
+import { closeVisibleAlarm, createAlarmFilter, listVisibleAlarms } from './alarms';
 import { listAuditForStaff } from './audit-records';
 
 export const inbox: StaffFeature = (mount, deps) => {
@@ -31,7 +31,7 @@ export const inbox: StaffFeature = (mount, deps) => {
       },
     };
   });
-  mount(listAlerts, (call) => listVisibleAlerts(deps, call));
-  mount(settleAlert, (call) => settle(deps, call));
+  mount(listAlarms, (call) => listVisibleAlarms(deps, call));
+  mount(closeAlarmByStaff, (call) => closeVisibleAlarm(deps, call));
   mount(listAuditRecords, (call) => listAuditForStaff(deps, call));
 };

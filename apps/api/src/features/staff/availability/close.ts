@@ -80,7 +80,7 @@ export async function recordReopening(client: PoolClient, change: ClosingChange)
  * Closes a day of a venue, or one start time of it. Orders that are being placed fail by their `rule_version`, so no
  * reservation is added after the commit. Existing reservations stay, and are listed for the operator.
  */
-export async function close(
+export async function closeVenueByCommand(
   deps: Deps,
   command: CommandInput<typeof closeVenue>,
 ): Promise<CommandResult<typeof closeVenue>> {
@@ -113,7 +113,7 @@ export async function close(
   };
 }
 
-export async function reopen(
+export async function reopenVenueByCommand(
   deps: Deps,
   command: CommandInput<typeof reopenVenue>,
 ): Promise<CommandResult<typeof reopenVenue>> {

@@ -86,8 +86,8 @@ async function changeSales(
   return { changed: answer.changed, underWay };
 }
 
-export const stop = (deps: Deps, call: StaffCall<typeof stopCall>) => changeSales(deps, call, 'stopped');
-export const resume = (deps: Deps, call: StaffCall<typeof resumeCall>) => changeSales(deps, call, 'sold');
+export const handleStopSales = (deps: Deps, call: StaffCall<typeof stopCall>) => changeSales(deps, call, 'stopped');
+export const handleResumeSales = (deps: Deps, call: StaffCall<typeof resumeCall>) => changeSales(deps, call, 'sold');
 
 const listDays = (from: SeoulDate, to: SeoulDate): SeoulDate[] => {
   const days: SeoulDate[] = [];
@@ -103,7 +103,7 @@ const checkRange = (
   return listDays(from, to).length > closingDaysLimit ? fail('too_many_days') : undefined;
 };
 
-export async function list(deps: Deps, { body, staff }: StaffCall<typeof listCall>) {
+export async function handleListClosings(deps: Deps, { body, staff }: StaffCall<typeof listCall>) {
   const { pool } = deps.database;
   if (listDays(body.from, body.to).length > closingDaysLimit) return fail('too_many_days');
   const venues = (await listVenuesWithHotelName(pool)).filter(
@@ -113,7 +113,7 @@ export async function list(deps: Deps, { body, staff }: StaffCall<typeof listCal
   return { closings: await listClosings(pool, dinCodes, body.from, body.to) };
 }
 
-export async function preview(deps: Deps, { body, staff }: StaffCall<typeof previewCall>) {
+export async function handlePreviewClosing(deps: Deps, { body, staff }: StaffCall<typeof previewCall>) {
   const venue = await findVenue(deps, staff, 'calendar', body.dinCode);
   if ('failure' in venue) return venue;
   return checkRange(deps, body) ?? (await countBookings(deps.database.pool, body));
@@ -149,5 +149,6 @@ async function changeClosings(
   return answer;
 }
 
-export const add = (deps: Deps, call: StaffCall<typeof addCall>) => changeClosings(deps, call, 'closed');
-export const remove = (deps: Deps, call: StaffCall<typeof removeCall>) => changeClosings(deps, call, 'open');
+export const handleAddClosing = (deps: Deps, call: StaffCall<typeof addCall>) => changeClosings(deps, call, 'closed');
+export const handleRemoveClosing = (deps: Deps, call: StaffCall<typeof removeCall>) =>
+  changeClosings(deps, call, 'open');

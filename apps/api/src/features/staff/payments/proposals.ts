@@ -80,7 +80,7 @@ const authorizeMove = (deps: Deps, staff: StaffCaller, payment: PaymentCase | un
     : authorizeProposal(staff, 'payment.manual', toSubjectScope(payment), deps.now());
 
 /** Proposes how a payment is settled, as the first person. */
-export async function propose(deps: Deps, call: StaffCall<typeof movePayment>) {
+export async function proposePaymentMoveByStaff(deps: Deps, call: StaffCall<typeof movePayment>) {
   const { body, staff } = call;
   const { shopOrderNo, version, move, chargeId, reason } = body;
   const refusal = authorizeMove(deps, staff, await findPaymentCase(deps.database.pool, shopOrderNo));
@@ -134,7 +134,7 @@ async function decide(
 }
 
 /** Confirms a proposal as the second person and settles the payment. The provider is asked outside the transaction. */
-export async function confirm(deps: Deps, call: StaffCall<typeof confirmPayment>) {
+export async function confirmPaymentMove(deps: Deps, call: StaffCall<typeof confirmPayment>) {
   const { staff, body, request } = call;
   const shopOrderNo = await findSubject(deps, call);
   if (isFailure(shopOrderNo)) return shopOrderNo;
@@ -147,7 +147,7 @@ export async function confirm(deps: Deps, call: StaffCall<typeof confirmPayment>
 }
 
 /** Withdraws an own proposal, or refuses that of another person. */
-export async function end(deps: Deps, call: DecisionCall, how: 'withdrawn' | 'refused', note = '') {
+export async function endPaymentMove(deps: Deps, call: DecisionCall, how: 'withdrawn' | 'refused', note = '') {
   const { staff, body } = call;
   const shopOrderNo = await findSubject(deps, call);
   if (isFailure(shopOrderNo)) return shopOrderNo;

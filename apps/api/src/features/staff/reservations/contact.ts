@@ -60,7 +60,7 @@ async function lockChangeable(
 }
 
 /** Sends the confirmation again. */
-export const resend = (deps: Deps, call: StaffCall<typeof resendConfirmation>) =>
+export const handleResendConfirmation = (deps: Deps, call: StaffCall<typeof resendConfirmation>) =>
   runStaffWrite<{ messageCount: number }>(deps, call, async (client) => {
     const { body, staff } = call;
     const reservation = await lockChangeable(deps, client, staff, body.resvCode);

@@ -144,7 +144,7 @@ export async function openLink(deps: Deps, call: StaffCall<typeof openCall>) {
   return isFailure(written) ? written : { address };
 }
 
-export const withdraw = (deps: Deps, call: StaffCall<typeof withdrawCall>) =>
+export const withdrawStaffLink = (deps: Deps, call: StaffCall<typeof withdrawCall>) =>
   runStaffWrite<{ link: StaffPayLink }>(deps, call, async (client) => {
     const link = await authorizeLink(client, deps, call);
     if (isFailure(link)) return link;

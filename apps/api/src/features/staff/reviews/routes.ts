@@ -47,7 +47,7 @@ import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import type { StaffFeature } from '../../feature';
 import { applyReviewAnswer } from './answer';
 
-interface Reader {
+interface ReviewViewer {
   readonly staff: StaffCaller;
   readonly language: Language;
 }
@@ -71,7 +71,7 @@ const toHidingWire = (review: InboxReview, { staffId }: StaffCaller): ReviewWire
         isOwn: review.hiddenBy === staffId,
       };
 
-const toWire = (review: InboxReview, { staff, language }: Reader): ReviewWire => ({
+const toWire = (review: InboxReview, { staff, language }: ReviewViewer): ReviewWire => ({
   reviewCode: review.reviewCode,
   htlCode: review.htlCode,
   dinCode: review.dinCode,
@@ -98,7 +98,7 @@ const lists = { visible: listVisibleReviews, hidden: listHiddenReviews, appealed
 type WriteCall = StaffCall<typeof saveReviewAnswer | typeof hideReviewCall | typeof decideReviewAppeal>;
 
 /** Runs a change of a review that the caller may make, and answers with the review as it then is. */
-async function write(
+async function runReviewWrite(
   deps: Deps,
   call: WriteCall,
   capability: Capability,
@@ -125,15 +125,15 @@ async function write(
   return written.failure === 'changed_meanwhile' ? { ...written, current: { ...review } } : written;
 }
 
-const getOrigin = ({ staffId, place }: StaffCaller) => ({ staffId, ...place });
+const getAuditOrigin = ({ staffId, place }: StaffCaller) => ({ staffId, ...place });
 
-const answer = (deps: Deps, call: StaffCall<typeof saveReviewAnswer>) =>
-  write(deps, call, 'inquiry', async (client) => {
+const saveReply = (deps: Deps, call: StaffCall<typeof saveReviewAnswer>) =>
+  runReviewWrite(deps, call, 'inquiry', async (client) => {
     const { staff, body } = call;
     const { reviewCode, version } = body;
     const review = await lockReview(client, reviewCode);
     if (review?.version !== version) return fail('changed_meanwhile');
-    const origin = getOrigin(staff);
+    const origin = getAuditOrigin(staff);
     await applyReviewAnswer(client, review, {
       reviewCode,
       words: body.answer,
@@ -145,8 +145,8 @@ const answer = (deps: Deps, call: StaffCall<typeof saveReviewAnswer>) =>
   });
 
 /** Hides a review with its stars and tells its author, in one commit. */
-const hide = (deps: Deps, call: StaffCall<typeof hideReviewCall>) =>
-  write(deps, call, 'review.hide', async (client, { htlCode }) => {
+const hideReviewWithNotice = (deps: Deps, call: StaffCall<typeof hideReviewCall>) =>
+  runReviewWrite(deps, call, 'review.hide', async (client, { htlCode }) => {
     const { staff, body } = call;
     const { reviewCode, version, reason, note } = body;
     if (!(await hideReview(client, reviewCode, version))) return fail('changed_meanwhile');
@@ -158,7 +158,7 @@ const hide = (deps: Deps, call: StaffCall<typeof hideReviewCall>) =>
       action: 'review.hide',
       subject: reviewCode,
       htlCode,
-      origin: getOrigin(staff),
+      origin: getAuditOrigin(staff),
       detail: { reason },
       before: { hidden: false },
       after: { hidden: true },
@@ -167,8 +167,8 @@ const hide = (deps: Deps, call: StaffCall<typeof hideReviewCall>) =>
   });
 
 /** Decides an appeal as another person than the one who hid the review. */
-const decide = (deps: Deps, call: StaffCall<typeof decideReviewAppeal>) =>
-  write(deps, call, 'review.hide', async (client, { htlCode, hidingState, hiddenBy }) => {
+const applyAppealDecision = (deps: Deps, call: StaffCall<typeof decideReviewAppeal>) =>
+  runReviewWrite(deps, call, 'review.hide', async (client, { htlCode, hidingState, hiddenBy }) => {
     const { staff, body } = call;
     const { reviewCode, version, decision, note } = body;
     if (hidingState === null || hiddenBy === null) return fail('no_appeal');
@@ -185,7 +185,7 @@ const decide = (deps: Deps, call: StaffCall<typeof decideReviewAppeal>) =>
       action: decision === 'restored' ? 'review.restore' : 'review.uphold',
       subject: reviewCode,
       htlCode,
-      origin: getOrigin(staff),
+      origin: getAuditOrigin(staff),
       before: { hidden: true },
       after: { hidden: decision === 'upheld' },
     });
@@ -220,7 +220,7 @@ export const reviewInbox: StaffFeature = (mount, deps) => {
     const refusal = authorize(call.staff, 'inquiry', toSubjectScope(review), deps.now());
     return refusal ?? { review: toWire(review, call) };
   });
-  mount(saveReviewAnswer, (call) => answer(deps, call));
-  mount(hideReviewCall, (call) => hide(deps, call));
-  mount(decideReviewAppeal, (call) => decide(deps, call));
+  mount(saveReviewAnswer, (call) => saveReply(deps, call));
+  mount(hideReviewCall, (call) => hideReviewWithNotice(deps, call));
+  mount(decideReviewAppeal, (call) => applyAppealDecision(deps, call));
 };

@@ -71,7 +71,7 @@ async function checkFee(
 }
 
 /** Records where a party is. A no-show with a fee returns the rest of what was paid, after the commit. */
-export async function move(deps: Deps, call: StaffCall<typeof moveCall>) {
+export async function changeAttendance(deps: Deps, call: StaffCall<typeof moveCall>) {
   const { body, staff } = call;
   const { from, to, lateUntil, fee: shownFee } = body;
   const resvCode = toCode<ResvCode>(body.resvCode);
@@ -113,7 +113,7 @@ const undoFailures = {
   books_closed: 'books_closed',
 } as const;
 
-export const undo = (deps: Deps, call: StaffCall<typeof undoCall>) =>
+export const undoAttendanceChange = (deps: Deps, call: StaffCall<typeof undoCall>) =>
   runStaffWrite(deps, call, async (client) => {
     const { body, staff } = call;
     const resvCode = toCode<ResvCode>(body.resvCode);

@@ -92,7 +92,7 @@ export async function listPeople(deps: Deps, { staff }: StaffCall<typeof listSta
 }
 
 /** Gives roles to a person by their address, and invites them if they cannot sign in yet. */
-export async function invite(deps: Deps, call: StaffCall<typeof inviteStaffCall>) {
+export async function handleInviteStaff(deps: Deps, call: StaffCall<typeof inviteStaffCall>) {
   const { body, staff } = call;
   const email = parseEmail(body.email);
   if (email === null) return fail('email_invalid');
@@ -129,7 +129,7 @@ export async function invite(deps: Deps, call: StaffCall<typeof inviteStaffCall>
 }
 
 /** Removes the sign-in of a staff member who has lost their second factor, and invites them again. */
-export const renew = (deps: Deps, call: StaffCall<typeof renewSignInCall>) =>
+export const handleRenewSignIn = (deps: Deps, call: StaffCall<typeof renewSignInCall>) =>
   runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
     const { body, staff } = call;
     const { staffId, reason } = body;
@@ -153,7 +153,7 @@ export const renew = (deps: Deps, call: StaffCall<typeof renewSignInCall>) =>
   });
 
 /** Ends a session of a staff member whom the caller may change. */
-export const endSession = (deps: Deps, call: StaffCall<typeof endStaffSessionCall>) =>
+export const handleEndStaffSession = (deps: Deps, call: StaffCall<typeof endStaffSessionCall>) =>
   runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
     const { body, staff } = call;
     const grants = await listGrantsOfStaff(client, body.staffId);

@@ -11,7 +11,7 @@ import * as grants from '../../../stores/staff/grants';
 import * as people from '../../../stores/staff/staff-list';
 import type { StaffFeature } from '../../feature';
 import { removeGrant, saveGrant as save } from './grants';
-import { endSession, invite, listPeople, renew } from './people';
+import { handleEndStaffSession, handleInviteStaff, handleRenewSignIn, listPeople } from './people';
 import { canSeeStaffAt } from './scopes';
 
 export const staff: StaffFeature = (mount, deps) => {
@@ -25,7 +25,7 @@ export const staff: StaffFeature = (mount, deps) => {
   mount(saveGrant, (call) => save(deps, call));
   mount(endGrant, (call) => removeGrant(deps, call));
   mount(listStaff, (call) => listPeople(deps, call));
-  mount(inviteStaff, (call) => invite(deps, call));
-  mount(renewSignIn, (call) => renew(deps, call));
-  mount(endStaffSession, (call) => endSession(deps, call));
+  mount(inviteStaff, (call) => handleInviteStaff(deps, call));
+  mount(renewSignIn, (call) => handleRenewSignIn(deps, call));
+  mount(endStaffSession, (call) => handleEndStaffSession(deps, call));
 };

@@ -1,0 +1,16 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { useMutation } from '@tanstack/react-query';
+import type { OpenPayment } from '../../entities/payments/open-payment';
+import { call } from '../../lib/call';
+import { getLocalHoldEnd } from './hold-end';
+
+export const useHoldRenewal = (payment: OpenPayment, onRenewed: (payment: OpenPayment) => void) =>
+  useMutation({
+    mutationFn: () =>
+      call('POST /api/ordersheet/renewHold', { body: { shopOrderNo: payment.shopOrderNo }, skipErrorHandler: true }),
+    onSuccess: (answer) => onRenewed({ ...payment, holdUntil: getLocalHoldEnd(answer), renewed: true }),
+    onError: ({ code }: ProblemError) => {
+      // Already extended, for example in another window, or held until the visit: stop offering it.
+      if (code === 'hold_renewed' || code === 'visit_too_near') onRenewed({ ...payment, renewed: true });
+    },
+  });

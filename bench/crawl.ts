@@ -2,11 +2,10 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { packs } from '@dining/i18n/site/all';
 
-/**
- * Requests every address of the sitemap of a running product, in all languages, while two threads per core keep
- * the processor busy. Repeats addresses that answer 503. Exits 1 if a page with status 200 contains an error, a
- * 503 has no Retry-After, or pages are missing after ten rounds.
- */
+// Requests every URL in the sitemap of a running server, in all languages, while two threads per core keep the
+// processor busy. Repeats URLs that answer 503. Exits 1 if a page with status 200 contains an error, a 503 has no
+// Retry-After, or pages are missing after ten rounds.
+
 const site = process.argv[3] ?? 'http://localhost:3000';
 const parallelRequests = 8;
 const errors = Object.values(packs).map(({ common }) => common.errorPage.title);

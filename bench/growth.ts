@@ -8,11 +8,10 @@ import { compareTargets, ipAddresses, replaceLocalhost } from './lib/load';
 import { createReserve, startGuestSessions } from './lib/reservations';
 import { settingsWithoutMessages } from './lib/settings-without-messages';
 
-/**
- * Measures a reservation and its look-up with 7 thousand, 200 thousand and 2 million earlier reservations: no request
- * may take longer the more reservations there are. BENCH_SECONDS is the duration of each measurement; `-- growth 7000
- * 200000` selects sizes.
- */
+// Measures a reservation and its look-up with 7 thousand, 200 thousand and 2 million earlier reservations: no request
+// may take longer the more reservations there are. BENCH_SECONDS is the duration of each measurement; `-- growth 7000
+// 200000` selects sizes.
+
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
 const sizeArguments = process.argv.slice(3).map(Number);
 const sizes = sizeArguments.length > 0 ? sizeArguments : [7_000, 200_000, 2_000_000];

@@ -6,11 +6,9 @@ import { openApp, openFolder } from './lib/running-app';
 import { settingsWithoutMessages } from './lib/settings-without-messages';
 import { type OpenResource, runWithCleanup } from './lib/with-cleanup';
 
-/**
- * Measures requests per second of the busiest reads at 16 connections, and of bare node:http servers in the
- * same run, one with 4 kB and one with the bytes of the product list: the ratio counts, because machines
- * differ.
- */
+// Measures requests per second of the busiest reads at 16 connections, and of bare node:http servers in the same run,
+// one with 4 kB and one with the bytes of the product list: the ratio counts, because machines differ.
+
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 
 const listRequest = { dinCode: 'D101', prodResvType: 'table', prodSaleYn: 'Y', recordCountPerPage: 100 };

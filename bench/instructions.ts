@@ -8,11 +8,10 @@ import { createReplay } from './lib/replay';
 import { createReserve, startGuestSessions } from './lib/reservations';
 import { settingsWithoutMessages } from './lib/settings-without-messages';
 
-/**
- * Counts the CPU instructions of an order in PostgreSQL by statement, which repeats exactly. Logs the statements of
- * some orders and repeats them with commits under callgrind (Debian's `valgrind`) in single-user mode.
- * Sockets and other processes are not counted.
- */
+// Counts the CPU instructions of an order in PostgreSQL by statement, which repeats exactly. Logs the statements of
+// some orders and repeats them with commits under callgrind (Debian's `valgrind`) in single-user mode. Sockets and
+// other processes are not counted.
+
 const warmUpOrders = 1_200;
 const countedOrders = 12;
 const guestCount = 400;

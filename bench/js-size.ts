@@ -7,12 +7,11 @@ import type { Manifest } from 'vite';
 import { getEntryChunkKey, listChunks } from '../apps/web/build/preloads';
 import { languageFiles, routePages } from '../apps/web/build/route-pages';
 
-/**
- * Prints what each page loads before it can be used: the entry, the page's chunk, its texts in one language
- * and everything these import, in kB of Brotli. Chunks that load later (dialogs, the foot of the page) are not counted.
- * Run after `npm run build`; exits 1 if a page exceeds its budget. `--files` lists all files, `--sources` the
- * sources of the script of `/`.
- */
+// Prints what each page loads before it can be used: the entry, the page's chunk, its texts in one language and
+// everything these import, in kB of Brotli. Chunks that load later (dialogs, the footer) are not counted. Run after
+// `npm run build`; exits 1 if a page exceeds its budget. `--files` lists all files, `--sources` the sources of the
+// script of `/`.
+
 const dist = join(import.meta.dirname, '../apps/web/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 const budgets: Record<string, number> = { '/': 110, '/reservation/step/1': 150 };

@@ -4,11 +4,10 @@ import { calculateMedian } from './lib/median';
 import { measureSites } from './lib/sites';
 import { emulateSlowPhone } from './lib/slow-phone';
 
-/**
- * Measures the largest contentful paint of the first pages on a slow phone with an empty cache, by Chromium's own API,
- * and the bytes that the pages load until the network is idle. Prints the median of five rounds. URLs after `lcp` are
- * measured in turn, to compare two builds.
- */
+// Measures the largest contentful paint of the first pages on a slow phone with an empty cache, by Chromium's own API,
+// and the bytes that the pages load until the network is idle. Prints the median of five rounds. URLs after `lcp` are
+// measured in turn, to compare two builds.
+
 const rounds = 5;
 const day = addDays(getTodayInSeoul(new Date()), 10);
 const pages: Readonly<Record<string, string>> = {

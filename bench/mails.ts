@@ -4,11 +4,10 @@ import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-enviro
 import { formatMsPerRun, measureCpu } from './lib/cpu';
 import { createReserve, startGuestSessions } from './lib/reservations';
 
-/**
- * Measures mails per second from a full outbox, each to its own address, with picture and calendar, to the
- * stand-in's mail server. BENCH_SECONDS is the duration (600), BENCH_MAILS the number of prepared mails per
- * second (260).
- */
+// Measures mails per second from a full outbox, each to its own e-mail address, with picture and calendar, to the
+// stand-in's mail server. BENCH_SECONDS is the duration (600), BENCH_MAILS the number of prepared mails per second
+// (260).
+
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 600);
 const mailCount = Number(process.env['BENCH_MAILS'] ?? 260) * seconds;
 

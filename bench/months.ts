@@ -8,11 +8,9 @@ import { compareTargets, replaceLocalhost, startBareServer } from './lib/load';
 import { createReserve, startGuestSessions } from './lib/reservations';
 import { settingsWithoutMessages } from './lib/settings-without-messages';
 
-/**
- * Measures requests per second of a full month of a venue at 16 connections on PostgreSQL, and of a bare
- * node:http server with 4 kB in the same run; then while ten guests per second reserve there, so that caches
- * expire soon.
- */
+// Measures requests per second of a full month of a venue at 16 connections on PostgreSQL, and of a bare node:http
+// server with 4 kB in the same run; then while ten guests per second reserve there, so that caches expire soon.
+
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 const dinCode = 'D102';
 const from = addDays(getTodayInSeoul(new Date()), 5);

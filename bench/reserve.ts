@@ -17,13 +17,11 @@ import { createPgbenchScript } from './lib/pgbench-script';
 import { createReserve, startGuestSessions } from './lib/reservations';
 import { settingsWithoutMessages } from './lib/settings-without-messages';
 
-/**
- * Measures reservations per second over HTTP, from the form to the payment, on 16 connections: spread over
- * some two hundred start times, and at one. In the same run, pgbench writes the same rows in one transaction:
- * the ratio counts. `-- reserve mails` also sends messages and prints the backlog, `-- reserve unnamed` uses
- * unnamed statements, as for a pooler, `-- reserve statements` lists the statements. BENCH_SECONDS is the duration of
- * each measurement.
- */
+// Measures reservations per second over HTTP, from the form to the payment, on 16 connections: spread over some two
+// hundred start times, and at one. In the same run, pgbench writes the same rows in one transaction: the ratio counts.
+// `-- reserve mails` also sends messages and prints the backlog, `-- reserve unnamed` uses unnamed statements, as for a
+// pooler, `-- reserve statements` lists the statements. BENCH_SECONDS is the duration of each measurement.
+
 const lanes = 16;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 15);
 const args = process.argv.slice(3);

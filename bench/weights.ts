@@ -1,11 +1,10 @@
 import { type Browser, devices } from '@playwright/test';
 import { measureSites } from './lib/sites';
 
-/**
- * Measures what each public page loads on a phone with an empty cache before guests scroll or press, in kB of 1,000
- * bytes as transferred; prefetched files (`ahead`) are counted separately. A URL after `weights` is measured instead of
- * a started product.
- */
+// Measures what each public page loads on a phone with an empty cache before guests scroll or press, in kB of 1,000
+// bytes as transferred; prefetched files (`ahead`) are counted separately. URLs after `weights` are measured instead of
+// those of a server that this program starts.
+
 const pages = {
   main: '/',
   'first step': '/reservation/step/1',

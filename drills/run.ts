@@ -3,11 +3,9 @@ import type { Drill } from './lib/drill';
 import { startRig } from './lib/rig';
 import { formatOutcome, formatStart, formatTable, hasPassed, type Outcome } from './lib/table';
 
-/**
- * `npm run drills` runs every drill of the reliability document, one after the other: some by name or number
- * (`-- last-seat 6`), those of every build (`-- quick`), or lists them (`-- --list`). Exits 1 if a guarantee
- * breaks.
- */
+// `npm run drills` runs every drill of the reliability document, one after the other: some by name or number (`--
+// last-seat 6`), those of every build (`-- quick`), or lists them (`-- --list`). Exits 1 if a guarantee breaks.
+
 const args = process.argv.slice(2);
 const isQuick = args.includes('quick');
 const selectors = args.filter((each) => each !== 'quick');

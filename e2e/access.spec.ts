@@ -36,25 +36,29 @@ test.beforeAll(async ({ browser }) => {
 
 for (const [place, page] of pageNames.entries()) {
   for (const { name, width, shown: displayed, isInQuickRun } of listLooks(place)) {
-    test(`${page} in ${name} at ${width} px, ${displayed.join(' and ')}`, tagFullRun(isInQuickRun), async () => {
-      const faults: string[] = [];
-      // If each journey runs once, only the fullest state is checked.
-      for (const [state, setup] of Object.entries(states[page]).slice(0, isInQuickRun ? 1 : undefined)) {
-        // Each state gets another tab without cookies, so that no state affects the next.
-        await context.clearCookies();
-        const guest = new Guest(await context.newPage(), name);
-        await guest.page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-        const quiet = createNetworkIdleWait(guest.page);
-        if ((await reachState(guest, setup)) !== false) {
-          await quiet();
-          for (const colorScheme of displayed) {
-            await guest.page.emulateMedia({ colorScheme });
-            faults.push(...(await listViolations(guest.page, `${state}, ${colorScheme}`)));
+    test(
+      `${page} in ${name} at ${width} px is accessible, ${displayed.join(' and ')}`,
+      tagFullRun(isInQuickRun),
+      async () => {
+        const faults: string[] = [];
+        // If each journey runs once, only the state with the most content is checked.
+        for (const [state, setup] of Object.entries(states[page]).slice(0, isInQuickRun ? 1 : undefined)) {
+          // Each state has its own tab without cookies, so that no state affects the next.
+          await context.clearCookies();
+          const guest = new Guest(await context.newPage(), name);
+          await guest.page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+          const quiet = createNetworkIdleWait(guest.page);
+          if ((await reachState(guest, setup)) !== false) {
+            await quiet();
+            for (const colorScheme of displayed) {
+              await guest.page.emulateMedia({ colorScheme });
+              faults.push(...(await listViolations(guest.page, `${state}, ${colorScheme}`)));
+            }
           }
+          await guest.page.close();
         }
-        await guest.page.close();
-      }
-      expect(faults).toEqual([]);
-    });
+        expect(faults).toEqual([]);
+      },
+    );
   }
 }

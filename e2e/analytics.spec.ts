@@ -11,14 +11,14 @@ const visitList = { item_list_id: 'visit-D302', item_list_name: 'Oreum Grill' };
 const chosen = { ...pork, item_variant: expect.any(String), index: 0, price: dinner.sum / 2, discount: 0, quantity: 2 };
 const checkout = { currency: 'KRW', value: dinner.sum, coupon: '', items: [chosen] };
 
-/** Expects an entry that clears the previous data before each step, and no personal data. */
+/** Expects that an entry clears the previous data before each step, and that no entry contains personal data. */
 function expectCleared(entries: readonly DataLayerEntry[]): void {
   for (const [at, entry] of entries.entries())
     if (entry.ecommerce) expect(entries[at - 1]).toEqual({ ecommerce: null });
   expect(JSON.stringify(entries)).not.toMatch(/Han Bada|4321|8765|bada|example\.test/);
 }
 
-test('analytics records each step from the first page to a cancelled purchase once, despite reloads, Back and retries', async ({
+test('analytics records each step from the home page to a cancelled purchase once, despite reloads, Back and retries', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -63,7 +63,7 @@ test('analytics records each step from the first page to a cancelled purchase on
   ]);
   expect(listEventParameters(entries, 'begin_checkout')).toEqual([checkout]);
 
-  // A reload, a closed payment window and a second attempt belong to the same checkout.
+  // A reload, a closed payment window and a second attempt count as the same checkout.
   await page.reload();
   await guest.fillIn();
   const first = await guest.openPayment();
@@ -111,14 +111,14 @@ test('analytics records each step from the first page to a cancelled purchase on
   expect(outside).toEqual([]);
 });
 
-test('analytics records a list, the product chosen from it, and a free seat once although Reserve is pressed twice', async ({
+test('analytics records a list, the product chosen from it, and a reservation without payment once, even if Reserve is pressed twice', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
   const date = getDayAhead(91);
   const visit = `hotelCode=DJE&dinCode=D302&resvType=table&resvDate=${date} 18:00&adultCount=2&childCount=0`;
   await guest.open(`/reservation/step/2/D302?${visit}`);
-  // The list is named after its restaurant, which may load after the items.
+  // The list has its restaurant's name, which may load after the items.
   await expect.poll(async () => listEventNames(await getDataLayer(page))).toContain('view_item_list');
   await guest.selectFirstProduct();
   await expect(page.getByRole('region', { name: guest.texts.product.menus.title })).toBeVisible();

@@ -4,7 +4,7 @@ import { delayRequests } from './support/delay-requests';
 import { Guest } from './support/guest';
 import { createPattern } from './support/languages';
 
-test('the list of restaurants shows menus and leads to the first step with the chosen restaurant, in English', async ({
+test('the list of restaurants shows menus and links to the first step with the chosen restaurant, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await guest.open('/fnb/dinInfo');
     const tabs = page.getByRole('tablist', { name: guest.texts.venue.title }).getByRole('tab');
     await tabs.first().focus();
-    // Before the URL of the first one has become the page's.
+    // Navigates before the URL of the first navigation has become the page's URL.
     await page.evaluate(() => {
       for (let presses = 0; presses < 2; presses += 1)
         document.activeElement?.dispatchEvent(
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a slow press on a restaurant at the edge of the row chooses it, because the row does not move meanwhile, in English', async ({
+  test('a slow press on a restaurant at the edge of the row chooses it, because the row does not move during the press, in English', async ({
     page,
   }) => {
     const guest = new Guest(page, 'en');
@@ -89,7 +89,7 @@ test('promotions are filtered by restaurant and by state, and Back restores the 
   const all = await cards.count();
   await page.getByRole('radio', { name: promotion.filter.running }).check();
   await expect(cards).toHaveCount(all - 1);
-  // A card shows its start only before the promotion begins, and its end only if it has one (decision 38).
+  // A card shows the first day only before the promotion begins, and the last day only if there is one (decision 38).
   const coming = cards.filter({ hasText: /\d\d-\d\dから/ });
   await expect(coming).toHaveCount(1);
   await expect(coming.getByText(promotion.filter.running)).toHaveCount(0);
@@ -110,9 +110,7 @@ test('promotions are filtered by restaurant and by state, and Back restores the 
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a promotion names its price and its next free day, and leads to the product that it names, in Japanese', async ({
-  page,
-}) => {
+test('a promotion names its price and its next free day, and links to its product, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { promotion, offer, common } = guest.texts;
   await guest.open('/fnb/prom/main?hotelCode=DJE');
@@ -140,17 +138,17 @@ test('the page of an unknown promotion says so and links to the current ones, in
   await expect(page.getByRole('heading', { level: 1, name: promotion.title })).toBeVisible();
 });
 
-test.describe('with motion', () => {
+test.describe('pages with animations', () => {
   test.use({ contextOptions: browserProfiles.full.contextOptions });
 
-  test('a banner of the main page opens its promotion in a window of its own, in English', async ({ page }) => {
+  test('a banner of the main page opens its promotion in a new window, in English', async ({ page }) => {
     const guest = new Guest(page, 'en');
     await guest.open('/');
     const promotions = page.getByRole('group', { name: guest.texts.banner.promotions, exact: true });
     const { slide, pause, next } = guest.texts.common.carousel;
     const away = promotions.locator(`[aria-roledescription="${slide}"][inert]`);
     const currentSlides = promotions.locator(`[aria-roledescription="${slide}"]:not([inert])`);
-    // Slides move once their code has loaded; while they play, they may move under the pointer.
+    // Slides move only after their code has loaded. While autoplay runs, they may move under the pointer.
     await expect(away).toHaveCount(4);
     await promotions.getByRole('button', { name: pause }).click();
     const banner = currentSlides.getByRole('link', { name: /The members’ table/ });
@@ -169,7 +167,7 @@ for (const [width, expectedDots] of [
   [390, 1],
   [1440, 0],
 ] as const) {
-  test(`at ${width} px a row of dishes says how many stops it has where that is known before it moves, in Korean`, async ({
+  test(`at ${width} px a row of dishes shows the number of its stops only where it is known before it moves, in Korean`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -10,7 +10,7 @@ import { getLedgerRow } from './support/provider';
 
 const getDetailPath = (resvCode: string): string => `/fnb/mypage/resv/detail?resvCode=${resvCode}`;
 const names = Object.keys(languageSetups) as LanguageName[];
-/** Another member for each language: orders of one person for the same visit conflict. */
+/** A different member for each language, because orders of one person for the same visit conflict. */
 const members = { ko: 'member', en: 'james', cn: 'xiaowen', ja: 'sakura' } as const satisfies Record<
   LanguageName,
   string
@@ -56,7 +56,7 @@ for (const name of names) {
       await canceller.expectDoneAndCancelled();
       expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: fee, calls: { cancel: 1 } });
       expect((await getLedgerRow(shopOrderNo)).charged).toBe((fee ?? 0) + (refund ?? 0));
-      // A closed alert leaves its history entry a moment later, which would cancel the reload.
+      // Shortly after an alert closes, its history entry is removed, which would cancel the reload.
       await expect
         .poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0))
         .toBe(0);
@@ -105,7 +105,7 @@ test('a fee that changed while the modal was open is shown and confirmed again, 
   const guest = new Guest(page, 'cn');
   const canceller = new CancellationDialog(guest);
   const { shopOrderNo } = await bookAndOpen(guest, 'cn', getDayAhead(55));
-  // As if the modal had been opened while another fee applied.
+  // Simulates that the modal was opened while another fee applied.
   await page.route('**/api/resv/view', async (route) => {
     const answer = await route.fetch();
     const { resvInfo } = (await answer.json()) as { resvInfo: object };
@@ -136,7 +136,7 @@ test('a fee that changed while the modal was open is shown and confirmed again, 
   expect((await getLedgerRow(shopOrderNo)).remaining).toBe(0);
 });
 
-test('a cancellation sends nothing while offline, recovers a lost answer, and happens once after a double press', async ({
+test('a cancellation sends nothing while offline, shows its result after a lost response, and runs once after a double press', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -179,7 +179,8 @@ test('a guest who has just booked cancels free of charge, sees the refund first 
   const guest = new Guest(page, 'en');
   const canceller = new CancellationDialog(guest);
   const { cancellation, complete, product } = guest.texts;
-  // Closer than the policy is free, and more than a day away.
+  // Two days ahead: the policy charges a fee, but a new booking more than a day ahead can be cancelled free of charge
+  // for a while (decision 49).
   const { shopOrderNo } = await bookAndOpen(guest, 'en', getDayAhead(2));
   const main = page.getByRole('main');
   await expect(main.getByText(/Free until .+ fee after that/)).toBeVisible();
@@ -196,7 +197,7 @@ test('a guest who has just booked cancels free of charge, sees the refund first 
   await expect(page).toHaveURL(/\/reservation\/step\/1\?.*dinCode=/);
 });
 
-test('another member’s reservation leads to the first page, and an unknown one to the look-up', async ({
+test('opening another member’s reservation redirects to the home page, and an unknown code offers the look-up', async ({
   page,
   browser,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 
-test('changing the hotel during an order asks first, and Back restores the order', async ({ page }) => {
+test('changing the hotel during an order asks for confirmation, and Back restores the order', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { leave, title } = guest.texts.payment;
   await guest.arriveAtPayment(getDayAhead(52));
@@ -88,7 +88,7 @@ test('a banner opens a venue for a table although the last search was for pickup
   await expect(page).toHaveURL(/resvType=table/);
 });
 
-test('a shared promotion of another hotel shows that hotel’s restaurants and leads to their promotions', async ({
+test('a shared promotion of another hotel shows that hotel’s restaurants and links to their promotions', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -101,7 +101,7 @@ test('a shared promotion of another hotel shows that hotel’s restaurants and l
   await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toHaveValue('H02');
 });
 
-test('Back to a page whose address names no hotel restores its hotel, in Japanese', async ({ page }) => {
+test('Back to a page whose URL names no hotel restores its hotel, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
   const tabs = page.getByRole('tablist', { name: guest.texts.promotion.tabs.label });
@@ -150,12 +150,12 @@ test('a link with values that a restaurant does not accept opens with valid ones
     await expect(page).toHaveURL(new RegExp(`resvType=${isChosen}`));
     await expect(dialog).toHaveCount(0);
   }
-  // The type pickup, chosen at the café, does not apply to a restaurant opened by a link.
+  // The type pickup was chosen at the café and does not apply to a restaurant that is opened by a link.
   await guest.open(`/reservation/step/1?dinCode=${dinner.dinCode}`);
   await expect(page).toHaveURL(/resvType=table/);
 });
 
-test('promotions of an unknown restaurant are those of all restaurants, in Chinese', async ({ page }) => {
+test('the promotions of an unknown restaurant are those of all restaurants, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.open('/fnb/prom/main?dinCode=D999');
   const tabs = page.getByRole('tablist', { name: guest.texts.promotion.tabs.label });
@@ -164,7 +164,7 @@ test('promotions of an unknown restaurant are those of all restaurants, in Chine
   await expect(page.getByText(guest.texts.promotion.empty)).toHaveCount(0);
 });
 
-test('a change of hotel on the first step keeps day, party and type where a restaurant has them, and changes the title at once, in Chinese', async ({
+test('a change of hotel on the first step keeps day, party and type if a restaurant has them, and changes the title at once, in Chinese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');
@@ -177,7 +177,7 @@ test('a change of hotel on the first step keeps day, party and type where a rest
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=room&adultCount=4&resvDate=${date} 18:00`,
   );
   await expect(room).toBeChecked();
-  // The clock is paused, so that the names of other hotels do not load some seconds later.
+  // The clock is paused, so that the names of other hotels are not loaded some seconds later.
   await page.clock.pauseAt(Date.now() + 2_000);
   await hotels.selectOption('H01');
   await page.clock.runFor(500);

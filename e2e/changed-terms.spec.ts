@@ -3,7 +3,7 @@ import { Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 
 /** Guests agree only to texts that they have seen (decision 5b). */
-test('an order whose terms changed after its page opened shows the new terms, asks for consent again and goes on', async ({
+test('an order whose terms changed after its page opened shows the new terms, asks for consent again and can then be paid', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');

@@ -24,14 +24,14 @@ function recordReports(
   return reports;
 }
 
-/** Replaces a script of the site with a broken one, as a bad release would. */
+/** Replaces a script of the site with a broken one, as a faulty release would. */
 const breakScript = (page: Page, name: string, body: string) =>
   page.route(`**/assets/${name}.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
 const person = 'Jane Doe, jane@example.test, 010-1234-5678';
 const secret = /Jane|example\.test|1234|key=|AB2CDEFGHJ/;
 
-test('a page that breaks is reported once, with its route and without personal data', async ({ page }) => {
+test('a page that fails is reported once, with its route and without personal data', async ({ page }) => {
   const reports = recordReports(page);
   await breakScript(page, 'reservation-complete-page-*', `throw new TypeError('no guest "${person}"');`);
   const guest = new Guest(page, 'en');
@@ -58,13 +58,14 @@ test('a page that breaks is reported once, with its route and without personal d
   expect(reports).toHaveLength(1);
 });
 
-test('uncaught errors of the site’s own code are reported, three at most', async ({ page }) => {
+test('at most three uncaught errors of the site’s own code are reported', async ({ page }) => {
   const reports = recordReports(page);
   const guest = new Guest(page, 'ko');
   await guest.open('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
-  // Foreign errors: an inline script, as extensions and in-app browsers inject, and an error without a location.
+  // Errors of other scripts: an inline script, as extensions and in-app browsers inject, and an error without a
+  // location.
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('not ours');
@@ -85,7 +86,7 @@ test('uncaught errors of the site’s own code are reported, three at most', asy
     page.addScriptTag({ type: 'module', url: '/assets/broken-Ab12Cd34.js' }),
   ]);
   await expect.poll(() => reports.length).toBe(3);
-  // Another report would be sent before these are answered.
+  // No further report is sent before these are answered.
   await Promise.all(reports.map(({ status }) => status));
   expect(reports).toHaveLength(3);
   expect(reports.map(({ body }) => `${body.errorType} ${body.errorMsg}`).toSorted()).toEqual([
@@ -96,7 +97,7 @@ test('uncaught errors of the site’s own code are reported, three at most', asy
   for (const { body } of reports) expect(JSON.stringify(body)).not.toMatch(secret);
 });
 
-test('network errors are not reported, and a failed report breaks nothing', async ({ page }) => {
+test('network errors are not reported, and a failed report has no effect on the page', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -117,7 +118,7 @@ test('network errors are not reported, and a failed report breaks nothing', asyn
   expect(errors).toEqual(['one']);
 });
 
-test('`npm run where` finds the source of a place in the built code', async () => {
+test('`npm run where` finds the source of a position in the built code', async () => {
   const root = join(import.meta.dirname, '..');
   const assets = join(root, 'apps/web/dist/assets');
   const entry = (await readdir(assets)).find((file) => /^entry-.*\.js$/.test(file)) ?? '';

@@ -7,12 +7,12 @@ import { StaffMember } from './support/staff-member';
 import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
-// All journeys sign in as the same person, whose codes are accepted once.
+// All journeys sign in as the same staff member, and each one-time code is accepted once.
 test.describe.configure({ mode: 'serial' });
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
   test(
-    `the desk books on the phone, finds the booking again and notes something, in ${name}`,
+    `the desk books on the phone, finds the booking again and adds a note, in ${name}`,
     tagFullRun(name === 'ja'),
     async ({ browser }) => {
       const context = await browser.newContext({

@@ -12,10 +12,10 @@ import { StaffMember } from './support/staff-member';
 import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
-// Their codes are accepted once.
+// All journeys sign in as the same staff members, and each one-time code is accepted once.
 test.describe.configure({ mode: 'serial' });
 
-/** The venue of the demo group's manager. */
+/** The venue of the demo group's venue manager. */
 const managed = 'D103';
 
 const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true, colorScheme: 'dark' } as const;
@@ -53,7 +53,10 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
   });
 }
 
-/** A cancelled reservation of which the provider has given back another amount than it was asked for. */
+/**
+ * Creates a cancelled reservation for which the provider has refunded another amount than requested. Returns its
+ * number.
+ */
 async function createStuckRefund(page: Page): Promise<string> {
   const { resvCode, shopOrderNo } = await bookByApi(page, {});
   await injectFault({ operation: 'cancel', shopOrderNo, kind: 'wrongAmount', amount: dinner.sum - 1_000 });
@@ -80,7 +83,7 @@ test('a stuck payment is settled by two people of finance', async ({ browser, pa
   await second.signIn('finance-second@dalbit.example');
 
   const panel = first.page.getByRole('complementary', { name: inbox.tabs.payments });
-  // The reconciler asks the provider once the refund has been open for a while.
+  // The reconciler queries the provider only after the refund has been open for a while.
   await expect(async () => {
     await first.page.reload();
     await expect(panel.getByRole('radio', { name: createPattern(payments.moves.refunded) })).toBeVisible({
@@ -112,7 +115,7 @@ test('a stuck payment is settled by two people of finance', async ({ browser, pa
   await Promise.all(contexts.map((each) => each.close()));
 });
 
-test('the audit names who has read what, with its filters', async ({ page }) => {
+test('the audit lists which staff member has read what, with its filters', async ({ page }) => {
   const privacy = new StaffMember(page, 'en');
   const { audit } = privacy.texts;
   await privacy.open('/console/audit');

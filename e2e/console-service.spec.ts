@@ -6,123 +6,132 @@ import { StaffMember } from './support/staff-member';
 import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
-// All journeys sign in as the same people, whose codes are accepted once, and work on the same evening.
+// All journeys sign in as the same staff members, whose one-time codes are each accepted once, and use the same
+// evening.
 test.describe.configure({ mode: 'serial' });
 
 const names = Object.keys(languageSetups) as LanguageName[];
-/** Each language takes its own parties of the demo group's evening. */
+/** Each language uses its own parties of the demo group's evening. */
 const partiesEach = 5;
 
 for (const [index, name] of names.entries()) {
-  test(`an evening by list, by keyboard at a desk, in ${name}`, tagFullRun(name === 'en'), async ({ browser }) => {
-    const context = await browser.newContext({ ...createUniqueIpHeader(), viewport: { width: 1440, height: 900 } });
-    const host = new StaffMember(await context.newPage(), name);
-    const { page, texts } = host;
-    const { staffService } = texts;
-    await host.open('/console/service?venue=D103');
-    await host.signIn('fnb@dalbit.example');
-    const rows = page.locator('button[data-row]');
-    await expect(rows).toHaveCount(30);
-    expect(await listViolations(page, 'service')).toEqual([]);
+  test(
+    `a service evening is run from the list, by keyboard at a desk, in ${name}`,
+    tagFullRun(name === 'en'),
+    async ({ browser }) => {
+      const context = await browser.newContext({ ...createUniqueIpHeader(), viewport: { width: 1440, height: 900 } });
+      const host = new StaffMember(await context.newPage(), name);
+      const { page, texts } = host;
+      const { staffService } = texts;
+      await host.open('/console/service?venue=D103');
+      await host.signIn('fnb@dalbit.example');
+      const rows = page.locator('button[data-row]');
+      await expect(rows).toHaveCount(30);
+      expect(await listViolations(page, 'service')).toEqual([]);
 
-    const column = page.getByRole('complementary');
-    const expectState = (state: string) => expect(column.locator('p').first()).toContainText(state);
-    await rows.nth(index * partiesEach).focus();
-    for (let party = 0; party < partiesEach; party += 1) {
-      const guest = await page.evaluate(() => document.activeElement?.textContent ?? '');
-      await expect(column.getByRole('heading', { name: guest })).toBeVisible();
-      await page.keyboard.press('a');
-      await expectState(staffService.states.arrived);
-      await page.keyboard.press('s');
+      const column = page.getByRole('complementary');
+      const expectState = (state: string) => expect(column.locator('p').first()).toContainText(state);
+      await rows.nth(index * partiesEach).focus();
+      for (let party = 0; party < partiesEach; party += 1) {
+        const guest = await page.evaluate(() => document.activeElement?.textContent ?? '');
+        await expect(column.getByRole('heading', { name: guest })).toBeVisible();
+        await page.keyboard.press('a');
+        await expectState(staffService.states.arrived);
+        await page.keyboard.press('s');
+        await expectState(staffService.states.seated);
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.keyboard.press('ArrowUp');
       await expectState(staffService.states.seated);
-      await page.keyboard.press('ArrowDown');
-    }
-    await page.keyboard.press('ArrowUp');
-    await expectState(staffService.states.seated);
-    await page.keyboard.press('u');
-    await expectState(staffService.states.arrived);
+      await page.keyboard.press('u');
+      await expectState(staffService.states.arrived);
 
-    const walkIns = page.getByRole('region', { name: staffService.walkIn });
-    const before = await walkIns.getByRole('listitem').count();
-    for (let count = 0; count < 4; count += 1) {
-      await page.keyboard.press('w');
-      const dialog = page.getByRole('dialog', { name: staffService.walkInForm.title });
-      await expect(dialog).toBeVisible();
-      if (count === 0) expect(await listViolations(page, 'walk-in', 'dialog')).toEqual([]);
-      await dialog.getByRole('button', { name: /1/ }).first().focus();
-      await page.keyboard.press('Enter');
-      await expect(dialog).toHaveCount(0);
-    }
-    await expect(walkIns.getByRole('listitem')).toHaveCount(before + 4);
+      const walkIns = page.getByRole('region', { name: staffService.walkIn });
+      const before = await walkIns.getByRole('listitem').count();
+      for (let count = 0; count < 4; count += 1) {
+        await page.keyboard.press('w');
+        const dialog = page.getByRole('dialog', { name: staffService.walkInForm.title });
+        await expect(dialog).toBeVisible();
+        if (count === 0) expect(await listViolations(page, 'walk-in', 'dialog')).toEqual([]);
+        await dialog.getByRole('button', { name: /1/ }).first().focus();
+        await page.keyboard.press('Enter');
+        await expect(dialog).toHaveCount(0);
+      }
+      await expect(walkIns.getByRole('listitem')).toHaveCount(before + 4);
 
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog').getByText(texts.console.help.keys.walkIn)).toBeVisible();
-    await page.keyboard.press('Escape');
-    const search = page.getByRole('searchbox');
-    await page.keyboard.press('/');
-    await expect(search).toBeFocused();
-    await context.close();
-  });
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog').getByText(texts.console.help.keys.walkIn)).toBeVisible();
+      await page.keyboard.press('Escape');
+      const search = page.getByRole('searchbox');
+      await page.keyboard.press('/');
+      await expect(search).toBeFocused();
+      await context.close();
+    },
+  );
 
-  test(`an evening by list, by touch on a tablet, in ${name}`, tagFullRun(name === 'ja'), async ({ browser }) => {
-    const context = await browser.newContext({
-      ...createUniqueIpHeader(),
-      viewport: { width: 1024, height: 768 },
-      hasTouch: true,
-      colorScheme: 'dark',
-    });
-    const host = new StaffMember(await context.newPage(), name);
-    const { page, texts } = host;
-    const { staffService } = texts;
-    await host.open('/console/service');
-    await host.signIn('host@dalbit.example');
-    const rows = page.locator('button[data-row]');
-    await expect(rows).toHaveCount(30);
-    expect(await listViolations(page, 'service, dark')).toEqual([]);
-    const row: Locator = rows.nth(20 + index);
-    const guest = (await row.textContent()) ?? '';
-    await row.tap();
-    const sheet = page.getByRole('dialog', { name: guest });
-    await expect(sheet).toBeVisible();
-    expect(await listViolations(page, 'party', 'dialog')).toEqual([]);
-    await host.getButton(staffService.acts.late, sheet).tap();
-    const late = page.getByRole('dialog', { name: staffService.late.title });
-    expect(await listViolations(page, 'late', 'dialog')).toEqual([]);
-    await late.getByRole('button').nth(1).tap();
-    await expect(sheet.locator('p').first()).toContainText(staffService.states.late);
+  test(
+    `a service evening is run from the list, by touch on a tablet, in ${name}`,
+    tagFullRun(name === 'ja'),
+    async ({ browser }) => {
+      const context = await browser.newContext({
+        ...createUniqueIpHeader(),
+        viewport: { width: 1024, height: 768 },
+        hasTouch: true,
+        colorScheme: 'dark',
+      });
+      const host = new StaffMember(await context.newPage(), name);
+      const { page, texts } = host;
+      const { staffService } = texts;
+      await host.open('/console/service');
+      await host.signIn('host@dalbit.example');
+      const rows = page.locator('button[data-row]');
+      await expect(rows).toHaveCount(30);
+      expect(await listViolations(page, 'service, dark')).toEqual([]);
+      const row: Locator = rows.nth(20 + index);
+      const guest = (await row.textContent()) ?? '';
+      await row.tap();
+      const sheet = page.getByRole('dialog', { name: guest });
+      await expect(sheet).toBeVisible();
+      expect(await listViolations(page, 'party', 'dialog')).toEqual([]);
+      await host.getButton(staffService.acts.late, sheet).tap();
+      const late = page.getByRole('dialog', { name: staffService.late.title });
+      expect(await listViolations(page, 'late', 'dialog')).toEqual([]);
+      await late.getByRole('button').nth(1).tap();
+      await expect(sheet.locator('p').first()).toContainText(staffService.states.late);
 
-    await context.setOffline(true);
-    await host.getButton(staffService.acts.arrived, sheet).tap();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText(staffService.stale.text)).toBeVisible();
-    await expect(page.getByText(staffService.queue.title.replace('{{count}}', '1'))).toBeVisible();
-    await expect(rows).toHaveCount(30);
-    expect(await listViolations(page, 'offline')).toEqual([]);
-    await context.setOffline(false);
-    await expect(page.getByText(staffService.queue.title.replace('{{count}}', '1'))).toHaveCount(0);
-    await expect(page.getByText(staffService.stale.text)).toHaveCount(0);
-    await row.tap();
-    await expect(sheet.locator('p').first()).toContainText(staffService.states.arrived);
+      await context.setOffline(true);
+      await host.getButton(staffService.acts.arrived, sheet).tap();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText(staffService.stale.text)).toBeVisible();
+      await expect(page.getByText(staffService.queue.title.replace('{{count}}', '1'))).toBeVisible();
+      await expect(rows).toHaveCount(30);
+      expect(await listViolations(page, 'offline')).toEqual([]);
+      await context.setOffline(false);
+      await expect(page.getByText(staffService.queue.title.replace('{{count}}', '1'))).toHaveCount(0);
+      await expect(page.getByText(staffService.stale.text)).toHaveCount(0);
+      await row.tap();
+      await expect(sheet.locator('p').first()).toContainText(staffService.states.arrived);
 
-    // An act that waits survives a reload, and is sent once.
-    const moves = '**/api/staff/attendance/move';
-    const keys = new Set<string | undefined>();
-    page.on('request', (request) => {
-      if (request.url().endsWith('/attendance/move')) keys.add(request.headers()['idempotency-key']);
-    });
-    page.on('dialog', (dialog) => dialog.accept());
-    await page.route(moves, (route) => route.abort());
-    await host.getButton(staffService.acts.seated, sheet).tap();
-    await page.reload();
-    await expect(sheet.locator('p').first()).toContainText(staffService.states.seated);
-    const sent = page.waitForResponse((response) => response.url().endsWith('/attendance/move') && response.ok());
-    await page.unroute(moves);
-    await sent;
-    expect(keys.size).toBe(1);
-    await host.getButton(staffService.acts.undo, sheet).first().tap();
-    await expect(sheet.locator('p').first()).toContainText(staffService.states.arrived);
-    await host.getButton(staffService.acts.undo, sheet).first().tap();
-    await expect(sheet.locator('p').first()).toContainText(staffService.states.late);
-    await context.close();
-  });
+      // A waiting act survives a reload, and is sent once.
+      const moves = '**/api/staff/attendance/move';
+      const keys = new Set<string | undefined>();
+      page.on('request', (request) => {
+        if (request.url().endsWith('/attendance/move')) keys.add(request.headers()['idempotency-key']);
+      });
+      page.on('dialog', (dialog) => dialog.accept());
+      await page.route(moves, (route) => route.abort());
+      await host.getButton(staffService.acts.seated, sheet).tap();
+      await page.reload();
+      await expect(sheet.locator('p').first()).toContainText(staffService.states.seated);
+      const sent = page.waitForResponse((response) => response.url().endsWith('/attendance/move') && response.ok());
+      await page.unroute(moves);
+      await sent;
+      expect(keys.size).toBe(1);
+      await host.getButton(staffService.acts.undo, sheet).first().tap();
+      await expect(sheet.locator('p').first()).toContainText(staffService.states.arrived);
+      await host.getButton(staffService.acts.undo, sheet).first().tap();
+      await expect(sheet.locator('p').first()).toContainText(staffService.states.late);
+      await context.close();
+    },
+  );
 }

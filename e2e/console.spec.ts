@@ -7,7 +7,7 @@ import { StaffMember } from './support/staff-member';
 import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
-// All journeys sign in as the same manager, whose codes are accepted once.
+// All journeys sign in as the same manager, and each one-time code is accepted once.
 test.describe.configure({ mode: 'serial' });
 
 const password = 'a long walk by the sea';
@@ -106,7 +106,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
   );
 }
 
-test('a passkey of the own device signs in without password and code', async ({ page }) => {
+test('a passkey on the device signs in without password and code', async ({ page }) => {
   const desk = new StaffMember(page, 'en');
   const { staffAccount, staffSignIn, console: frame } = desk.texts;
   const devTools = await page.context().newCDPSession(page);

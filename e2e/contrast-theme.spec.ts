@@ -10,7 +10,7 @@ async function expectContrast(chosen: Locator, other: Locator): Promise<void> {
   await expect.poll(async () => (await getBackground(chosen)) === (await getBackground(other))).toBe(false);
 }
 
-test('a contrast theme shows which venue, type, day and time is chosen, and the marks of the calendar', async ({
+test('a contrast theme shows which venue, type, day and time is chosen, and the markers of the calendar', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');

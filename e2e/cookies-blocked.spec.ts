@@ -3,7 +3,7 @@ import { dinner, Guest, getDayAhead } from './support/guest';
 import type { LanguageName } from './support/languages';
 import { member } from './support/member';
 
-/** Simulates a browser that stores no cookies and no other data of this site. */
+/** Simulates a browser that stores neither cookies nor other data of this site. */
 async function blockCookies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
@@ -18,7 +18,7 @@ async function blockCookies(page: Page): Promise<void> {
   await ignoreServerCookies(page);
 }
 
-/** Simulates a browser or extension that drops only the server's cookies. */
+/** Simulates a browser or extension that discards only the server's cookies. */
 async function ignoreServerCookies(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const { cookie: _cookie, ...headers } = await route.request().allHeaders();
@@ -51,7 +51,7 @@ for (const { name, languageName, block } of kinds) {
     await expect(page.getByRole('textbox', { name: guest.texts.login.id })).toHaveValue(member.id);
   });
 
-  test(`going on as a guest asks for cookies in a browser that ${name}`, async ({ page }) => {
+  test(`continuing as a guest asks for cookies in a browser that ${name}`, async ({ page }) => {
     const guest = new Guest(page, languageName);
     await block(page);
     await guest.open('/login');

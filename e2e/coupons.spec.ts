@@ -10,8 +10,8 @@ import { getLedgerRow, ProviderWindow } from './support/provider';
 import { runStaffCommand } from './support/staff-command';
 
 /**
- * A weekend lunch at Eunharu, Seoul, for two: 196,000 won, 10 % off for members; the coupon that new members are given
- * takes 30,000 more.
+ * A weekend lunch for two at Eunharu, Seoul: 196,000 won, 10 % off for members. The coupon for new members deducts
+ * another 30,000 won.
  */
 const lunch = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10301', time: '13:00' };
 const price = {
@@ -59,8 +59,8 @@ async function payInWindow(guest: Guest): Promise<string> {
 }
 
 /**
- * Pays on a phone, where the payment stays in the same window. Reads the response in transit, because the page is left
- * at once.
+ * Pays on a phone, where the provider's page opens in the same window. Reads the response from the network, because the
+ * page is left at once. Returns the order's number.
  */
 async function payInSameWindow(guest: Guest): Promise<string> {
   const { page } = guest;
@@ -79,7 +79,7 @@ async function payInSameWindow(guest: Guest): Promise<string> {
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
   const journey = journeys[name];
   test(
-    `a member pays the member’s price less a coupon, and gets the coupon back by cancelling, in ${name}`,
+    `a member pays the member price less a coupon, and gets the coupon back by cancelling, in ${name}`,
     tagFullRun(name === 'cn'),
     async ({ browser }) => {
       const context = await browser.newContext(journey.onPhone ? onPhone : {});
@@ -129,7 +129,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
   );
 }
 
-test('an order whose coupon was used in another browser says so and goes on with the next best, in English', async ({
+test('an order whose coupon was used in another browser says so and uses the next best coupon, in English', async ({
   page,
   browser,
 }) => {
@@ -152,7 +152,7 @@ test('an order whose coupon was used in another browser says so and goes on with
   await findCoupons(first).getByText(createPattern(first.texts.coupon.unusable)).click();
   await expect(findCoupons(first).getByText(first.texts.coupon.refusals.coupon_taken)).toBeVisible();
 
-  // Giving up the other payment releases its coupon.
+  // Cancelling the other payment releases its coupon.
   await window.cancel();
   await expect(second.page.getByRole('alertdialog')).toBeVisible();
   await page.reload();
@@ -181,14 +181,14 @@ test('my page groups coupons by their state and shows where points came from, in
 });
 
 /** A hotel without points does not mention them, to guests or members (decision 42). */
-test.describe('a hotel whose visits bring no points', () => {
+test.describe('a hotel that grants no points', () => {
   test.describe.configure({ mode: 'serial' });
   test.beforeAll(() => runStaffCommand('point-rate', 'H02', '0', '--reason', 'a journey'));
   test.afterAll(() => runStaffCommand('point-rate', 'H02', '5', '--reason', 'a journey'));
 
   for (const name of Object.keys(languageSetups) as LanguageName[])
     test(
-      `announces none, to guests and on a member’s own page, in ${name}`,
+      `mentions no points to guests or on a member’s own page, in ${name}`,
       tagFullRun(name === 'ko'),
       async ({ page }) => {
         const guest = new Guest(page, name);

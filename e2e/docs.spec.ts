@@ -16,7 +16,7 @@ test('the API documentation is readable on a desktop and on a phone, light and d
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/api/docs#shape-Product');
   await expect(page.getByRole('heading', { level: 3, name: 'Product', exact: true })).toBeInViewport();
-  // Long names break instead of making the page wider.
+  // Long names are broken, so that the page does not become wider.
   await expect(page.getByRole('main')).toHaveCSS('overflow-wrap', 'anywhere');
   await expectAccessible(page, 'by night', '#shape-Product');
   expect(refused).toEqual([]);

@@ -5,7 +5,7 @@ import { Guest, getDayAhead } from './support/guest';
 import { type LanguageName, languageSetups } from './support/languages';
 import { waitForMail } from './support/mailbox';
 
-/** Jeju beef dinner, which asks about allergies and sells the black pork set too. */
+/** A dinner of Jeju beef, which asks about allergies and also sells the black pork set. */
 const asksAllergies = 'P30202';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const getPart = (page: Page, name: string) =>
@@ -35,7 +35,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       const note = requests.getByRole('textbox', { name: payment.request.title });
       await expect(note).toBeFocused();
       await note.fill('By the window');
-      // What was typed outlives a reload.
+      // The typed text survives a reload.
       await guest.reload();
       await expect(note).toHaveValue('By the window');
       await requests.getByRole('button', { name: complete.edit.save }).click();
@@ -52,7 +52,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await allergies.getByRole('button', { name: complete.edit.save }).click();
       await expect(allergies.getByText(complete.allergyKept)).toBeVisible();
 
-      // The link that was sent before no longer opens the reservation; the address of this page does.
+      // The link that was sent before no longer opens the reservation; the URL of this page does.
       await expect(guest.page).not.toHaveURL(new RegExp(`key=${key}`));
       await guest.reload();
       await expect(guest.page.getByText(complete.allergyKept)).toBeVisible();

@@ -6,13 +6,13 @@ import { cards, getLedgerRow, injectFault } from './support/provider';
 import { holdAllSeats } from './support/seats';
 
 test.describe('an unfinished payment', () => {
-  test('a guest whose card is declined can try another at once', async ({ page }) => {
+  test('can be retried at once with another card if the first card is declined', async ({ page }) => {
     const guest = new Guest(page, 'en');
     await guest.arriveAtPayment(getDayAhead(30));
     const { window, shopOrderNo } = await guest.openPayment();
     await window.pay(cards.declined);
     await guest.expectAlert(guest.texts.payment.outcome.declined);
-    // The guest can try again (decision 37), so the title names only the event.
+    // The guest can try again (decision 37), so the title only states what happened.
     await expect(page.getByRole('alertdialog').getByRole('heading')).toContainText(/^Payment was not completed/);
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
     await guest.closeAlert();
@@ -24,7 +24,7 @@ test.describe('an unfinished payment', () => {
     expect(await getLedgerRow(repeated.shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
   });
 
-  test('a payment cancelled in the window is reported as cancelled, and nothing is charged', async ({ page }) => {
+  test('is reported as cancelled if it is cancelled in the window, and nothing is charged', async ({ page }) => {
     const guest = new Guest(page, 'ko');
     await guest.arriveAtPayment(getDayAhead(31), '19:00');
     const { window, shopOrderNo } = await guest.openPayment();
@@ -34,7 +34,7 @@ test.describe('an unfinished payment', () => {
     await expect(page).toHaveURL(/\/reservation\/prod\/payment/);
   });
 
-  test('a payment whose window was closed is checked with the server and not taken for cancelled', async ({ page }) => {
+  test('is checked with the server if its window was closed, and not treated as cancelled', async ({ page }) => {
     const guest = new Guest(page, 'ja');
     await guest.arriveAtPayment(getDayAhead(33), '20:00');
     const { window, shopOrderNo } = await guest.openPayment();
@@ -47,11 +47,11 @@ test.describe('an unfinished payment', () => {
     await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
     await popup.locator('button.pay').click();
     await page.waitForURL(/complete/);
-    // The first attempt was superseded: its window would have charged nothing.
+    // The first attempt was superseded, so its window does not charge.
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
   });
 
-  test('a payment whose answer was lost after charging ends at the completed page, charged once', async ({ page }) => {
+  test('ends at the completed page and is charged once if its response was lost after charging', async ({ page }) => {
     const guest = new Guest(page, 'cn');
     await guest.arriveAtPayment(getDayAhead(34), '17:00');
     const { window, shopOrderNo } = await guest.openPayment();
@@ -75,7 +75,7 @@ const changeResult = (page: Page, errCd: string) =>
 /** Correctable failures stay on the payment page; an unknown code leads to the main page (decision 37). */
 for (const name of Object.keys(languageSetups) as LanguageName[])
   test(
-    `an expired hold is reported as expired, and the same order can be paid at once, in ${name}`,
+    `is reported as expired after its hold has expired, and the same order can be paid at once, in ${name}`,
     tagFullRun(name === 'ja'),
     async ({ page }) => {
       const guest = new Guest(page, name);
@@ -95,7 +95,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[])
 
 for (const name of Object.keys(languageSetups) as LanguageName[])
   test(
-    `an unknown outcome of a payment leads to the first page, from the opener and from the provider's return, in ${name}`,
+    `redirects to the home page while its outcome is unknown, from the opener and from the provider’s return, in ${name}`,
     tagFullRun(name === 'cn'),
     async ({ page }) => {
       const guest = new Guest(page, name);
@@ -116,7 +116,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[])
     },
   );
 
-test('a seat that was sold meanwhile is reported before anything is charged', async ({ page }) => {
+test('is refused before it is charged if the seat was sold meanwhile', async ({ page }) => {
   const date = getRetrySafeDay(40);
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(date);
@@ -131,7 +131,7 @@ test('a seat that was sold meanwhile is reported before anything is charged', as
   await expect(page.getByRole('alertdialog')).toContainText(guest.texts.payment.outcome.soldTitle);
   await expect(page).toHaveURL(/\/reservation\/prod\/payment/);
 
-  // The dialog offers the nearest free times; choosing one keeps the page and everything typed.
+  // The dialog offers the nearest free times. Choosing one keeps the page and everything that was typed.
   const times = page.getByRole('alertdialog').getByRole('button', { name: / \d{2}:\d{2}$/ });
   await expect(times).toHaveCount(3);
   await times.first().click();

@@ -9,7 +9,7 @@ import { TableFinderPage } from './support/table-finder-page';
 const findGrillTimes = (guest: Guest, name: string) =>
   guest.page.getByRole('list', { name: guest.texts.availability.times.replace('{{name}}', name) }).getByRole('link');
 
-test('the search for a table leads to the products of a free time, and Back restores its results, in English', async ({
+test('the search for a table links to the products of a free time, and Back restores its results, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -52,7 +52,7 @@ test('the search for a table leads to the products of a free time, and Back rest
 test('a day without a free table offers the nearest days that have one, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const day = getDayAhead(33);
-  // The only venue of Jeju that serves breakfast.
+  // D301 is the only venue of Jeju that serves breakfast.
   await runStaffCommand('close', 'D301', day);
   await expect(async () => {
     await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${day}&meal=M`);
@@ -70,7 +70,7 @@ test('a day without a free table offers the nearest days that have one, in Korea
   await runStaffCommand('reopen', 'D301', day);
 });
 
-test('a hotel chosen in the header is kept in the address, and a reload finds the same tables, in Japanese', async ({
+test('a hotel chosen in the header is kept in the URL, and a reload finds the same tables, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
@@ -94,7 +94,7 @@ test('the search says that a meal is over for today only, in Korean', async ({ p
   const guest = new Guest(page, 'ko');
   const { overToday, closed } = guest.texts.availability;
   const grill = page.getByRole('listitem', { name: '숯불구이 오름' });
-  // It serves no breakfast, which is the same as a breakfast that is over.
+  // No breakfast is served, which shows the same message as a breakfast that is over.
   await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${getTodayInSeoul(new Date())}&meal=M`);
   await expect(grill.getByText(overToday)).toBeVisible();
   await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${getDayAhead(1)}&meal=M`);

@@ -8,7 +8,7 @@ import { findModal, openCard, searchInModal } from './support/modal';
 import { runStaffCommand } from './support/staff-command';
 
 const getToday = (): SeoulDate => getTodayInSeoul(new Date());
-/** A restaurant in Jeju that is open every day (packages/demo). */
+/** A restaurant on Jeju that is open every day (packages/demo). */
 const laLuna = 'D303';
 
 test('a change of hotel chooses the first free day of that hotel, in Japanese', async ({ page }) => {
@@ -24,7 +24,7 @@ test('a change of hotel chooses the first free day of that hotel, in Japanese', 
 });
 
 test('the first free day is in the next month if this month is full, in Chinese', async ({ page }) => {
-  // Of a month that no other journey uses, only the last day is left, and the restaurant is closed on it.
+  // Only the last day of a month that no other journey uses is free, and the restaurant is closed on it.
   const next = getNextMonth(addDays(getToday(), 100));
   const [last, today] = [addDays(next, -1), addDays(next, -2)];
   await runStaffCommand('close', laLuna, last);
@@ -47,7 +47,7 @@ test('the first free day of a product is a day on which it is sold, in English',
   const heading = findModal(guest).getByRole('heading', { level: 3 }).filter({ hasText: /\d/ });
   await expect(heading).toBeVisible();
   const day = (await heading.textContent()) ?? '';
-  // It needs three days' notice and is not made on Mondays.
+  // The product needs three days' notice and is not made on Mondays.
   const today = getToday();
   const tooEarlyDays = [1, 2].map((ahead) => formatSpokenDay(addDays(today, ahead), 'en', today));
   for (const tooEarlyDay of tooEarlyDays) expect(day).not.toContain(tooEarlyDay);

@@ -8,19 +8,20 @@ import { reachState, states } from './support/states';
 
 test.use(browserProfiles.full);
 
-/** On a phone, the focused element is never completely under a sticky bar, by Tab and Shift+Tab (WCAG 2.4.11). */
-
 interface FocusStop {
   readonly name: string;
   readonly isVisible: boolean;
   readonly place: number;
 }
 
-/** Runs in the page: returns the focused element and whether a part of it is visible; undefined outside the page. */
+/**
+ * Runs in the page. Returns the focused element and whether it is at least partly visible; undefined if the focus is
+ * outside the page.
+ */
 function getFocusStop(): FocusStop | undefined {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return undefined;
-  // The label of a native box may carry its frame.
+  // A hidden native checkbox or radio button is drawn by its label.
   const displayed =
     at instanceof HTMLInputElement && at.labels?.[0] && at.getBoundingClientRect().width < 10 ? at.labels[0] : at;
   const { left, right, top, bottom } = displayed.getBoundingClientRect();
@@ -47,13 +48,13 @@ function focusPageStart(): void {
   document.body.removeAttribute('tabindex');
 }
 
-/** Lists the stops from the head of the page until one repeats. */
+/** Lists the elements that get the focus, from the top of the page until one repeats. */
 async function listStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly FocusStop[]> {
   const stops: FocusStop[] = [];
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(getFocusStop);
-    // Backwards the first press may lead out of the page.
+    // The first Shift+Tab may move the focus out of the page.
     if (stop === undefined && stops.length === 0) continue;
     if (stop === undefined || stops.some(({ place }) => place === stop.place)) break;
     stops.push(stop);
@@ -70,7 +71,7 @@ const pagesWithBars = [
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
   test(
-    `what has the focus is in sight beside the bars of a phone, in ${name}`,
+    `the focused element is never hidden by sticky bars on a phone, in ${name}`,
     tagFullRun(name === 'en'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -8,7 +8,7 @@ test.use(browserProfiles.full);
 const listFaces = (page: Page) =>
   page.evaluate(() => {
     const come = [...document.fonts].filter(
-      // The narrow dot of Chinese pages comes from the device.
+      // The narrow middle dot of Chinese pages is a font of the device.
       ({ family, status }) => status === 'loaded' && !family.includes('Narrow Dot'),
     );
     return {

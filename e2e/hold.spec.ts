@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
 
-/** Changes the remaining seconds that the page is sent; the server's hold is unchanged. */
+/** Changes the remaining seconds in the response to the page. The server's hold does not change. */
 async function holdEndsIn(page: Page, secondsLeft: number): Promise<void> {
   await page.route('**/api/ordersheet/prepay', async (route) => {
     const answer = await route.fetch();
@@ -36,7 +36,7 @@ const wrongClocks = [
   { wrong: 'ten minutes fast', minutes: 10, day: 94 },
 ];
 for (const { wrong, minutes, day } of wrongClocks)
-  test(`a device whose clock is ${wrong} counts what is left by the server, through a reload, too`, async ({
+  test(`a device whose clock is ${wrong} counts the remaining time of the server, even after a reload`, async ({
     page,
   }) => {
     const guest = new Guest(page, 'ko');

@@ -104,7 +104,7 @@ for (const { name, onPhone, isInQuickRun } of journeys) {
   );
 }
 
-test('an unsent inquiry survives a reload, the end of the session, a failing server and a lost answer', async ({
+test('an unsent inquiry is kept after a reload, the end of the session, a failing server and a lost response', async ({
   page,
   context,
 }) => {

@@ -17,8 +17,8 @@ async function postReturn(form: Record<string, string>): Promise<void> {
 }
 
 /**
- * Waits for a call that fails. A delayed call is still sent when its page closes; the page retries after a
- * second or two.
+ * Waits for a request that fails. A delayed request is still sent when its page closes; the page retries after a second
+ * or two.
  */
 const waitForFailedCall = (page: Page) =>
   page.waitForEvent('requestfailed', (request) => request.url().includes('/api/'));
@@ -32,7 +32,7 @@ test('a cancelled payment is reported in the same words if the page queries it b
   const { outcome } = guest.texts.payment;
   await guest.arriveAtPayment(getDayAhead(31), '20:00');
   const { window } = await guest.openPayment();
-  // The window gets its answer after the page's own query.
+  // The window gets its response after the page's own query.
   let answerWindow = (): void => {};
   const isReported = new Promise<void>((resolve) => {
     answerWindow = resolve;
@@ -54,7 +54,7 @@ test('the page reports a paid payment to the server once if its window closes to
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(getDayAhead(43), '19:00');
   const { window, shopOrderNo } = await guest.openPayment();
-  // A delayed call would still be sent when the window closes.
+  // A delayed request would still be sent when the window closes.
   await window.page.route('**/api/easypay/return', (route) => route.abort());
   await Promise.all([window.page.waitForRequest('**/api/easypay/return'), window.pay()]);
   await expect(findPayingDialog(page, guest.texts.payment.outcome.pendingTitle)).toBeVisible();
@@ -62,7 +62,7 @@ test('the page reports a paid payment to the server once if its window closes to
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
 });
 
-test('a paid payment that returns offline survives a reload and is completed once the page is online', async ({
+test('a paid payment that returns offline is kept after a reload and is completed once the page is online', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -85,7 +85,7 @@ test('a paid payment that returns offline survives a reload and is completed onc
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
 });
 
-test('a payment given up offline stays open, and the guest sees the reservation if it was paid after all', async ({
+test('a payment abandoned offline stays open, and the guest sees the reservation if it was paid after all', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -170,7 +170,7 @@ test('an open payment that was cancelled at the provider meanwhile leaves the fo
   await expect(page.getByRole('radio', { name: createPattern(payMethod.card) })).toBeFocused();
 });
 
-test('a payment begun again in a second tab is reported as superseded in the first', async ({ page }) => {
+test('a payment that is started again in a second tab is reported as superseded in the first', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.arriveAtPayment(getDayAhead(34), '20:00');
   const first = await guest.openPayment();
@@ -186,7 +186,7 @@ test('a payment begun again in a second tab is reported as superseded in the fir
   expect(await getLedgerRow(first.shopOrderNo)).toMatchObject({ charged: 0 });
 });
 
-test('pressing Pay twice begins one payment', async ({ page }) => {
+test('pressing Pay twice starts one payment', async ({ page }) => {
   const guest = new Guest(page, 'en');
   let requestCount = 0;
   await page.route('**/api/ordersheet/prepay', async (route) => {
@@ -212,7 +212,10 @@ test('a repeated order shows the number of the first reservation, and is made on
   await Promise.all([page.waitForURL(complete), first.window.pay()]);
   const [, resvCode = ''] = complete.exec(page.url()) ?? [];
 
-  /** Waits until the window has closed, because the next one belongs to another payment. */
+  /**
+   * Pays, expects the question about the existing reservation, and waits until the window has closed, because the next
+   * one belongs to another payment.
+   */
   const payAndExpectQuestion = async () => {
     const [window] = await Promise.all([page.waitForEvent('popup'), guest.getPayButton().click()]);
     await guest.expectAlert(booked.title);

@@ -14,7 +14,7 @@ const names = Object.keys(languageSetups) as LanguageName[];
 
 for (const name of names) {
   test(
-    `an address is searched for, page by page, in ${name}`,
+    `the address search shows its results in pages, in ${name}`,
     tagFullRun(name === 'ko' || name === 'en'),
     async ({ page }) => {
       const joiner = await openJoinForm(page, name);
@@ -47,7 +47,7 @@ for (const name of names) {
   );
 }
 
-test('a person who joins by keyboard always sees the focus', async ({ page }) => {
+test('a person who joins by keyboard always sees the focused element', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const keys = new Keyboard(page);
   const joiner = new JoinPages(guest);
@@ -88,7 +88,7 @@ test('a person who joins by keyboard always sees the focus', async ({ page }) =>
   await joiner.expectWelcome();
 });
 
-test('a number abroad gets its code by mail, which verifies the address too, in English', async ({ page }) => {
+test('a number abroad gets its code by mail, which also verifies the e-mail address, in English', async ({ page }) => {
   const joiner = await openJoinForm(page, 'en');
   const { guest, identity, person } = joiner;
   const { join, phone, oneTimeCode } = guest.texts;

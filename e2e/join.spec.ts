@@ -97,7 +97,7 @@ for (const [provider, name, verifies] of [
     await expect(page).toHaveURL(new RegExp(`/join/agreement\\?login_type=${provider}`));
     await joiner.agree();
     await expect(page.getByText(join.type[provider], { exact: true })).toBeVisible();
-    // The form contains the provider's profile; what the provider has verified needs no code.
+    // The form contains the provider's profile. Values that the provider has verified need no code.
     if (verifies.address) await expect(joiner.getVerifiedText(joiner.account)).toBeVisible();
     else await joiner.proveEmail();
     await expect(joiner.password).toHaveCount(0);
@@ -114,7 +114,7 @@ for (const [provider, name, verifies] of [
   });
 }
 
-test('no step of joining can be skipped by its address', async ({ page }) => {
+test('no step of joining can be skipped by its URL', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const agreement = page.getByRole('heading', { level: 1, name: guest.texts.join.title });
   for (const path of ['/join/form', '/join/complete']) {
@@ -133,7 +133,7 @@ test('no step of joining can be skipped by its address', async ({ page }) => {
   await guest.expectAlert(guest.texts.problems.invalid_auth_result);
 });
 
-test('a reload and the way back keep what was typed, but never the password', async ({ page }) => {
+test('a reload and Back keep what was typed, but never the password', async ({ page }) => {
   const joiner = await openJoinForm(page, 'cn');
   const { join, common } = joiner.guest.texts;
   await joiner.requestEmailCode();
@@ -157,7 +157,7 @@ test('a reload and the way back keep what was typed, but never the password', as
 
 for (const name of names) {
   test(
-    `benefits, header and a product for members lead to joining, in ${name}`,
+    `benefits, header and a members’ product link to the join page, in ${name}`,
     tagFullRun(name === 'ja'),
     async ({ page }) => {
       const guest = new Guest(page, name);

@@ -79,7 +79,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   const time = await modal.getByRole('radio', { checked: true }).getAttribute('value');
   await keys.push(modal.getByRole('button', { name: common.buttons.reserve, exact: true }));
 
-  // One menu for two shows an alert; after it is closed, the focus returns to its button.
+  // One menu for two people shows an alert. After it is closed, the focus returns to the button.
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D302\/P30201/);
   await keys.expectVisibleFocus('on the product’s page');
   const counter = page
@@ -169,7 +169,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await expect(weather).toBeFocused();
   await keys.push(guest.getButton(common.buttons.next).filter({ visible: true }).first());
 
-  // The only product for a room at dinner opens directly.
+  // The only product for a room at dinner opens automatically.
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D102\/P10205/);
   await keys.push(page.getByRole('link', { name: product.alerts.otherProduct }));
   await expect(page).toHaveURL(/\/reservation\/step\/2\/D102/);
@@ -225,7 +225,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 400_000, calls: { approve: 1 } });
 });
 
-test('an alternative to a full time is chosen by keyboard alone, and the focus stays beside it, in Japanese', async ({
+test('an alternative to a full time is chosen by keyboard alone, and the focus stays next to it, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');

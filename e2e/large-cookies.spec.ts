@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Guest } from './support/guest';
 import { signInByApi } from './support/member';
 
-test('more than 16 kB of cookies get a page whose button deletes them and goes on to the same address', async ({
+test('a page requested with more than 16 kB of cookies shows a button that deletes them and reopens the same URL', async ({
   page,
   context,
 }) => {

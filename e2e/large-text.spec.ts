@@ -10,11 +10,11 @@ import { createNetworkIdleWait } from './support/network-idle';
 import { reachState, states } from './support/states';
 import { createUniqueIpHeader } from './support/unique-ip';
 
-/** Each page on a phone at 200% text size (WCAG 1.4.4): no horizontal scrolling and no cut words. */
+/** Checks each page on a phone at 200% text size (WCAG 1.4.4): no horizontal scrolling and no cut words. */
 test.use({ ...createUniqueIpHeader(), ...browserProfiles.full });
 
 const names = Object.keys(languageSetups) as LanguageName[];
-/** The pages with the least space for text, each in one language; with `all` in every language. */
+/** The pages with the least space for text, each in one language. In a full run, all languages are checked. */
 const narrow: Partial<Record<PageName, LanguageName>> = {
   reservationDetail: 'ja',
   reservationPayment: 'en',
@@ -25,7 +25,7 @@ const narrow: Partial<Record<PageName, LanguageName>> = {
 for (const page of pageNames) {
   for (const name of names) {
     test(
-      `${page} in ${name} fits with letters twice as large`,
+      `${page} in ${name} fits when the text is twice as large`,
       tagFullRun(narrow[page] === name),
       async ({ browser }) => {
         const cut: string[] = [];

@@ -11,7 +11,7 @@ const getBox = async (locator: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-test('the counters of a product’s dialog reach the margin, and the row of links has a border on all sides', async ({
+test('the counters of a product’s dialog are aligned with its button, and the row of links has a border on all sides', async ({
   page,
 }) => {
   await page.setViewportSize(tablet);

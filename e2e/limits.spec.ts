@@ -17,14 +17,12 @@ async function arriveAtCakePayment(guest: Guest, date: string, phone: readonly [
   await chooseTile(guest.page.getByRole('radio', { name: 'One', exact: true }));
 }
 
-test('a guest who has reached the limit of a product is led to other products, not to another day', async ({
-  page,
-}) => {
+test('a guest who has reached the limit of a product is offered other products, not another day', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { alerts } = guest.texts.product;
   const phone = ['2469', String(Date.now()).slice(-4)] as const;
   await arriveAtCakePayment(guest, getDayAhead(24), phone);
-  // As if the guest had ordered in another window.
+  // Simulates that the guest has ordered in another window.
   await holdCakes(page.request, getDayAhead(26), 3, `010-${phone.join('-')}`);
   await guest.getPayButton().click();
   await guest.expectAlert(alerts.perPersonReached);
@@ -56,7 +54,7 @@ test('an alert offers to reduce a party that is larger than one person’s limit
   const guest = new Guest(page, 'en');
   await guest.open('/login');
   await signIn(guest);
-  // The members' omakase: two seats per person, Thursdays to Saturdays, at 20:00 also on holidays.
+  // The members-only omakase: two seats per person, Thursdays to Saturdays, at 20:00 also on holidays.
   const day = [...Array(7).keys()]
     .map((more) => getDayAhead(30 + more))
     .find((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === 4);
@@ -67,33 +65,33 @@ test('an alert offers to reduce a party that is larger than one person’s limit
   await expect(page.getByRole('group', { name: guest.texts.common.guests.adult, exact: true })).toBeVisible();
 });
 
-test('a member price is promised only where a member pays less', async ({ page }) => {
+test('a member price is announced only if a member pays less', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const promise = page.getByText(createPattern(guest.texts.reservation.list.memberPrice));
   const list = (hotel: string, dinCode: string, time: string) =>
     `/reservation/step/2/${dinCode}?hotelCode=${hotel}&dinCode=${dinCode}&resvType=table&resvDate=${getDayAhead(26)} ${time}&adultCount=2&childCount=0`;
   const getOffer = (prodCode: string) =>
     page.getByRole('listitem').filter({ has: page.locator(`#select-${prodCode}`) });
-  // This lunch uses the hotel's rule for members, which Jeju does not have.
+  // The discount of this lunch is the hotel's member rule, which does not exist on Jeju.
   await guest.open(list('DJE', 'D303', '12:00'));
   await expect(getOffer('P30301')).toBeVisible();
   await expect(getOffer('P30301').filter({ has: promise })).toHaveCount(0);
   await guest.openDetail(getDayAhead(26), { dinCode: 'D303', prodCode: 'P30301', time: '12:00' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(promise).toHaveCount(0);
-  // A dinner with its own rate, and one of a hotel with a rule.
+  // A dinner with its own member rate, and one of a hotel with a member rule.
   await guest.open(list('DJE', 'D302', '18:00'));
   await expect(getOffer('P30202').filter({ has: promise })).toBeVisible();
   await guest.open(list('DSE', 'D103', '18:00'));
   await expect(getOffer('P10304').filter({ has: promise })).toBeVisible();
 });
 
-test('an order for more cakes than a day has left is offered fewer, or another day that has enough, in English', async ({
+test('a guest who orders more cakes than a day has left is offered fewer, or another day that has enough, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
   const { payment, product } = guest.texts;
-  // After the month whose cakes `stock-changes` uses up.
+  // Later than the days that e2e/stock-changes.spec.ts sells out.
   const date = getRetrySafeDay(68);
   await guest.openDetail(date, cake);
   const more = page.getByRole('region', { name: product.quantity.label }).getByRole('button').last();

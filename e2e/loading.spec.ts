@@ -5,13 +5,15 @@ import { expectCalendarOpen, findModal, searchInModal } from './support/modal';
 import { createNetworkIdleWait } from './support/network-idle';
 
 /**
- * Spec §7: a loading indicator shows on requests except some app-data calls and, on step 1, some stock and calendar
- * calls. It keeps back for 400 ms and stays until the last request has ended.
+ * Spec §7: requests show a loading indicator, except some of the app data and, on step 1, some of stock and calendar.
+ * The indicator appears after 400 ms and stays until the last request has ended.
  */
 const slow = 1500;
 const calendar = ['**/api/stock/list', '**/api/resv/resvCountbyMonth', '**/api/resv/daySaleProdAmntList'];
 
-/** Answers these calls late, each after its own time in ms. Returns the started and the answered calls. */
+/**
+ * Delays the responses of these endpoints, each by its own milliseconds. Returns the started and the answered requests.
+ */
 async function delayCalls(page: Page, calls: Readonly<Record<string, number>>) {
   const started: string[] = [];
   const answered: string[] = [];
@@ -38,7 +40,7 @@ function watchCalls(page: Page): () => string[] {
 
 const getIndicator = (guest: Guest) => guest.page.getByRole('progressbar', { name: guest.texts.common.loading });
 
-/** Runs in the page: records when the indicator appears and disappears (ms). */
+/** Runs in the page: records in milliseconds when the indicator appears and disappears. */
 function recordChanges(): void {
   const changes: { isVisible: boolean; at: number }[] = [];
   Object.assign(window, { turns: changes });
@@ -58,7 +60,7 @@ async function watch(page: Page) {
   return createReader(page);
 }
 
-/** Records from the start of each later page load, because a slow machine looks at a page late. */
+/** Records from the start of each later page load, because on a slow machine the test reads the page late. */
 async function watchFromStart(page: Page) {
   await page.addInitScript(recordChanges);
   return createReader(page);
@@ -69,9 +71,7 @@ const expectShownOnce = (changes: Awaited<ReturnType<typeof watch>>) =>
 const onStep1 = 'hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0';
 const getVisitQuery = (day: number) => `${onStep1}&resvDate=${getDayAhead(day)} 18:00`;
 
-/**
- * Starts at a page that loads no venues and takes the search from its address, because step 1 is rendered with them.
- */
+/** Opens a page that loads no venues and takes the search from its URL, because step 1 is rendered with venues. */
 async function openStep1(guest: Guest): Promise<void> {
   await guest.open(`/reservation/lookup?${onStep1}`);
   const { label, reservation } = guest.texts.common.header;
@@ -81,7 +81,7 @@ async function openStep1(guest: Guest): Promise<void> {
     .click();
 }
 
-test('on step 1 requests for stock and calendar show no loading indicator, and the page says that they are loading', async ({
+test('requests for stock and calendar on step 1 show no loading indicator, and the page says that they are loading', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -89,7 +89,7 @@ test('on step 1 requests for stock and calendar show no loading indicator, and t
   const { answered } = await delayAll(page, calendar);
   await guest.chooseHotel('H03');
   await guest.chooseVenue(dinner.dinCode);
-  // Requests after the choice may be slow enough to show it.
+  // The requests after the choice may be slow enough to show the indicator.
   await waitUntilQuiet();
   await expect(getIndicator(guest)).toHaveCount(0);
   const changes = await watch(page);
@@ -102,7 +102,7 @@ test('on step 1 requests for stock and calendar show no loading indicator, and t
   expect(await changes()).toEqual([]);
 });
 
-test('on step 1 the request for venues shows the loading indicator', async ({ page }) => {
+test('the request for venues on step 1 shows the loading indicator', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await delayAll(page, ['**/api/din/listByHtlCodeWithPhoto']);
   await openStep1(guest);
@@ -111,9 +111,7 @@ test('on step 1 the request for venues shows the loading indicator', async ({ pa
   await expect(getIndicator(guest)).toHaveCount(0);
 });
 
-test('on step 1 the calendar of the venue in the address has its place before the venues are loaded', async ({
-  page,
-}) => {
+test('the calendar of the venue in the URL has its place on step 1 before the venues are loaded', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const come = await delayRequests(page, '**/api/din/listByHtlCodeWithPhoto');
   await openStep1(guest);
@@ -125,13 +123,13 @@ test('on step 1 the calendar of the venue in the address has its place before th
   ).toBeVisible();
 });
 
-test('on step 2, on a product’s page and in the modal requests for stock and calendar show the loading indicator', async ({
+test('requests for stock and calendar on step 2, on a product’s page and in the modal show the loading indicator', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
   const underWay = watchCalls(page);
   const isCalendar = (path: string) => calendar.includes(`**${path}`);
-  /** Holds the calendar's calls until no other call is pending, so that only they show the indicator. */
+  /** Delays the calendar's requests until no other request is pending, so that only they can show the indicator. */
   const expectShownByCalendar = async (open: () => Promise<unknown>) => {
     const come = await delayRequests(page, (url) => isCalendar(url.pathname));
     await open();
@@ -156,12 +154,12 @@ test('on step 2, on a product’s page and in the modal requests for stock and c
 test('requests for app data show no loading indicator', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await page.context().addCookies([{ name: 'cartIdList', value: 'none', url: test.info().project.use.baseURL ?? '' }]);
-  // A rendered page contains the answers to all other app-data calls.
+  // A rendered page already contains all other app data.
   const calls = ['/api/main/cartList', '/api/default-footer/comTermsList'];
   const release = await delayRequests(page, ({ pathname }) => calls.includes(pathname));
   await Promise.all([...calls.map((call) => page.waitForRequest(`**${call}`)), guest.open('/reservation/lookup')]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
-  // The indicator is in the page, though hidden, once a request has started.
+  // After a request has started, the indicator is in the page, although hidden.
   await expect(page.locator('[role="progressbar"]')).toHaveCount(0);
   release();
   await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible();
@@ -220,7 +218,7 @@ test('a failed request and a refused write end the loading indicator', async ({ 
   await guest.expectAlert(guest.texts.common.offline);
   await expect(getIndicator(guest)).toHaveCount(0);
 
-  // Reads are tried three times: the indicator stays during the pauses.
+  // Reads are tried three times; the indicator stays during the pauses.
   await page.route('**/api/app/prod/list', (route) => route.abort());
   const changes = await watchFromStart(page);
   await guest.open(`/reservation/prod/detail/${dinner.dinCode}/${dinner.prodCode}?${getVisitQuery(98)}`);
@@ -228,7 +226,7 @@ test('a failed request and a refused write end the loading indicator', async ({ 
   await expectShownOnce(changes);
 });
 
-test('a visitor who goes on as a guest sees the loading indicator', async ({ page }) => {
+test('a visitor who continues as a guest sees the loading indicator', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.openDetail(getDayAhead(99));
   await guest.addMenu(0, 2);

@@ -47,7 +47,7 @@ test('a stranger sees a masked reservation, and the booker’s phone number unma
   await expect(otherBrowser.getByRole('navigation', { name: guest.texts.reservation.steps.label })).toHaveCount(0);
 });
 
-test('the completed page keeps its steps over a reload and opens later by its number as the booker’s reservation, in Chinese', async ({
+test('the completed page keeps its steps after a reload and opens later by its number as the booker’s reservation, in Chinese', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('the completed page keeps its steps over a reload and opens later by its nu
   await expect(getSteps(later.page)).toHaveCount(0);
 });
 
-/** Tries wrong numbers, as many as are accepted without a code. */
+/** Tries as many wrong phone numbers as are accepted without a code. */
 async function guessPhones(guest: Guest, resvCode: string): Promise<void> {
   const headers = { 'X-Requested-With': 'e2e', Origin: new URL(guest.page.url()).origin };
   for (let tries = 0; tries < 10; tries += 1)
@@ -79,7 +79,7 @@ async function guessPhones(guest: Guest, resvCode: string): Promise<void> {
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
   for (const width of [390, 1440]) {
     test(
-      `after too many wrong tries the booker opens the reservation by a code, by keyboard, in ${name} at ${width}`,
+      `the booker opens the reservation by a code after too many wrong tries, by keyboard, in ${name} at ${width}`,
       tagFullRun(name === 'en' && width === 1440),
       async ({ page, browser }) => {
         const last = String(randomInt(10_000)).padStart(4, '0');
@@ -118,7 +118,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
   }
 }
 
-test('the look-up asks for a code for an unknown reservation too, and does not reveal that it is unknown', async ({
+test('the look-up also asks for a code for an unknown reservation, and does not reveal that it is unknown', async ({
   browser,
 }) => {
   const context = await browser.newContext(createUniqueIpHeader());

@@ -16,7 +16,7 @@ const day = getDayAhead(12);
 const examples = lines.flatMap((line) => {
   const [, address] = /`https:\/\/dining\.example([^`]+)`/.exec(line) ?? [];
   const [, shows] = /\*\*(.+?)\*\*/.exec(line) ?? [];
-  // Days in the document pass: the test uses one in the future.
+  // The days in the document become past, so the test replaces them by one in the future.
   return address === undefined
     ? []
     : [{ address, opened: address.replace(/resvDate=\d{4}-\d\d-\d\d/, `resvDate=${day}`), shows }];
@@ -69,7 +69,7 @@ async function getStaffCampaign(resvDay: string, resvCode: string): Promise<stri
   return JSON.stringify(found?.campaign);
 }
 
-test('a campaign is kept over another language, a reload, signing in at a provider and the payment window, and stored with the reservation', async ({
+test('a campaign is kept after a change of language, a reload, signing in at a provider and the payment window, and stored with the reservation', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -110,7 +110,7 @@ test('a newer campaign replaces an earlier one, and another tab has none', async
   expect(await getStoredCampaign(other.page)).toBe('');
 });
 
-test('a campaign is kept where a link of the landing page is followed before hydration', async ({ page }) => {
+test('a campaign is kept if a link of the landing page is followed before hydration', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const releaseRequests = await delayRequests(page, /\/assets\/(?!early-|old-browser-)[^/]+\.js$/);
   await page.goto(`/?lang=en&${createCampaignQuery('hasty')}`, { waitUntil: 'commit' });

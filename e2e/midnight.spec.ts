@@ -8,7 +8,7 @@ const evening = getDayAhead(2);
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Starts the page's clock at a time of that evening in Seoul. */
+/** Starts the page's clock at a time of the test's evening in Seoul. */
 async function startClockAt(page: Page, time: string): Promise<void> {
   await ignoreServerTime(page);
   await page.clock.install({ time: new Date(`${evening}T${time}+09:00`) });
@@ -39,7 +39,7 @@ test('at midnight a preset day moves to the new day', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`resvDate=${addDays(evening, 2)}`));
 });
 
-test('a chosen time that passes is dropped, and the page names it', async ({ page }) => {
+test('a chosen time that passes is cleared, and the page names it', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await startClockAt(page, '19:58:00');
   await guest.open(
@@ -52,7 +52,7 @@ test('a chosen time that passes is dropped, and the page names it', async ({ pag
   await expect(page.getByRole('radio', { name: /^20:00/, checked: true })).toHaveCount(0);
 });
 
-test('an order whose time has passed says so, on the product’s page and when it is reserved', async ({ page }) => {
+test('an order whose time has passed is reported on the product’s page and when it is reserved', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const past = guest.texts.reservation.reasons.past;
   await startClockAt(page, '19:50:00');

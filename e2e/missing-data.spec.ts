@@ -12,7 +12,7 @@ test('a product with a malformed code is reported as not found, in Japanese', as
 
 const unavailable = { status: 503, body: '{}', contentType: 'application/problem+json' };
 
-test('the first page of a hotel that loads late and has no banner is complete, in English', async ({ page }) => {
+test('the home page of a hotel that loads late and has no banner is complete, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { banner, main, common } = guest.texts;
   let isAvailable = false;
@@ -33,7 +33,7 @@ test('the first page of a hotel that loads late and has no banner is complete, i
   await expect(page.getByRole('group', { name: banner.promotions })).toHaveCount(0);
 });
 
-test('products that fail to load are reported beneath the visit, which can still be changed, in Korean', async ({
+test('products that fail to load are reported below the visit, which can still be changed, in Korean', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -81,7 +81,7 @@ test('a rendered page says that it is offline and stays readable, in English', a
   await expect(page.getByText(guest.texts.common.offline)).toHaveCount(0);
 });
 
-test('a part that failed to load says that the browser is offline for as long as it is, in Japanese', async ({
+test('content that failed to load says that the browser is offline while it is offline, in Japanese', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('a part that failed to load says that the browser is offline for as long as
   await expect(part).toHaveCount(0);
 });
 
-test('an unknown product is reported once, whatever restaurant its address names, in Chinese', async ({ page }) => {
+test('an unknown product is reported once, whatever restaurant its URL names, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.open('/reservation/prod/detail/NONE/NONE');
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.product.empty })).toBeVisible();

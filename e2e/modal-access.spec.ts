@@ -56,7 +56,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
         await expect(modal.getByRole('radio').first()).toBeAttached();
         await waitUntilQuiet();
         await expectAccessibleModal(page, 'when');
-        // Its content scrolls between head and foot; the modal itself does not.
+        // The modal's content scrolls between its head and foot; the modal itself does not scroll.
         await modal.getByRole('radio').last().focus();
         expect(
           await modal.evaluate(({ scrollTop, scrollWidth, clientWidth }) => ({
@@ -98,7 +98,7 @@ test('an alert over the modal traps the focus and returns it to the modal', asyn
   await keys.press('Tab', 'Tab', 'Shift+Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('[role="alertdialog"]') !== null)).toBe(true);
   await keys.press('Escape');
-  // The alert is about the search button, which gets the focus.
+  // The alert is about the search button, which gets the focus afterwards.
   await expect(guest.getButton(guest.texts.reservation.date.search)).toBeFocused();
   await keys.press('Escape');
   await expect(findModal(guest)).toHaveCount(0);

@@ -15,7 +15,7 @@ async function openModal(guest: Guest): Promise<void> {
   await expect(findModal(guest)).toBeVisible();
 }
 
-test('Back closes the modal, stays on the page where it was, and the next Back leaves it', async ({ page }) => {
+test('Back closes the modal and keeps the scroll position, and the next Back leaves the page', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await openModal(guest);
   const [address, place] = [page.url(), await scrollTop(page)];
@@ -37,7 +37,7 @@ test('a modal that was closed by its button leaves no history entry', async ({ p
   await expect(page).toHaveURL(/\/fnb\/prom\/main/);
 });
 
-test('Forward does not reopen a closed modal, and a reload under an open one keeps the page', async ({ page }) => {
+test('Forward does not reopen a closed modal, and a reload under an open modal keeps the page', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await openModal(guest);
   await page.goBack();
@@ -55,7 +55,7 @@ test('Forward does not reopen a closed modal, and a reload under an open one kee
   await expect(page).toHaveURL(/\/fnb\/prom\/main/);
 });
 
-test('Back answers an alert as Escape does, and returns to the product from the page that the alert leads to', async ({
+test('Back dismisses an alert as Escape does, and returns to the product from the page that the alert opens', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');
@@ -63,7 +63,7 @@ test('Back answers an alert as Escape does, and returns to the product from the 
   await guest.addMenu(0, 2);
   await guest.reserve();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  // The entry of the alert follows within the same moment; a guest's Back is never that quick.
+  // The alert's history entry is added a moment later. A guest never presses Back that quickly.
   await expectModalDepth(page, 1);
   await page.goBack();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

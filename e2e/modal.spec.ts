@@ -37,7 +37,7 @@ test('the modal of a dinner shows its alerts in order and then opens the product
   await guest.expectAlert(alerts.time);
   await guest.closeAlert();
 
-  // Another party needs another search; the day is kept for it.
+  // Another party needs another search, for which the day is kept.
   await adults.getByRole('button').first().click();
   await expectCalendarOpen(guest, false);
   await searchInModal(guest);
@@ -56,7 +56,7 @@ test('the modal of a dinner shows its alerts in order and then opens the product
   });
 });
 
-test('a party changed after the search for days gets the smallest room that holds it, in Korean', async ({ page }) => {
+test('a party changed after the day was found gets the smallest room that holds it, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { common, product } = guest.texts;
   await openCard(guest, { venue: /월영/, prodCode: 'P10205' });

@@ -162,7 +162,7 @@ test('the lists report a lost connection and a failing server, and load on a ret
   await expect(getRows(page)).toHaveCount(10);
 });
 
-test('a session that ends while a member pages through a list leads to the sign-in page and back', async ({
+test('a session that ends while a member pages through a list redirects to the sign-in page and back', async ({
   page,
   context,
 }) => {

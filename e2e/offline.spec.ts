@@ -27,7 +27,7 @@ test('the payment page says that it is offline, disables Pay with a reason, and 
   expect(writes).toHaveLength(1);
 });
 
-/** Continues from a product to the question before the payment page. */
+/** Continues from a product to the sign-in dialog before the payment page. */
 async function continueToQuestion(guest: Guest, date: string): Promise<void> {
   await guest.openDetail(date);
   await guest.addMenu(0, 2);
@@ -35,7 +35,7 @@ async function continueToQuestion(guest: Guest, date: string): Promise<void> {
   await expect(guest.getButton(guest.texts.guard.asGuest)).toBeVisible();
 }
 
-test('the way to the payment page says that it is offline, and goes on with everything chosen once it is online, in Japanese', async ({
+test('the navigation to the payment page waits with a message while offline, and continues with everything chosen once online, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');

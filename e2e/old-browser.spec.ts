@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { Guest } from './support/guest';
 import type { LanguageName } from './support/languages';
 
-/** Removes features that browsers older than decision 64 requires lack, before the page loads. */
+/** Features that are missing in browsers older than those of decision 64, and are removed before the page loads. */
 const olderBrowsers: readonly {
   name: string;
   languageName: LanguageName;
@@ -36,7 +36,7 @@ const olderBrowsers: readonly {
 
 for (const { name, languageName, removeFeatures } of olderBrowsers) {
   for (const path of ['/', '/reservation/step/1', '/login'])
-    test(`a browser ${name} shows a sentence and the phone number on ${path}`, async ({ page }) => {
+    test(`a browser ${name} shows the old-browser notice and the phone number on ${path}`, async ({ page }) => {
       const guest = new Guest(page, languageName);
       await removeFeatures(page);
       await guest.goTo(path);
@@ -58,7 +58,7 @@ for (const { name, languageName, removeFeatures } of olderBrowsers) {
   });
 }
 
-test('a browser that is supported shows no such sentence', async ({ page }) => {
+test('a supported browser shows no old-browser notice', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.open('/');
   await expect(page.locator('#old-browser')).toBeHidden();

@@ -21,7 +21,7 @@ async function goToPayment(guest: Guest, date: string): Promise<void> {
   await guest.reserve();
 }
 
-test('a reservation that was begun is offered, resumed and booked from its order sheet', async ({ page }) => {
+test('an unfinished reservation is offered, resumed and booked from its order sheet', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const date = getDayAhead(72);
   await goToPayment(guest, date);
@@ -55,7 +55,7 @@ test('a reservation that was begun is offered, resumed and booked from its order
   await expect.poll(() => listRemembered(page)).toEqual([]);
 });
 
-test('an order goes on although its order sheet cannot be saved', async ({ page }) => {
+test('an order can be completed although its order sheet cannot be saved', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.route('**/api/ordersheet/add', (route) => route.abort());
   await goToPayment(guest, getDayAhead(73));

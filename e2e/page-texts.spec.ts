@@ -8,14 +8,14 @@ import { signInByApi } from './support/member';
 const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
-test('the reservation shows its sum before tax and service, no discount, and no allergy, in Japanese', async ({
+test('the reservation shows its sum before tax and service, and hides missing discounts and allergies, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
   const { payment, reservation } = guest.texts;
   await guest.openDetail(getDayAhead(56), { prodCode: 'P30202' });
   await guest.addMenu(0, 2);
-  // Nothing is reduced, so no text for screen readers says so.
+  // Without a reduction, no text for screen readers mentions a sale price.
   await expect(page.getByText(reservation.list.salePrice, { exact: true })).toHaveCount(0);
   await expect(page.getByText(reservation.list.price, { exact: true }).first()).toBeAttached();
   await guest.reserve();
@@ -35,12 +35,12 @@ test('the reservation shows its sum before tax and service, no discount, and no 
 });
 
 /**
- * At most eight guests get the members' price, at most ten reserve online, and infants are not counted
+ * The member price applies to at most eight guests, at most ten people reserve online, and infants are not counted
  * (decisions 16, 19, 39).
  */
 for (const name of languages) {
   test(
-    `the pages explain who counts as a party and who gets the members’ price, in ${name}`,
+    `the pages explain who counts as a party and who gets the member price, in ${name}`,
     tagFullRun(name === 'cn'),
     async ({ page }) => {
       const guest = new Guest(page, name);
@@ -88,7 +88,8 @@ for (const name of languages) {
       await expect(chosen).not.toHaveAttribute('aria-disabled', 'true');
       await guest.goToNextStep();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      // Its first day, and so the number of its products, depends on the weekday. The only one opens by itself.
+      // The first bookable day, and therefore the number of products, depends on the weekday. A single product opens
+      // automatically.
       const select = page
         .getByRole('main')
         .getByRole('button', { name: createPattern(guest.texts.reservation.list.select) })
@@ -102,8 +103,7 @@ for (const name of languages) {
       await guest.continueAsGuest();
       const form = page.getByRole('region', { name: payment.booker.title });
       await expect(form).toBeVisible();
-      // Names of countries are not our words: one in every language contains a word of dining, such as Costa
-      // Rica.
+      // Names of countries are not our own texts: one in every language contains a dining word, such as Costa Rica.
       await page.getByRole('main').evaluate((main) => {
         for (const list of main.querySelectorAll('select')) list.style.display = 'none';
       });

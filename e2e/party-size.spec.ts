@@ -5,7 +5,7 @@ import { TableFinderPage } from './support/table-finder-page';
 
 const room = { dinCode: dinner.dinCode, prodCode: 'P30203', type: 'room' };
 
-test('the list says that two people are too few for a room for three and more, in Chinese', async ({ page }) => {
+test('the list says that a party of two is too small for a room for three and more, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { reservation } = guest.texts;
   await guest.open(
@@ -25,7 +25,8 @@ test('a product’s page lets the party be changed from its alert and from the v
   const { product, reservation, common } = guest.texts;
   await guest.openDetail(getDayAhead(24), room);
   await page.getByRole('main').getByRole('button', { name: product.alerts.smallerParty }).click();
-  // The page repeats no alert about the party that the guest comes to change, only about a new choice.
+  // The page does not show the alert again for the party that the guest is changing; it shows it only after a new
+  // choice.
   const adults = page.getByRole('group', { name: common.guests.adult, exact: true });
   await expect(adults).toBeVisible();
   await expect(page.getByText(reservation.reasons.no_deposit_band)).toBeVisible();

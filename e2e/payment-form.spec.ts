@@ -9,7 +9,7 @@ const course = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' };
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
   test(
-    `the longest form shows only the fields that every guest fills in and folds the rest, in ${name}`,
+    `the longest form shows only the fields that every guest fills in and collapses the rest, in ${name}`,
     tagFullRun(name === 'en'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -25,7 +25,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       // Name and phone; country and e-mail; another visitor and the final consent.
       for (const role of ['textbox', 'combobox', 'checkbox'] as const)
         await expect(form.getByRole(role)).toHaveCount(2);
-      // Allergies, one question and the payment method.
+      // Groups for allergies, one question and the payment method.
       await expect(form.getByRole('group').filter({ has: page.getByRole('radio') })).toHaveCount(3);
       // A request, card offers and three sets of terms.
       await expect(form.locator('summary').filter({ visible: true })).toHaveCount(5);

@@ -26,7 +26,7 @@ test('a guest from Japan reserves and finds the reservation by their number as d
   await guest.arriveAtPayment(getDayAhead(66), '19:00');
   const booker = page.getByRole('region', { name: payment.booker.title });
   const number = booker.getByRole('textbox', { name: phone.number });
-  // With a Korean number in its fields, nothing of other countries has been loaded.
+  // While the fields have a Korean number, nothing for other countries has been loaded.
   expect(libraries).toEqual([]);
 
   await booker
@@ -79,7 +79,7 @@ test('the form accepts Korean numbers and shows a message if the phone number li
   await page.route('**/numbers-abroad*', (route) => route.abort());
   await guest.arriveAtPayment(getDayAhead(67), '19:00');
   const chosen = getCountry(guest, guest.texts.payment.booker.title);
-  // Focuses first, because browsers autofill a list that changes without the focus.
+  // Focuses first, because a list that changes without having the focus counts as autofilled.
   await chosen.focus();
   await chosen.selectOption('US');
   await expect.poll(() => libraries.length).toBeGreaterThan(0);

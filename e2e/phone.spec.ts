@@ -8,7 +8,7 @@ import { TableFinderPage } from './support/table-finder-page';
 
 test.use(browserProfiles.full);
 
-/** On a phone the same window goes to the provider and comes back (decision 32). */
+/** On a phone, payment opens in the same window and returns to it (decision 32). */
 test('a guest reserves a table on a phone and pays in the same window, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.openDetail(getDayAhead(45));
@@ -33,19 +33,19 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   await page.reload();
   await expect(page.getByText('176,000원').first()).toBeVisible();
   expect(listEventParameters(await getDataLayer(page), 'purchase')).toHaveLength(0);
-  // Back leads over the provider's pages, which are dead by now, to where the order was made.
+  // Back skips the provider's pages, which have expired, and opens the page where the order was made.
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
   if (response.shopOrderNo !== '')
     expect(await getLedgerRow(response.shopOrderNo)).toMatchObject({ charged: dinner.sum });
-  // The reserved order is no longer active: the next order of the same product is a new one.
+  // The reserved order is no longer active, so the next order of the same product is a new one.
   await guest.openDetail(getDayAhead(48));
   await guest.addMenu(0, 2);
   const [remaining] = await Promise.all([page.waitForRequest('**/api/ordersheet/add'), guest.reserve()]);
   expect((remaining.postDataJSON() as { ordersheetId?: string }).ordersheetId ?? '').toBe('');
 });
 
-test('a payment declined in the same window shows the provider’s reason, and Back leads to the product', async ({
+test('a payment declined in the same window shows the provider’s reason, and Back returns to the product', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -57,7 +57,7 @@ test('a payment declined in the same window shows the provider’s reason, and B
   await guest.closeAlert();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
-  // The consent to this order is kept; a reload without an open payment asks for it again.
+  // The consent to this order is restored. A reload without an open payment asks for it again.
   const agreed = page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) });
   await expect(agreed).toBeChecked();
   await guest.reload();
@@ -106,7 +106,7 @@ test('the menu fills the phone, and closes once another hotel is chosen in it, i
   await expect(page.getByRole('heading', { level: 1, name: 'Dalbit Busan' })).toBeVisible();
 });
 
-test('a picture fills the first screen of a phone, and the search that its line opens answers with restaurants on the next, in Korean', async ({
+test('a picture fills the width of the first screen, and the search sheet opens results on the next page, in Korean', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -126,7 +126,7 @@ test('a picture fills the first screen of a phone, and the search that its line 
   await expect(finder.line).toBeInViewport({ ratio: 1 });
 });
 
-test('the main page is as wide as the phone and fetches what is below only when it is scrolled, in Japanese', async ({
+test('the main page is as wide as the phone and fetches content below the first screen only when it is scrolled, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');

@@ -4,7 +4,7 @@ import { Guest } from './support/guest';
 
 test.use(browserProfiles.withPictures);
 
-/** Runs before the page: reports unloaded pictures as complete, as Chromium sometimes does. */
+/** Runs before the page: makes unloaded pictures report that they are complete, as Chromium sometimes does. */
 const reportUnloadedAsComplete = (): void => {
   const come = new WeakSet<EventTarget>();
   document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && come.add(target), true);

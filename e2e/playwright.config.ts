@@ -1,17 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserProfiles } from './support/browser-profiles';
 
-// The start of the run. Workers read it from their environment, so that all of them count days from the same day.
+// Start of the run. Workers read it from their environment, so that they all count days from the same one.
 process.env['RUN_STARTED_AT'] ??= String(Date.now());
 
-/** Runs journeys against the product that `tools/e2e.ts` has started. Three workers keep two cores busy. */
+/** Runs journeys against the product started by `tools/e2e.ts`. Three workers keep two cores busy. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // CI retries a failed journey and reports it as unsteady if it then passes.
+  // CI retries a failed journey, and reports it as flaky if it then passes.
   retries: Number(process.env['E2E_RETRIES'] ?? 0),
   timeout: 300_000,
   expect: { timeout: 45_000 },
@@ -23,7 +23,7 @@ export default defineConfig({
     extraHTTPHeaders: { 'X-Forwarded-For': `10.1.${(process.pid >> 8) & 255}.${process.pid & 255}` },
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // Recording every journey nearly doubles its work; `npm run e2e -- some.spec.ts --trace on` records one.
+    // Recording every journey would nearly double its work; `npm run e2e -- some.spec.ts --trace on` records one.
     trace: 'off',
   },
   projects: [

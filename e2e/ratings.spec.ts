@@ -19,7 +19,7 @@ const createPhoto = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-/** Returns the number of reviews with a rating, as the overview says. */
+/** Returns the number of reviews with a rating that the overview shows. */
 const getRatingCount = async (page: Page, text: string): Promise<number> => {
   const overview = await page.getByText(createPattern(text)).first().textContent();
   return Number(/\d+/.exec(overview ?? '')?.[0]);

@@ -10,7 +10,7 @@ import { chooseTile } from './support/tiles';
 test.use(browserProfiles.withPictures);
 
 const product = '/reservation/prod/detail/D302/P30201';
-/** The public pages, each with a text that its server-rendered content has. */
+/** The public pages, each with a text of its server-rendered content. */
 const pages = [
   ['/', ({ texts }: Guest) => texts.main.venues],
   ['/reservation/step/1', ({ texts }: Guest) => texts.reservation.title],
@@ -31,7 +31,7 @@ const read = async (request: APIRequestContext, path: string, name: LanguageName
 const extractRoot = (html: string): string => /<div id="root">(.*)<\/div><div class="load-error/s.exec(html)?.[1] ?? '';
 
 for (const name of Object.keys(languageSetups) as LanguageName[])
-  test(`each public page is complete in the server's answer: ${name}`, async ({ page, request }) => {
+  test(`the server’s HTML of each public page is complete: ${name}`, async ({ page, request }) => {
     const guest = new Guest(page, name);
     for (const [path, text] of pages) {
       const root = extractRoot(await read(request, path, name));
@@ -41,9 +41,9 @@ for (const name of Object.keys(languageSetups) as LanguageName[])
         />(common|main|availability|venue|reservation|product|review|promotion)\.[a-z]/i,
       );
     }
-    // Each footer has the business details that the law requires.
+    // The footer of each hotel has the business information that the law requires.
     expect(extractRoot(await read(request, '/', name))).toContain(guest.texts.footer.bizRegNo);
-    // Each language has letters of its own.
+    // Each language has its own letters.
     const [own] = Object.entries({
       ko: /[가-힣]/,
       en: /[a-z]{4}/,
@@ -53,10 +53,10 @@ for (const name of Object.keys(languageSetups) as LanguageName[])
     expect(extractRoot(await read(request, '/fnb/dinInfo', name))).toMatch(own?.[1] ?? /^$/);
   });
 
-test.describe('without scripts', () => {
+test.describe('a browser without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the restaurants can be read without scripts, with hours, pictures and phone numbers', async ({ page }) => {
+  test('shows the restaurants with hours, pictures and phone numbers', async ({ page }) => {
     const guest = new Guest(page, 'en');
     await guest.goTo('/fnb/dinInfo?hotelCode=DJE');
     const notice = page.locator('.without-scripts');
@@ -71,9 +71,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.load-error')).toBeHidden();
   });
 
-  test('a product and its price can be read on a phone without scripts, and the navigation is open', async ({
-    page,
-  }) => {
+  test('shows a product and its price on a phone, with the navigation open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const guest = new Guest(page, 'ko');
     await guest.goTo('/?hotelCode=DJE');
@@ -97,7 +95,7 @@ for (const [path, name, getExpectedText] of [
   ['/reservation/prod/detail/D105/P10506', /^Chestnut and fig/, (texts: Guest['texts']) => texts.product.ended],
   ['/fnb/prom/detail?promCode=PR1006', /^Pine mushrooms/, (texts: Guest['texts']) => texts.promotion.filter.ended],
 ] as const)
-  test(`an ended promotion or product is marked as ended and is not listed: ${path}`, async ({ page, request }) => {
+  test(`an ended promotion or product is marked as ended and as noindex: ${path}`, async ({ page, request }) => {
     const guest = new Guest(page, 'en');
     const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
     expect(answer.status()).toBe(200);
@@ -119,9 +117,7 @@ for (const [path, name, getExpectedText] of [
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   });
 
-test('a page is titled by its content however it is reached, and keeps the language of its address', async ({
-  page,
-}) => {
+test('a page is titled by its content however it is opened, and keeps the language of its URL', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.goTo('/fnb/prom/main?lang=en');
   const [first] = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
@@ -174,7 +170,7 @@ test('the site’s code is fetched after the first screen, and does not wait lon
   expect(delayedTimings.code - delayedTimings.early).toBeGreaterThan(1_000);
 });
 
-/** Simulates a slow connection: 50 kB per second, a round trip of 400 ms. */
+/** Simulates a slow connection: 50 kB per second, round trips of 400 ms. */
 async function slowDownLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -186,7 +182,7 @@ async function slowDownLine(page: Page): Promise<void> {
   });
 }
 
-test('on a slow connection a page can be read before its code is loaded, and keeps what is chosen meanwhile', async ({
+test('a page can be read on a slow connection before its code is loaded, and keeps what is chosen meanwhile', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
@@ -201,7 +197,7 @@ test('on a slow connection a page can be read before its code is loaded, and kee
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
 });
 
-test('a press on a part whose code is not loaded is replayed later, and links work where it never loads', async ({
+test('a press before the code is loaded is replayed later, and links work if the code never loads', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -216,7 +212,7 @@ test('a press on a part whose code is not loaded is replayed later, and links wo
   await page.unroute(code);
   await page.route(code, (route) => route.abort());
   await page.reload();
-  // The page first leaves the history entry of the closed modal, which would cancel a navigation at that moment.
+  // The page first removes the history entry of the closed modal, which would cancel a navigation at that moment.
   await expect
     .poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0))
     .toBe(0);
@@ -224,7 +220,10 @@ test('a press on a part whose code is not loaded is replayed later, and links wo
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
 });
 
-/** Waits until presses are queued: `early.ts` has run and marked the page until it is scrolled. */
+/**
+ * Waits until clicks are queued: `early.ts` has run, and has set `data-first-screen` on the root element (it removes it
+ * at the first scroll).
+ */
 const waitUntilQueuing = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -232,7 +231,7 @@ const waitUntilQueuing = (page: Page) =>
       ('firstScreen' in document.documentElement.dataset || scrollY > 0),
   );
 
-/** The site's code, without the script that queues presses. */
+/** Matches the site's code, without the script that queues clicks. */
 const siteCode = /\/assets\/(?!early-|old-browser-)[^/]+\.js$/;
 
 test('before hydration a venue can be chosen, the search can be opened, and Back leads to the previous page', async ({
@@ -271,8 +270,8 @@ test('before hydration a venue can be chosen, the search can be opened, and Back
 });
 
 /**
- * Presses the header's promotions link once React has hydrated the header and before it hydrates the page beneath, a
- * moment too short to see on a fast machine.
+ * Clicks the header's promotions link after React has hydrated the header and before it hydrates the page: a moment too
+ * short to see on a fast machine.
  */
 function clickDuringHydration(): void {
   const isHydrated = (element: Element | null) =>
@@ -286,10 +285,10 @@ function clickDuringHydration(): void {
   });
 }
 
-// The slow processor makes these tests expensive, so `npm test` runs only the first page and the heaviest of the four.
+// The slow processor makes these tests take long, so `npm test` runs only the first page and the heaviest of the four.
 for (const path of ['/', '/reservation/step/1?dinCode=D302', product, '/review/list/D101/P10104'])
   test(
-    `a link of the header works while the page beneath it is hydrated: ${path}`,
+    `a link of the header works while the page below it is hydrated: ${path}`,
     tagFullRun(path === '/' || path === product),
     async ({ page }) => {
       const guest = new Guest(page, 'en');
@@ -303,7 +302,7 @@ for (const path of ['/', '/reservation/step/1?dinCode=D302', product, '/review/l
     },
   );
 
-test('the first step opened with a restaurant stays at its top while its calendar opens', async ({ page }) => {
+test('the first step opened with a restaurant stays scrolled to the top while its calendar opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const guest = new Guest(page, 'ko');
   await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302');
@@ -311,7 +310,7 @@ test('the first step opened with a restaurant stays at its top while its calenda
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a member sees their name on a page that is cached for everybody', async ({ page, request }) => {
+test('a member sees their name on a page that is cached for all visitors', async ({ page, request }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/');
   const before = await read(request, '/', 'en');

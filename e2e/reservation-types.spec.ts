@@ -30,7 +30,7 @@ test('a guest pays the deposit of each person for a private room by bank transfe
   await window.page.locator('input[name="bank"]').first().check();
   await window.page.locator('#holder').fill('한바다');
   await Promise.all([page.waitForURL(/complete/), window.page.locator('button.pay').click()]);
-  // Three or four people pay a deposit of 40,000 won each.
+  // For three or four people the deposit is 40,000 won each.
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 160_000 });
   await expect(page.getByText(guest.texts.payment.payMethod.account).first()).toBeVisible();
 });
@@ -41,7 +41,7 @@ test('a guest orders a discounted cake to take away from the main page, in Engli
   await expect(findModal(guest).getByRole('group', { name: guest.texts.common.guests.adult })).toHaveCount(0);
   await searchInModal(guest);
   await expectCalendarOpen(guest, true);
-  // For pickups a day is “sold out”, for seats “fully booked”.
+  // A full day is “sold out” for pickups and “fully booked” for seats.
   await expect(page.getByText(guest.texts.reservation.pickupLegend.full, { exact: true }).first()).toBeVisible();
   await guest.chooseDay(getDayAhead(15));
   await reserveInModal(guest);
@@ -55,19 +55,19 @@ test('a guest orders a discounted cake to take away from the main page, in Engli
   await expect(quantity.getByRole('status').first()).toContainText('2');
   await guest.reserve();
   await guest.continueAsGuest();
-  // One person may order three; a unique number lets the journey be repeated.
+  // One person may order three; a unique phone number lets the journey be repeated.
   await guest.fillIn({ phone: ['2468', String(Date.now()).slice(-4)] });
   await chooseTile(page.getByRole('radio', { name: 'One', exact: true }));
   const { window, shopOrderNo } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
-  // 98,000 won less a fifth, twice.
+  // 98,000 won less a fifth, for two units.
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 156_800 });
 });
 
 test('the allergy questions mention collecting if a cake is ordered, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { payment, complete, product } = guest.texts;
-  // Nothing is handed out on Mondays.
+  // There are no pickups on Mondays.
   const day = new Date(`${getDayAhead(18)}T00:00:00Z`);
   if (day.getUTCDay() === 1) day.setUTCDate(day.getUTCDate() + 1);
   const cake = { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10602', type: 'pickup', time: '00:00', adults: 0 };
@@ -86,7 +86,7 @@ test('the allergy questions mention collecting if a cake is ordered, in Japanese
   await expect(page.getByText(complete.allergyKeptPickup)).toBeVisible();
 });
 
-test('a guest reserves a seat with nothing to pay now, in Japanese', async ({ page }) => {
+test('a guest reserves a seat without an advance payment, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.openDetail(getDayAhead(16), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });
   await expect(page.getByText(guest.texts.product.inStore).first()).toBeVisible();
@@ -100,7 +100,7 @@ test('a guest reserves a seat with nothing to pay now, in Japanese', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
 });
 
-test("a member pays the member's price that a visitor was shown, in Chinese", async ({ page }) => {
+test('a member pays the member price that a visitor was shown, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const course = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10304' };
   const day = getRetrySafeDay(17);
@@ -126,7 +126,7 @@ test("a member pays the member's price that a visitor was shown, in Chinese", as
 test('a full time offers the nearest free times and other restaurants, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { nearest } = guest.texts.reservation;
-  // After all reservations of the demo group, whatever the weekday.
+  // Later than all reservations of the demo group, on any weekday.
   const date = getSaturdayAhead(20);
   await guest.open(
     `/reservation/step/1?hotelCode=DSE&dinCode=D104&resvType=table&resvDate=${date}&adultCount=2&childCount=0`,
@@ -228,7 +228,7 @@ test('a reload and Back keep day, time, party, menus and what was typed, in Japa
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
 });
 
-test('a payment whose popup is blocked goes on in the same window, in Korean', async ({ page }) => {
+test('a payment whose popup is blocked continues in the same window, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await page.addInitScript(() => {
     window.open = () => null;

@@ -18,7 +18,7 @@ for (const [index, name] of (Object.keys(languageSetups) as LanguageName[]).entr
       await guest.chooseHotel('H03');
       await guest.chooseVenue(dinner.dinCode);
       await guest.setAdults(2);
-      // Decision 39.
+      // Infants are not counted (decision 39).
       await expect(page.getByText(guest.texts.reservation.party.infants)).toBeVisible();
       await guest.chooseDay(getDayAhead(20 + index * 7));
       await guest.chooseTime('18:00');
@@ -49,11 +49,11 @@ for (const [index, name] of (Object.keys(languageSetups) as LanguageName[]).entr
         calls: { approve: 1 },
       });
 
-      // The secret link opens the whole reservation in another browser; the bare number only a masked one.
+      // The secret link opens the whole reservation in another browser; the number alone opens a masked one.
       const link = await page.getByRole('textbox', { name: guest.texts.complete.secret.title }).inputValue();
       expect(link).toContain('?key=');
 
-      // My page asks a guest to sign in; staying keeps the completed page.
+      // My page asks a guest to sign in; cancelling stays on the completion page.
       await page.getByRole('link', { name: guest.texts.complete.toMypage }).click();
       await expect(page.getByRole('alertdialog')).toContainText(guest.texts.guard.title);
       await guest.getButton(guest.texts.guard.stay).click();

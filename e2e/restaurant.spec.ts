@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { ignoreServerTime } from './support/ignore-server-time';
 
-test('a guest meets a restaurant on the main page, and reserves at one of today’s times on its own page', async ({
+test('a guest opens a restaurant from the main page, and reserves one of today’s times on its own page', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
   const { main, reservation, restaurant } = guest.texts;
-  // A morning on which the grill is open, whenever the test runs.
+  // A morning of a day on which the grill is open, so that the result does not depend on when the test runs.
   await ignoreServerTime(page);
   await page.clock.install({ time: new Date(`${getDayAhead(26)}T09:00:00+09:00`) });
   await guest.open('/?hotelCode=DJE');

@@ -27,7 +27,7 @@ for (const { name, width } of [
   { name: 'en', width: 390 },
 ] as const) {
   test(
-    `a product leads to all its reviews and back, ${name} at ${width}`,
+    `a product links to all its reviews and back, ${name} at ${width}`,
     tagFullRun(width === 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -86,7 +86,7 @@ for (const { name, width } of [
   );
 }
 
-test('names are masked but for their first character, and a review in another language is marked as such', async ({
+test('names are masked except for their first character, and a review in another language is marked as such', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');

@@ -67,7 +67,7 @@ test('a member who signs out leaves no data to the next member in any window of 
   await expect(
     otherWindow.page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.login }),
   ).toBeVisible();
-  // The window with the payment says that its member has signed out; the window where they did so shows no alert.
+  // The window with the payment shows that its member has signed out; the window that signed out shows no alert.
   await expect(page).toHaveURL(/\/$/);
   await guest.expectAlert(guest.texts.guard.signedOut.message);
   await guest.closeAlert();
@@ -81,7 +81,9 @@ test('a member who signs out leaves no data to the next member in any window of 
   await expectNothingLeft(guest, name, date);
 });
 
-test('another member who signs in over the first sees none of their data', async ({ page }) => {
+test('another member who signs in while the first is signed in sees none of the first member’s data', async ({
+  page,
+}) => {
   const waitUntilQuiet = createNetworkIdleWait(page);
   const guest = new Guest(page, 'en');
   const date = getDayAhead(82);
@@ -112,13 +114,13 @@ test('a window whose member has changed starts over and says why, once, in Japan
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(await readStorage(page)).not.toContain(mina);
 
-  // A window that missed the message learns it at its next step.
+  // A window that missed the message finds out at its next navigation.
   await page.evaluate(() => sessionStorage.setItem('tabOf', JSON.stringify('mina@dalbit.example')));
   await guest.reload();
   await guest.expectAlert(replaced.title);
 });
 
-test('a guest who signs in while paying sees no error and pays the members’ price', async ({ page }) => {
+test('a guest who signs in while paying sees no error and pays the member price', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(getDayAhead(83));
   await getRequests(guest).getByText(guest.texts.payment.request.add).click();

@@ -24,7 +24,7 @@ const getProviderButton = (guest: Guest, button: 'kakao' | 'naver' | 'google') =
 const getSignedInName = (page: Page, name: string) =>
   page.getByRole('banner').getByText(name).filter({ visible: true });
 
-/** Returns the consent page, in its own window or, on a phone, in the same one. */
+/** Opens the provider's consent page, in its own window or, on a phone, in the same one. */
 async function leave(guest: Guest, button: 'kakao' | 'naver' | 'google', sameWindow = false): Promise<ConsentPage> {
   const press = () => getProviderButton(guest, button).click();
   const [page] = sameWindow
@@ -49,7 +49,7 @@ for (const { loginType, standIn, button, languageName, phone } of providers) {
     for (const onPhone of [false, true]) {
       const where = onPhone ? 'on a phone' : 'in a window of its own';
       test(
-        `${loginType} ${where} leads an unknown person to joining and a member back, in ${name}`,
+        `${loginType} ${where} redirects an unknown person to the join form and returns a member, in ${name}`,
         tagFullRun(name === languageName && onPhone === phone),
         async ({ browser }) => {
           const context = await browser.newContext(
@@ -83,7 +83,7 @@ for (const { loginType, standIn, button, languageName, phone } of providers) {
   }
 }
 
-test('signing in goes on in the same window where the popup is blocked', async ({ page }) => {
+test('signing in continues in the same window if the popup is blocked', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.addInitScript(() => {
     window.open = () => null;
@@ -184,7 +184,7 @@ for (const [at, { what, loginType, standIn, button, operation, kind }] of reject
   });
 }
 
-test('a return without values, with another person’s code or with a used code is refused', async ({
+test('a provider’s return without values, with another person’s code or with a used code is refused', async ({
   page,
   browser,
 }) => {
@@ -195,7 +195,7 @@ test('a return without values, with another person’s code or with a used code 
   await guest.open('/google-oauth/result');
   await expect(page.getByText(guest.texts.login.reasons.unfinished)).toBeVisible();
 
-  // A return URL is valid in one browser and once.
+  // A return URL is valid only in one browser and only once.
   const person = await createProviderAccount('kakao');
   const other = new Guest(
     await (await browser.newContext({ viewport: phoneSize, hasTouch: true, isMobile: true })).newPage(),
@@ -216,7 +216,7 @@ test('a return without values, with another person’s code or with a used code 
   }
 });
 
-test('a phone number that belongs to a member is refused as taken', async ({ page }) => {
+test('a phone number that belongs to a member is refused', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/login');
   const consent = await leave(guest, 'kakao');
@@ -251,7 +251,7 @@ test('a member of the home page signs in with its code, once', async ({ page }) 
   await expect(page).toHaveURL(/\/$/);
   await expect(getSignedInName(page, person.name)).toBeVisible();
 
-  // Any site can link here: a member who declines stays signed in.
+  // Other sites can link here; a member who declines stays signed in.
   await openHomePageLink();
   await guest.getButton(guest.texts.login.homePage.stay).click();
   await expect(page).toHaveURL(/\/$/);
@@ -309,7 +309,7 @@ test('signing in redirects only to paths of this site, in every window, and sign
 }) => {
   const guest = new Guest(page, 'en');
   const { login, logout } = guest.texts.common.header;
-  // The test of `lib/site-path` has more addresses that lead away.
+  // The test of `lib/site-path` has more URLs that lead to other sites.
   for (const away of ['/\\evil.example', 'javascript:alert(1)']) {
     await guest.open(`/login?returnUrl=${encodeURIComponent(away)}`);
     await signIn(guest);

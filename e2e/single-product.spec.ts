@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
 import { chooseTile } from './support/tiles';
 
-test('the one product of a time opens directly, and a free seat asks for details without ₩0, in English', async ({
+test('the only product of a time opens directly, and a seat without payment asks for details without ₩0, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');

@@ -34,7 +34,7 @@ test('staff close a time and a day, and the guest is cancelled and refunded in f
   await expect(page.getByText(guest.texts.cancellation.past.byVenue)).toBeVisible();
 
   await runStaffCommand('reopen', dinner.dinCode, closedDay);
-  // The page polls; another process would show it within seconds.
+  // The page polls, and a change by another server process would show within seconds too.
   await expect(async () => {
     await other.open(getStepPath(closedDay));
     await expect(await other.getDayInCalendar(closedDay)).toBeEnabled({ timeout: 15_000 });

@@ -19,7 +19,7 @@ async function removeBootData(page: Page): Promise<void> {
 const getFailure = (guest: Guest) =>
   guest.page.getByRole('alert').filter({ hasText: guest.texts.common.errorPage.title });
 
-test('a first load whose data fails says so in the visitor’s language and can be retried', async ({ page }) => {
+test('a first load whose data fails reports it in the visitor’s language and can be retried', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await removeBootData(page);
   await page.route('**/api/app/data', (route) => route.abort());
@@ -41,7 +41,7 @@ test('a first load that the server answers with an error keeps its address and c
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('a first load whose texts are missing says so and can be retried', async ({ page }) => {
+test('a first load whose texts are missing reports it and can be retried', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await page.route('**/assets/texts-*/cn/common.js', (route) => route.abort());
   await guest.open('/reservation/lookup');
@@ -51,13 +51,13 @@ test('a first load whose texts are missing says so and can be retried', async ({
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
 });
 
-test('a first load whose code fails to load says so and can be retried', async ({ page }) => {
+test('a first load whose code fails to load reports it and can be retried', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.route('**/assets/entry-*.js', (route) => route.abort());
   await guest.goTo('/');
   const message = page.locator('.load-error p');
   await expect(message).toBeVisible({ timeout: 90_000 });
-  // The words are in the style sheet, so that no page has an error text in its HTML.
+  // The texts are in the stylesheet, so that no page has an error text in its HTML.
   expect(await message.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
     guest.texts.common.loadFailed,
   );
@@ -78,7 +78,9 @@ test('broken cookies are ignored', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
 });
 
-test('a page whose code is gone from the server says so under the header and loads on a retry', async ({ page }) => {
+test('a page whose code is missing on the server reports it under the header and loads on a retry', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   await guest.open('/reservation/lookup');
   await page.route('**/assets/venue-info-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
@@ -121,9 +123,7 @@ test('a dialog whose code fails to load leaves the page as it is', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a browser that forbids storage still leads from the guard through signing in to the wanted page', async ({
-  page,
-}) => {
+test('a browser that forbids storage still signs in and opens the page that required it', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await page.addInitScript(() => {
     for (const storage of ['sessionStorage', 'localStorage'])

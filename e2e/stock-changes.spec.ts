@@ -9,14 +9,18 @@ import { createNetworkIdleWait } from './support/network-idle';
 import { holdAllSeats, holdCakesAsOtherGuests, holdRoom, roomLunch } from './support/seats';
 import { runStaffCommand } from './support/staff-command';
 
-/** Others take the last table of a time while a guest chooses. For the payment page see `failed-payments`. */
+/**
+ * Lets another guest take the last table of a time while this one chooses. For the payment page see `failed-payments`.
+ */
 const takeTableAndWait = async (page: Page, date: string): Promise<void> => {
   await holdAllSeats(date, '18:00');
-  // Longer than cached stock is fresh.
+  // Longer than cached stock counts as fresh.
   await page.clock.fastForward(31_000);
 };
 
-/** Chooses menus for two on the product's page while others take the tables. Expects the alert at the next step. */
+/**
+ * Chooses menus for two on the product's page while another guest takes the tables. Expects the alert at the next step.
+ */
 async function expectSoldOutAlert(guest: Guest, date: string): Promise<void> {
   await guest.page.clock.install();
   await guest.openDetail(date);
@@ -28,7 +32,7 @@ async function expectSoldOutAlert(guest: Guest, date: string): Promise<void> {
 
 const createVisitPattern = (date: string, time: string) => new RegExp(`resvDate=${date}.${time}`);
 
-test('a time that sells out on the first step leads to the times that are left on the second, in Korean', async ({
+test('a time that sells out on the first step is replaced by the remaining times on the second, in Korean', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -53,7 +57,7 @@ test('a time that sells out on the first step leads to the times that are left o
   await expect(page.getByRole('heading', { level: 2, name: createPattern(reservation.list.found) })).toBeVisible();
 });
 
-test('a day with nothing left offers another date or restaurant, and for a pickup another day, in Japanese', async ({
+test('a sold-out day offers another date or restaurant, and for a pickup another day, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
@@ -63,7 +67,7 @@ test('a day with nothing left offers another date or restaurant, and for a picku
   await guest.open(`/reservation/step/2/D303?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${closed} 18:00`);
   await guest.expectAlert(reservation.alerts.noProducts);
   await guest.closeAlert();
-  // Nothing is made on the day of the order.
+  // Nothing can be picked up on the day of the order.
   await guest.open(
     `/reservation/step/2/D106?hotelCode=DSE&resvType=pickup&resvDate=${getTodayInSeoul(new Date())} 00:00`,
   );
@@ -101,7 +105,7 @@ test('a pickup is refused on a day on which its venue is closed, on every page, 
   await guest.expectAlert(reservation.reasons.not_sale_date);
 });
 
-test('days of the next month are offered in place of the last day of a month, in English', async ({ page }) => {
+test('days of the next month are offered instead of the last day of a month, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const next = getNextMonth(getDayAhead(30 + 30 * test.info().retry));
   const last = addDays(next, -1);
@@ -161,7 +165,7 @@ test('a time that sells out on the product’s page is reported before anything 
   await expect(page.getByRole('main').getByText('₩176,000').first()).toBeVisible();
 });
 
-test('the calendar does not repeat that a time is sold out to a guest who goes on to other times, in Chinese', async ({
+test('the calendar does not repeat that a time is sold out to a guest who looks at other times, in Chinese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');
@@ -195,7 +199,7 @@ test('times that fail to load are not shown as sold out, and the chosen one stay
   await expect(page.getByRole('radio', { name: /^18:00/ })).toBeChecked();
 });
 
-test('a failed refresh leaves every page as it is, and the server checks the order, in Japanese', async ({ page }) => {
+test('a failed refresh changes no page, and the server checks the order, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const date = getDayAhead(113);
   const quiet = createNetworkIdleWait(page);
@@ -205,7 +209,7 @@ test('a failed refresh leaves every page as it is, and the server checks the ord
   );
   const time = page.getByRole('radio', { name: /^18:00/ });
   await expect(time).toBeChecked();
-  // Data that loads after the clock was moved would still be fresh.
+  // Data that loads after the clock is moved would still count as fresh.
   await quiet();
   let failed = 0;
   await page.route('**/api/resv/resvCountbyMonth', (route) => {
@@ -213,7 +217,7 @@ test('a failed refresh leaves every page as it is, and the server checks the ord
     return route.fulfill({ status: 503, body: '{}', contentType: 'application/problem+json' });
   });
   await page.clock.fastForward(31_000);
-  // As if returning from another window.
+  // Simulates returning from another window.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect.poll(() => failed).toBeGreaterThan(2);
   await expect(time).toBeChecked();
@@ -237,7 +241,7 @@ async function chooseTakenRoom(guest: Guest, date: string): Promise<void> {
   await page.clock.fastForward(31_000);
 }
 
-test('a chosen room that others take is shown as taken, and no other is chosen instead, in Korean', async ({
+test('a chosen room that others reserve is shown as reserved, and no other is chosen instead, in Korean', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -263,7 +267,7 @@ test('a chosen room that others take is shown as taken, and no other is chosen i
   );
 });
 
-test('a room that others take as the guest goes on is reported before payment, and another is offered by name, in Korean', async ({
+test('a room that others reserve during the order is reported before payment, and another is offered by name, in Korean', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -279,7 +283,7 @@ test('a room that others take as the guest goes on is reported before payment, a
   await expect(page).toHaveURL(createVisitPattern(date, '12'));
 });
 
-test('a guest whose room is taken while they fill in the form chooses another one by its name, in English', async ({
+test('a guest whose room is reserved by others while they fill in the form chooses another one by its name, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');

@@ -2,12 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 
-/*
- * These journeys keep a tab open while the server gets a new build of the site, which lacks the files that the page has
- * not loaded yet.
- */
+/* These journeys keep a tab open while the server gets a new build of the site, which lacks the files that the open
+   page has not loaded yet. */
 
-/** Answers file requests with 404 if `isMissing` returns true. Returns a function that counts the page loads since. */
+/**
+ * Answers file requests with 404 if `isMissing` returns true. Returns a function that returns the number of page loads
+ * since.
+ */
 async function replaceBuild(
   page: Page,
   isMissing: (request: { readonly loads: number; readonly method: string; readonly path: string }) => boolean,
@@ -24,10 +25,10 @@ async function replaceBuild(
   return () => loads;
 }
 
-/** The next loaded page belongs to the new build, which has all its files. */
+/** Returns true before the next page load. After that the page belongs to the new build, which has all its files. */
 const isOldBuild = ({ loads }: { readonly loads: number }): boolean => loads === 0;
 
-test('after a deployment the next page comes from the new build, and Back restores what was typed', async ({
+test('a page opened after a deployment comes from the new build, and Back restores what was typed', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -57,7 +58,7 @@ test('a dialog whose code is missing reloads its page, and opens with the next p
   const terms = page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first();
   await expect(terms).toBeVisible();
   const loads = await replaceBuild(page, isOldBuild);
-  // The old page remains until the next one answers.
+  // The old page stays until the next one responds.
   await Promise.all([page.waitForEvent('load'), terms.click()]);
   expect(loads()).toBe(1);
   await expect(page.locator('.load-error')).toHaveCount(0);
@@ -66,10 +67,10 @@ test('a dialog whose code is missing reloads its page, and opens with the next p
   expect(loads()).toBe(1);
 });
 
-test('during a rolling deployment a page is reloaded once and then says what is missing', async ({ page }) => {
+test('a page is reloaded once during a rolling deployment and then shows what is missing', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/reservation/lookup');
-  // File requests reach another server than the page did.
+  // Simulates that file requests reach another server process than the page request did.
   const loads = await replaceBuild(page, ({ method, path }) => method === 'HEAD' || path.includes('/venue-info-page-'));
   await page.getByRole('link', { name: guest.texts.common.header.venues, exact: true }).click();
   const failure = page.getByRole('alert').filter({ hasText: guest.texts.common.errorPage.title });

@@ -14,7 +14,7 @@ async function listAddresses(request: APIRequestContext, name: LanguageName): Pr
     .map(({ pathname, search }) => pathname + search);
 }
 
-/** Reads a page as a crawler does: retries one that is not rendered in time. */
+/** Fetches a page as a crawler does. Fetches again if the page is not rendered in time. */
 async function readPage(request: APIRequestContext, address: string): Promise<string> {
   let html = '';
   await expect(async () => {
@@ -27,13 +27,13 @@ async function readPage(request: APIRequestContext, address: string): Promise<st
 }
 
 for (const name of Object.keys(languageSetups) as LanguageName[])
-  test(`every page of the sitemap is valid HTML with one first heading and no text of an error: ${name}`, async ({
+  test(`every page of the sitemap is valid HTML with one first-level heading and no error text: ${name}`, async ({
     request,
   }) => {
     const addresses = await listAddresses(request, name);
     expect(addresses.length).toBeGreaterThan(100);
     const { errorPage, loadFailed } = languageSetups[name].texts.common;
-    // Pages differ between languages only in their words: Korean reads all of them.
+    // Pages differ between languages only in their texts, so all pages are checked only in Korean.
     for (const [index, address] of addresses.entries()) {
       if (name !== 'ko' && index % 8 !== 0) continue;
       const html = await readPage(request, address);

@@ -9,13 +9,13 @@ test('the pages show the restaurant, the cancellation fee, directions and sharin
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const guest = new Guest(page, 'en');
   const { product, venue, complete } = guest.texts;
-  // One menu for adults is already chosen for both and only needs confirming.
+  // With one menu for adults, it is already chosen for both guests and only needs to be confirmed.
   await guest.openDetail(getDayAhead(54));
   const menus = page.getByRole('region', { name: product.menus.title });
   await expect(
     menus.getByText(product.menus.chosen.replace('{{chosen}}', '2').replace('{{needed}}', '2')),
   ).toBeVisible();
-  // The line has the periods of the fee.
+  // The line shows the fee periods.
   const free = page.getByText(createPattern(product.cancelling.free)).filter({ visible: true }).locator('..');
   await expect(free.first()).toContainText(createPattern(product.cancelling.fee.replace('{{percent}}', '10')));
   await expect(free.first()).toContainText(product.cancelling.rest.replace('{{percent}}', '20'));
@@ -44,7 +44,7 @@ test('the pages show the restaurant, the cancellation fee, directions and sharin
   expect(shared).not.toContain('key=');
 });
 
-test('a phone shows the cancellation fee beside Pay, and an in-app browser without sharing shows the link, in Japanese', async ({
+test('a phone shows the cancellation fee next to Pay, and an in-app browser without sharing shows the link, in Japanese', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -72,7 +72,7 @@ test('a phone shows the cancellation fee beside Pay, and an in-app browser witho
   await expect(page.getByRole('alertdialog')).not.toContainText('key=');
   await guest.closeAlert();
 
-  // A share sheet that the window forbids counts as missing; a closed one is an answer.
+  // A share sheet that the window forbids counts as missing; a sheet that the guest closes does not.
   const refuse = (name: string) =>
     page.evaluate((reason) => {
       const rejectShare = () => Promise.reject(new DOMException('', reason));

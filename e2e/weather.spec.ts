@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 
-/** The weather stand-in shares the payment stand-in's port. */
+/** The stand-in of the weather service uses the same port as the payment stand-in. */
 const standIn = `${process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010'}/weather/_control/behaviours`;
 const injectFault = async (service: string, kind: string): Promise<void> => {
   const response = await fetch(standIn, {
@@ -18,7 +18,7 @@ const injectFault = async (service: string, kind: string): Promise<void> => {
 
 const getRows = (page: Page) => page.getByRole('dialog').getByRole('row');
 
-// Faults apply to the whole stand-in, so the tests run one after another.
+// Faults apply to the whole stand-in, so these tests run one after another.
 test.describe.configure({ mode: 'serial' });
 test.afterEach(async () => {
   await fetch(standIn, { method: 'DELETE' });

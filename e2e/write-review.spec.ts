@@ -8,7 +8,7 @@ import { ReviewDialog, reviewWords as words } from './support/review-dialog';
 
 test.use(browserProfiles.withPictures);
 
-/** Visits of demo members without a review: one for each journey, because a review is written once. */
+/** Visits of demo members without a review: one for each journey, because a visit can be reviewed once. */
 const visits = {
   ko: { who: 'mina', dinCode: 'D102', prodCode: 'P10202', onPhone: true },
   en: { who: 'james', dinCode: 'D103', prodCode: 'P10304', onPhone: false },
@@ -102,7 +102,7 @@ for (const [name, { who: memberName, dinCode, prodCode, onPhone }] of Object.ent
   );
 }
 
-test('a review survives a reload, a lost connection and the end of the session, and is written once', async ({
+test('a review is kept after a reload, a lost connection and the end of the session, and is written once', async ({
   page,
   context,
 }) => {
@@ -120,7 +120,7 @@ test('a review survives a reload, a lost connection and the end of the session, 
 
   await guest.press(() => context.setOffline(true));
   await guest.expectRefused(common.offline);
-  // Back online, the page reads the list of visits again, still as its member.
+  // When back online, the page fetches the list of visits again and is still signed in as its member.
   const list = page.waitForResponse('**/api/mypage/resvList');
   await context.setOffline(false);
   await list;
@@ -134,7 +134,7 @@ test('a review survives a reload, a lost connection and the end of the session, 
   await expect(guest.contents).toHaveValue(words);
   await expect(guest.preview).toBeVisible();
 
-  // The review is stored, and the answer gets lost. Escape does not interrupt the request.
+  // The review is stored, but the response gets lost. Escape does not interrupt the request.
   const insert = '**/api/mypage/insertReview';
   await page.route(insert, async (route) => {
     await route.fetch();

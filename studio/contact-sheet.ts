@@ -10,7 +10,7 @@ const renderLabel = (text: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${tile.width}" height="${tile.label}"><text x="2" y="17" font-family="sans-serif" font-size="15" fill="#555">${text}</text></svg>`,
   );
 
-/** Arranges pictures in one PNG, each with its name below; leaves out those not rendered yet. */
+/** Arranges pictures in one PNG, each with its name below. Leaves out pictures that are not rendered yet. */
 export async function createContactSheet(names: readonly string[], out: string): Promise<number> {
   const renderedNames = names.filter((name) => existsSync(getSheetFile(name)));
   const rows = Math.max(1, Math.ceil(renderedNames.length / tile.columns));

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { formats, getJpegFile, getPictureFile, listWidths } from './files';
 
-/** The most bytes of a picture at the middle width, for phones on a slow connection. */
+/** Maximum bytes of a picture at the middle width, for phones on a slow connection. */
 export const middleBytes = 60 * 1024;
 
 const encoders = {
@@ -13,8 +13,8 @@ const encoders = {
 const qualities = [58, 52, 46, 40, 34];
 
 /**
- * Writes a render in all widths and formats, each format at the best quality whose middle width stays below
- * the limit. @throws Error if the lowest quality is too heavy
+ * Writes a render in all widths and formats. Each format has the best quality whose middle width is below the limit.
+ * @throws Error if even the lowest quality is above the limit
  */
 export async function encode(name: string, png: string): Promise<void> {
   const { width } = await sharp(png).metadata();

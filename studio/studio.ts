@@ -6,22 +6,22 @@ import { getSceneName, renderFolder, studioScript } from './files';
 
 export interface RenderSize {
   readonly width: number;
-  /** Samples per pixel, both halves together. */
+  /** Samples per pixel, of both halves together. */
   readonly samples: number;
-  /** The ray-traced fraction of the width; the picture is then scaled up. */
+  /** Fraction of the final width that is ray-traced; the picture is then scaled up. */
   readonly scale: number;
-  /** A detail of the frame as `x0,y0,x1,y1` (0 to 1). */
+  /** Part of the frame to render, as `x0,y0,x1,y1` (0 to 1). */
   readonly crop?: string | undefined;
   /**
-   * A machine renders one picture of each queue at a time, because each takes all cores; drafts do not wait
-   * for final ones.
+   * A machine renders one picture of each queue at a time, because each uses all cores; drafts do not wait for final
+   * ones.
    */
   readonly queue: 'draft' | 'final';
 }
 
 /**
- * The size of shipped pictures. Fewer samples blur dark gloss, more make no visible difference; a full trace
- * only differs at the edges of herbs and takes twice as long.
+ * Returns the size of published pictures. With fewer samples dark gloss looks blurred; more make no visible difference.
+ * Ray-tracing the full width differs only at the edges of herbs and takes twice as long.
  */
 export const getFinalSize = (picture: CataloguePicture): RenderSize => ({
   width: picture.frame[0],
@@ -33,8 +33,8 @@ export const getFinalSize = (picture: CataloguePicture): RenderSize => ({
 export const draftSize: RenderSize = { width: 600, samples: 16, scale: 1, queue: 'draft' };
 
 /**
- * Renders a picture as PNG with low priority when its queue is free. Prints only Blender's errors. @throws
- * Error if Blender fails
+ * Renders a picture as PNG with low priority when its queue is free. Prints only Blender's errors. @throws Error if
+ * Blender fails
  */
 export async function render(name: string, picture: CataloguePicture, size: RenderSize, out: string): Promise<void> {
   mkdirSync(dirname(out), { recursive: true });

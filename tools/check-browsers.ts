@@ -11,7 +11,8 @@ import { buildIfStale } from './lib/build';
 import { root } from './lib/run';
 import { toleratedFeatures } from './lib/tolerated-features';
 
-/** Fails if site, console or server pages use a feature that a supported browser lacks (decision 64). */
+// Fails if site, console or server pages use a feature that a supported browser lacks (decision 64).
+
 const builds = ['apps/web/dist', 'apps/console/dist'];
 const isForBrowsers = (file: string): boolean => /\.(?:js|css)$/.test(file) && !file.startsWith('.');
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { findBrokenCitations } from './lib/citations';
 import { root } from './lib/run';
 
-/** Fails on broken citations and links in comments and documents (docs/spec/README.md). */
+// Fails on broken citations and links in comments and documents (docs/spec/README.md).
+
 const ignoredFolders = new Set(
   readFileSync(join(root, '.gitignore'), 'utf8')
     .split('\n')

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { findLayerFaults, type Layer, layerFolders } from './lib/layer-names';
 import { root } from './lib/run';
 
-/** Fails if a layer uses another name for a noun than the other layers (docs/architecture.md). */
+// Fails if a layer uses another name for a domain folder (such as `reviews`) than the other layers
+// (docs/architecture.md).
+
 const nouns = [
   'address',
   'analytics',

@@ -2,11 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run';
 
-/**
- * `npm ci` refuses a lock file without an optional package of another platform, and `npm install` omits one
- * that the registry does not offer. Finds such gaps; `--write` adds them by name, so that `npm ci` on that
- * platform installs the package and other platforms skip it.
- */
+// `npm ci` refuses a lock file without an optional package of another platform, and `npm install` omits one that the
+// registry does not offer. Finds such gaps; `--write` adds them by name, so that `npm ci` on that platform installs the
+// package and other platforms skip it.
+
 interface Entry {
   version?: string;
   dev?: boolean;

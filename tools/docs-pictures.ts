@@ -93,7 +93,7 @@ const takePhone: PictureTask = async (browser, baseURL, folder) => {
   await writeWebp(sharp({ create: size }).composite(layers), 'phone');
 };
 
-/** Signs in as the manager of the first hotel, and takes the evening with a party that is open. */
+/** Signs in as the manager of the first hotel. Takes the service screen of the evening with one party selected. */
 const takeService: PictureTask = async (browser, baseURL) => {
   const options = { baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-US', deviceScaleFactor: 2 } as const;
   const page = await (await browser.newContext({ ...options, reducedMotion: 'reduce' })).newPage();
@@ -123,8 +123,8 @@ const tasks: Readonly<Record<string, PictureTask>> = {
 };
 
 /**
- * `npm run docs:pictures`: takes the pictures of README.md and docs from the built product with the demo group;
- * `-- console-service` takes one of them.
+ * `npm run docs:pictures`: takes the pictures of README.md and docs from the built application with the demo group; `--
+ * console-service` takes one of them.
  */
 async function main(names: readonly string[]): Promise<void> {
   await buildIfStale();

@@ -28,8 +28,8 @@ const prepareOtherEngines = async (): Promise<TestCommand> => ({
 });
 
 /**
- * `npm run e2e`: runs the browser tests against the built product with its own data folder; with `all` in
- * every language and on every device, with `engines` in Firefox and WebKit.
+ * `npm run e2e`: runs the browser tests against the built application with its own data folder; with `all` in every
+ * language and on every device, with `engines` in Firefox and WebKit.
  */
 async function main(): Promise<number> {
   const args = process.argv.slice(2);

@@ -40,7 +40,7 @@ async function runStaffWith(listener: RequestListener, ...args: readonly string[
   }
 }
 
-describe('a command without a response', () => {
+describe('a staff command without a response', () => {
   it('reports that the server is not running', async () => {
     const { status, err } = await runStaff('stuck');
     expect({ status, err }).toEqual({ status: 1, err: expect.stringContaining('No server answers at') });
@@ -63,7 +63,7 @@ describe('a command without a response', () => {
   });
 });
 
-it('reports the compared charges and the line at which a list stopped', async () => {
+it('the command prints the compared charges and the line at which a list stopped', async () => {
   const file = join(folder, 'charges.csv');
   const rows = Array.from({ length: 30 }, (_, index) => `H01-${index},${index},500,500,card`);
   writeFileSync(file, ['order,charge,won,left,method', ...rows].join('\n'));
@@ -87,7 +87,7 @@ it('reports the compared charges and the line at which a list stopped', async ()
   );
 });
 
-it('rejects an empty percentage before it sends a command', async () => {
+it('an empty percentage is rejected before a command is sent', async () => {
   const { status, err } = await runStaff('point-rate', 'H01', '');
   expect({ status, err }).toEqual({ status: 1, err: 'An empty text is not a percentage from 0 to 100.\n' });
 });

@@ -5,10 +5,9 @@ import { commands } from './staff/commands';
 import { formatError } from './staff/formatters';
 import { CommandError } from './staff/send-command';
 
-/**
- * `npm run staff -- COMMAND …`: sends a staff command to the running server over its control socket and
- * prints the response.
- */
+// `npm run staff -- COMMAND …`: sends a staff command to the running server over its control socket and prints the
+// response.
+
 const commandPrefix = 'npm run staff --';
 const formatUsage = (name: string, { usage }: CommandDefinition): string =>
   [commandPrefix, name, usage].filter((part) => part !== '').join(' ');

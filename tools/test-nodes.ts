@@ -1,9 +1,8 @@
 import { run } from './lib/run';
 
-/**
- * Runs the tests without a browser on each supported version of Node, from the npm package `node`; 20 and 22
- * are the oldest supported ones (`engines` in package.json).
- */
+// Runs the tests without a browser on each supported version of Node, from the npm package `node`; 20 and 22 are the
+// oldest supported ones (`engines` in package.json).
+
 const versions = new Map([
   ['20', '20.19'],
   ['22', '22.12'],

@@ -13,7 +13,8 @@ import {
 } from './lib/results';
 import { run, runQuietly } from './lib/run';
 
-/** `npm test`: all checks and tests; `-- api` runs one section. The last line is the total. */
+// `npm test`: all checks and tests; `-- api` runs one section. The last line is the total.
+
 const reports = mkdtempSync(join(tmpdir(), 'dining-tests-'));
 
 const reportTally = (status: number, tally: Tally): Tally => {

@@ -3,10 +3,9 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, relative } from 'node:path';
 import { root } from './lib/run';
 
-/**
- * `npm run where -- /assets/entry-Ab12Cd34.js:1:2345 …`: finds the source lines of a reported error (log
- * event `client_error.reported`) in the last build of this machine.
- */
+// `npm run where -- /assets/entry-Ab12Cd34.js:1:2345 …`: finds the source lines of a reported error (log event
+// `client_error.reported`) in the last build of this machine.
+
 const maps = join(root, 'apps/web/.cache/maps');
 
 function findSourcePlace(place: string): string {

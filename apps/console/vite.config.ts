@@ -15,10 +15,10 @@ export default defineConfig({
     target: buildTargets,
     cssTarget: buildTargets,
     modulePreload: { polyfill: false },
-    // Fonts stay separate files: a reader loads the ranges of their language only.
+    // Fonts stay separate files, so that a browser loads only the ranges of its language.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Neither build times nor that a module is both in a chunk and late is of interest when starting the product.
+      // Suppresses warnings about build times and about modules that are both in a chunk and imported late.
       checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       output: { chunkFileNames: 'assets/[name]-[hash:8].js' },
     },

@@ -44,15 +44,15 @@ export default defineConfig({
     sourcemap: 'hidden',
     target: buildTargets,
     cssTarget: buildTargets,
-    // One style sheet for all pages; fonts have their own, loaded by address (`lib/fonts`).
+    // One stylesheet for all pages; fonts have their own, loaded by URL (`lib/fonts`).
     cssCodeSplit: false,
-    // No polyfill: the few browsers without module preload (Safari before 17) load modules when imported. The script
-    // does not preload files of later pages, which the server names (`next` in the table of pages).
+    // No polyfill: the few browsers without module preload (Safari before 17) load modules when they are imported. The
+    // script does not preload files of later pages, which the server names (`next` in the table of pages).
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    // Fonts and pictures stay separate files; inlined, every visitor would download them.
+    // Fonts and pictures stay separate files; if they were inlined, every visitor would download them.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Suppresses warnings about slow plugins when the product is started.
+      // Suppresses warnings about slow plugins, which would show at each start of the product.
       checks: { pluginTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups },

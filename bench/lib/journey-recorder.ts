@@ -66,7 +66,10 @@ export class JourneyRecorder {
     });
   }
 
-  /** Goes on with the keyboard's *next*, which counts as a character. @throws Error if it leads to another field */
+  /**
+   * Presses Enter, as the Next key of a phone keyboard, and types into the field that gets the focus. The key press
+   * counts as one character. @throws Error if the focus is in another field
+   */
   typeNext(what: string, on: Locator, text: string): Promise<void> {
     return this.record(what, { characters: text.length + 1 }, async () => {
       await this.page.keyboard.press('Enter');

@@ -30,9 +30,9 @@ function parseStatements(log: string): readonly LoggedStatement[] {
 const formatCommand = (sql: string): string => `${sql.replaceAll(/\n\s*\n/g, '\n')};\n\n`;
 
 /**
- * Returns a script for single-user mode with the statements of `orders` orders, planned as the product's
- * connections do (`db/server`), and their names. An order starts with the BEGIN before `queue_for_order`; the
- * first order of the log may be incomplete.
+ * Returns a script for single-user mode with the statements of `orders` orders, planned as the server's connections do
+ * (`db/server`), and their names. An order starts with the BEGIN before `queue_for_order`; the first order of the log
+ * may be incomplete.
  */
 export function createReplay(log: string, orders: number): { readonly sql: string; readonly names: readonly string[] } {
   const all = parseStatements(log);

@@ -16,8 +16,8 @@ const defaultLimits = {
 };
 
 /**
- * Forty visitors behind one IP address order the same start time at once; a guest from another address still gets a
- * table.
+ * Lets forty visitors behind one IP address order the same start time at once. A guest with another IP address must
+ * still get a table.
  */
 async function checkAddressLimit(deployment: Deployment, order: OrderTemplate): Promise<readonly Figure[]> {
   const guests = await deployment.startGuests(41);

@@ -90,7 +90,7 @@ const cancelOrConfirm: Drill = {
     for (const [index, guest] of guests.entries()) {
       const { resvCode } = await reserve(deployment, guest, orders[index % orders.length] ?? {});
       const body = { resvCode: toCode<ResvCode>(resvCode) };
-      // The first request alternates.
+      // Cancellation and confirmation take turns in being sent first.
       const confirm = () => callAsOperator(deployment.server, confirmForVenue, body);
       const pair =
         index % 2 === 0

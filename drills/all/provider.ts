@@ -24,7 +24,7 @@ const approvalFaults: readonly ProviderFault[] = [
   { name: 'cut, nothing done', behaviour: { kind: 'drop', work: 'never' }, allowedStates: ['declined'] },
   { name: 'cut, charged', behaviour: { kind: 'drop' }, allowedStates: ['reserved'] },
   { name: 'late, charged at once', behaviour: { kind: 'stall', ms: lateAnswerMs }, allowedStates: ['reserved'] },
-  // If the server has given up by then, the charge is voided.
+  // If the server has stopped waiting by then, the charge is voided.
   {
     name: 'late, charged late',
     behaviour: { kind: 'stall', ms: lateAnswerMs, work: 'last' },

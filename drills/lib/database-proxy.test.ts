@@ -14,7 +14,7 @@ const createMessage = (kind: string, text: string): Buffer => {
 };
 const query = (text: string): Buffer => createMessage('Q', text);
 
-it('parses messages however the network splits them', () => {
+it('messages are parsed however the network splits them', () => {
   const all = Buffer.concat([greeting, query('BEGIN'), query('COMMIT')]);
   for (let size = 1; size <= all.length; size += 1) {
     const parseMessages = createMessageParser();
@@ -71,12 +71,12 @@ const begin = async (statement: string) => {
   await writeAndRead(query(statement));
 };
 
-it('forwards requests and responses', async () => {
+it('the proxy forwards requests and responses', async () => {
   expect(await writeAndRead(query('SELECT 1'))).toBe('ok');
   expect(receivedQueries).toEqual(['greeting', 'SELECT 1']);
 });
 
-it('cuts the connection before a COMMIT reaches the database', async () => {
+it('the proxy cuts the connection before a COMMIT reaches the database', async () => {
   const triggered = proxy.injectCommitFault('insert_reservation', 'cut before');
   await begin('insert_reservation');
   client.write(query('COMMIT'));
@@ -84,7 +84,7 @@ it('cuts the connection before a COMMIT reaches the database', async () => {
   expect(receivedQueries).not.toContain('COMMIT');
 });
 
-it('cuts the connection after a COMMIT, before the client gets the response', async () => {
+it('the proxy cuts the connection after a COMMIT, before the client gets the response', async () => {
   const triggered = proxy.injectCommitFault('insert_reservation', 'cut after');
   await begin('insert_reservation');
   client.write(query('COMMIT'));
@@ -95,7 +95,7 @@ it('cuts the connection after a COMMIT, before the client gets the response', as
 it.each([
   ['cut before', false],
   ['cut after', true],
-] as const)('recognises the commit of a statement outside a transaction: %s', async (fault, isReceived) => {
+] as const)('the proxy recognises the commit of a statement outside a transaction: %s', async (fault, isReceived) => {
   const triggered = proxy.injectCommitFault('update_payment_to_approving', fault);
   client.write(Buffer.concat([createMessage('B', 'other'), createMessage('S', '')]));
   await once(client, 'data');
@@ -107,7 +107,7 @@ it.each([
   expect(receivedKinds.includes('S')).toBe(isReceived);
 });
 
-it('cuts only the transaction with the statement, and only once', async () => {
+it('the proxy cuts only the transaction with the statement, and only once', async () => {
   const triggered = proxy.injectCommitFault('insert_reservation', 'cut before');
   await begin('insert_inquiry');
   expect(await writeAndRead(query('COMMIT'))).toBe('ok');
@@ -119,21 +119,21 @@ it('cuts only the transaction with the statement, and only once', async () => {
   expect(await writeAndRead(query('COMMIT'))).toBe('ok');
 });
 
-it('delays requests and responses', async () => {
+it('the proxy delays requests and responses', async () => {
   proxy.setDelayMs(40);
   const startedAt = performance.now();
   await writeAndRead(query('SELECT 1'));
   expect(performance.now() - startedAt).toBeGreaterThan(75);
 });
 
-it('cuts all connections and counts those in a transaction', async () => {
+it('the proxy cuts all connections and counts those in a transaction', async () => {
   await writeAndRead(query('BEGIN'));
   const closed = once(client, 'close');
   expect(proxy.closeConnections()).toEqual({ all: 1, inTransaction: 1 });
   await closed;
 });
 
-it('refuses new connections until it accepts them again', async () => {
+it('the proxy refuses new connections until it accepts them again', async () => {
   proxy.rejectNewConnections();
   const refused = connect(proxy.port, '127.0.0.1');
   await once(refused, 'close');

@@ -101,7 +101,7 @@ function startForwarding(client: Socket, server: Socket, state: ProxyState): Pro
   return { closeConnection, isInTransaction: () => transactionText !== undefined };
 }
 
-/** Starts a proxy before PostgreSQL that can delay, break and refuse connections, and detects COMMIT. */
+/** Starts a proxy in front of PostgreSQL that can delay, break and refuse connections, and detects COMMIT. */
 export async function startDatabaseProxy(databasePort: number): Promise<DatabaseProxy> {
   const state: ProxyState = { delayMs: 0, traps: [] };
   const openConnections = new Set<ProxiedConnection>();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDelayQueue } from './delay-queue';
 
-it('keeps the order of work when the delay ends', async () => {
+it('the queue keeps the order of work when the delay ends', async () => {
   let delayMs = 60;
   const done: string[] = [];
   const line = createDelayQueue(() => delayMs);

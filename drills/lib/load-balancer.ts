@@ -8,8 +8,9 @@ export interface LoadBalancer {
 }
 
 /**
- * Starts a round-robin proxy before the processes at these ports. If a process refuses the connection, the next one
- * gets the request; if a connection breaks later, the process may have handled the request, and the response is 502.
+ * Starts a round-robin proxy in front of the processes at these ports. If a process refuses the connection, the next
+ * one gets the request; if a connection breaks later, the process may have handled the request, and the response is
+ * 502.
  */
 export async function startLoadBalancer(ports: readonly number[]): Promise<LoadBalancer> {
   const agent = new Agent({ keepAlive: false, maxSockets: 1_000 });

@@ -5,8 +5,8 @@ import { root } from '../../tools/lib/run';
 export type Patch = readonly [from: string, to: string];
 
 /**
- * Copies the built server and applies patches, so that the product needs no switch for its guards. Returns the main
- * file of the copy.
+ * Copies the built server and applies patches, so that the server needs no switch for its guards. Returns the main file
+ * of the copy.
  * @throws Error if a text does not occur exactly once
  */
 export function createPatchedBuild(folder: string, patches: readonly Patch[]): string {

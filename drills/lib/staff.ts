@@ -24,7 +24,7 @@ export const runStaffCommand = <Command extends AnyStaffCommand>(
     call.end(JSON.stringify({ operator: 'drill', ...body }));
   });
 
-/** Makes a call of the console as an operator. Returns the status of the answer. */
+/** Calls an endpoint of the console as an operator. Returns the status of the answer. */
 export const callAsOperator = <Shape extends EndpointShape>(
   { dataDir }: Pick<DrillServer, 'dataDir'>,
   { path, method }: Shape,

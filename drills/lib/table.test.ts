@@ -21,7 +21,7 @@ it.each<[string, Figure, boolean]>([
   ['less than the minimum', expectAtLeast('oversold', 0, 1), false],
   ['at most the maximum', expectAtMost('seconds', 9, 10), true],
   ['more than the maximum', expectAtMost('seconds', 11, 10), false],
-])('decides whether the requirement is met: %s', (_case, { isMet }, expected) => {
+])('a requirement is met by %s: $2', (_case, { isMet }, expected) => {
   expect(isMet).toBe(expected);
 });
 
@@ -31,15 +31,15 @@ it.each<[string, Partial<Outcome>, boolean]>([
   ['the audit finds something', { findingCounts: { ...noFindings, D: 1 } }, false],
   ['the drill ended in an error', { faults: ['no answer'] }, false],
   ['no deployment was audited', { findingCounts: undefined }, true],
-])('decides whether a drill has passed: %s', (_case, changes, expected) => {
+])('a drill has passed if %s: $2', (_case, changes, expected) => {
   expect(hasPassed(createOutcome(changes))).toBe(expected);
 });
 
-it('counts values and lists the most frequent first', () => {
+it('values are counted, and the most frequent is listed first', () => {
   expect(formatTally(['sold_out', 'held', 'sold_out'])).toBe('sold_out 2, held 1');
 });
 
-it('formats a drill as a line at its start, a line at its end, and its faults', () => {
+it('a drill is formatted as a line at its start, a line at its end, and its faults', () => {
   const position = { index: 1, total: 12 };
   expect(formatStart(position, createOutcome())).toBe('[2/12] last-seat started: many for one');
   expect(formatOutcome(position, createOutcome())).toBe('[2/12] last-seat passed (12 s): sold 1');
@@ -48,7 +48,7 @@ it('formats a drill as a line at its start, a line at its end, and its faults', 
   ).toBe('[2/12] last-seat FAILED (12 s): sold 2 (expected: 1)\n  no answer');
 });
 
-it('shows the requirement of a figure that does not meet it', () => {
+it('a figure that does not meet its requirement is shown with it', () => {
   expect(
     formatTable([
       createOutcome(),

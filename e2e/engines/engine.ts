@@ -14,11 +14,11 @@ export interface Engine {
 
 const timeoutMs = 30_000;
 
-/** Waits until an expression in the page is true. @throws Error that names the expected state. */
+/** Waits until an expression in the page is true. @throws Error with the description `what` */
 export async function waitUntil(engine: Engine, what: string, expression: string): Promise<void> {
   const from = Date.now();
   while (Date.now() - from < timeoutMs) {
-    // A page that is being left returns nothing.
+    // A page that is being left returns no value.
     if (await engine.evaluate<boolean>(`Boolean(${expression})`).catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

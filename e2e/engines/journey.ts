@@ -11,8 +11,8 @@ const getLongestPart = (text: string) =>
 const noWindows = 'void (window.open = () => null)';
 
 /**
- * Reserves a table for two as a guest, in Korean, up to the completed page. With `inApp` no window opens, and
- * the provider's page replaces ours.
+ * Reserves a table for two as a guest, in Korean, up to the completion page. With `inApp` no window opens, and the
+ * provider's page replaces ours.
  */
 export async function reserve(
   engine: Engine,
@@ -34,7 +34,7 @@ export async function reserve(
   const more = `[...document.querySelectorAll('main li [role=group]')][0]?.querySelector('button:last-of-type')`;
   const chosen = `parseInt([...document.querySelectorAll('main li [role=group] output span')][0]?.textContent)`;
   await waitUntil(engine, product.menus.title, `${more} && !document.querySelector('.load-error')`);
-  // An earlier failed order has left its menus.
+  // Menus of an earlier, failed order are still chosen.
   for (const count of [1, 2]) {
     if ((await engine.evaluate<number>(chosen)) < count) await engine.press(more);
     await waitUntil(engine, `${count} of the menu`, `${chosen} >= ${count}`);
@@ -60,7 +60,7 @@ export async function reserve(
   if (inApp) await engine.evaluate(noWindows);
   await pressByName(engine, 'button', getLongestPart(payment.actions.pay));
 
-  // The driver may also block windows.
+  // The driver may also block new windows.
   if (!inApp) await engine.switchToNewestWindow();
   await waitUntil(engine, 'the provider’s page', `document.querySelector('#cardNo')`);
   await engine.press(`document.querySelector('button.pay')`);

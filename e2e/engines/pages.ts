@@ -3,13 +3,13 @@ import { states } from '../support/states';
 import { type Engine, waitUntil } from './engine';
 
 /**
- * Returns the address at which a page is checked: its first state that is only an address, or the page without
+ * Returns the URL at which a page is checked: its first state that consists only of a URL, or the page without
  * parameters.
  */
 const getAddress = (page: PageName): string =>
   Object.values(states[page]).find((state) => typeof state === 'string') ?? pages[page].path;
 
-/** Checks that a page shows text, is no wider than its window and has reported no error. */
+/** Checks that a page shows text, is not wider than its window and has reported no error. */
 export async function expectPageWorks(engine: Engine, what: string): Promise<void> {
   await waitUntil(
     engine,

@@ -46,7 +46,7 @@ export async function startWebkit({ driver: program, browser }: { driver: string
     takeScreenshot: async (file) => writeFile(file, Buffer.from(await driver.takeScreenshot(), 'base64')),
     close: async () => {
       await driver.quit();
-      // The virtual screen is in the same process group.
+      // The virtual screen belongs to the same process group.
       if (child.pid !== undefined) process.kill(-child.pid);
     },
   };

@@ -9,7 +9,7 @@ const areVisiblePicturesLoaded = (): boolean =>
     return image.complete || height === 0 || bottom < 0 || top > innerHeight;
   });
 
-/** Waits for at most five seconds, so that a missing picture appears as missing. */
+/** Waits for at most five seconds, so that a picture that fails to load shows as missing. */
 const waitForVisiblePictures = (page: Page): Promise<unknown> =>
   page.waitForFunction(areVisiblePicturesLoaded, undefined, { timeout: 5_000 }).catch(() => undefined);
 
@@ -19,7 +19,7 @@ const waitForTransitions = async (): Promise<void> => {
   await Promise.allSettled(transitions.map(({ finished }) => finished));
 };
 
-/** Scrolls to the foot and back, so that lazy pictures load. */
+/** Scrolls to the bottom and back, so that lazy pictures load. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let at = 0; at < height; at += 600) {
@@ -46,9 +46,9 @@ export type Width = (typeof widths)[number];
 /** Takes screenshots of a page in one language and width. */
 export class Screenshots {
   readonly guest: Guest;
-  /** Phones and tablets have the navigation in a menu. */
+  /** True on phones and tablets, where the navigation is in a menu. */
   readonly hasMenu: boolean;
-  /** On phones, providers open in the same window. */
+  /** False on phones, where providers open in the same window. */
   readonly opensWindows: boolean;
 
   constructor(
@@ -81,7 +81,7 @@ export class Screenshots {
     await this.take(what, page, true);
   }
 
-  /** Takes the visible part of the page, for example an open dialog. */
+  /** Takes a screenshot of the visible part of the page, for example an open dialog. */
   async takeView(what: string, page = this.page): Promise<string> {
     await page.waitForLoadState('networkidle');
     await waitForVisiblePictures(page);

@@ -8,7 +8,7 @@ export async function captureStandInScreens(shots: Screenshots): Promise<void> {
   const { kakao, naver, google } = guest.texts.login;
   for (const [provider, label] of Object.entries({ kakao, naver, google })) {
     await guest.open('/login');
-    // On phones the provider opens in the same window.
+    // On phones the provider's page opens in the same window.
     const opened = shots.opensWindows ? page.context().waitForEvent('page') : page;
     await page.getByRole('button', { name: label }).click();
     const consent = await opened;

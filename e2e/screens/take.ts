@@ -17,8 +17,8 @@ import { type Scheme, Screenshots, type Width, widths } from './screenshots';
 import { captureStandInScreens } from './stand-ins';
 
 /**
- * Takes screenshots of every page, mail and stand-in from a running product, at 390, 820 and 1440 px, and combines
- * them in sheets: `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts FOLDER
+ * Takes screenshots of every page, mail and stand-in of a running product, at 390, 820 and 1440 px, and combines them
+ * in sheets: `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts FOLDER
  * [languages] [parts] [schemes] [widths]`. Lists are separated by commas; schemes are `light` and `dark`.
  */
 const parts: Readonly<Record<string, (shots: Screenshots) => Promise<void>>> = {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for fades to end, because colours are final only then. Does not wait for endless or long animations. */
+/** Waits for fades to end, because only then colours are final. Does not wait for endless or long animations. */
 export const waitForAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     // Transitions after a click start in the next frame.
@@ -15,7 +15,7 @@ export const waitForAnimations = (page: Page): Promise<unknown> =>
     ).then(() => {});
   });
 
-/** Makes the bottom bar static or sticky again, because covered content can be scrolled into view. */
+/** Makes the bottom bar static (or sticky again), because content under it can be scrolled into view. */
 const setBarStatic = (page: Page, isStatic: boolean): Promise<void> =>
   page.locator('[data-bottom-bar]').evaluateAll(
     (bars, position) => {
@@ -24,13 +24,13 @@ const setBarStatic = (page: Page, isStatic: boolean): Promise<void> =>
     isStatic ? 'static' : '',
   );
 
-/** Lists the violations of WCAG 2.2 AA and best practices that axe finds in a page or a part of it. */
+/** Lists the violations of WCAG 2.2 AA and best practices that axe finds in a page or in one element. */
 export async function listViolations(page: Page, where: string, selector = 'html'): Promise<readonly string[]> {
   await waitForAnimations(page);
   await setBarStatic(page, true);
   const { violations } = await new AxeBuilder({ page })
     .include(selector)
-    // The bar of a load is outside of every landmark, and only there while something loads.
+    // The loading bar is outside of all landmarks, and exists only while the page loads.
     .exclude('[role=progressbar].fixed')
     // Pages have no frames.
     .setLegacyMode()

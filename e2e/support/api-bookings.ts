@@ -42,7 +42,7 @@ export interface Booking {
   readonly shopOrderNo: string;
 }
 
-/** Reserves and pays as a guest of this browser by API calls; `key` is the key of the secret link. */
+/** Reserves and pays as a guest of this browser through the API. `key` is the key of the secret link. */
 export async function bookByApi(
   page: Page,
   options: {
@@ -50,11 +50,11 @@ export async function bookByApi(
     readonly time?: string;
     readonly phone?: string;
     readonly language?: Language;
-    /** Another product that sells the same menus. */
+    /** Code of another product that sells the same menus. */
     readonly prodCode?: string;
   } = {},
 ): Promise<Booking & { readonly key: string }> {
-  // Other journeys hold all seats at six on some evenings.
+  // On some evenings other journeys hold all seats at 18:00.
   const {
     date = getDayAhead(90 + randomInt(36)),
     time = options.date === undefined ? '20:00' : '18:00',

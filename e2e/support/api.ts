@@ -5,7 +5,7 @@ import type { Person } from './provider-sign-in';
 
 const site = process.env['SITE_URL'] ?? 'http://localhost:3210';
 
-/** Calls the API with the page's cookies, as the site does. An error response fails the journey. */
+/** Sends a request with the page's cookies, as the site does. An error response fails the journey. */
 export async function post(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
   const headers = { 'x-requested-with': 'test', origin: new URL(site).origin };
   const response = await page.request.post(`${site}/api${path}`, { data: body, headers });
@@ -29,8 +29,8 @@ async function provePhone(page: Page, name: string, phone: string): Promise<void
 }
 
 /**
- * Joins with the profile that a provider has just sent for this browser, and signs out again. It makes only the calls
- * of the joining pages that a test of signing in needs.
+ * Joins with the profile that a provider has just sent for this browser, and signs out again. Sends only those requests
+ * of the joining pages that a test of sign-in needs.
  */
 export async function joinWithProfile(page: Page, login_type: string, { name, phone, email }: Person): Promise<void> {
   await post(page, '/join/agreement', { htlCode: 'H01', login_type, ...requiredConsents });

@@ -18,7 +18,7 @@ export async function bookAsGuest(guest: Guest, date: string, time = '19:00'): P
   return pay(guest);
 }
 
-/** Reserves by API calls, and opens the reservation's page. */
+/** Reserves through the API, and opens the reservation's page. */
 export async function bookAndOpen(
   guest: Guest,
   language: LanguageName,

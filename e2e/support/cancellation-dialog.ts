@@ -17,7 +17,7 @@ export class CancellationDialog {
     return this.guest.page.getByRole('dialog', { name: this.#texts.title });
   }
 
-  /** The button's name: with the refund, or without one. */
+  /** The name of the submit button: with the refund, or without one. */
   get #submitName(): RegExp {
     const { submit, submitNoRefund, submitRefund } = this.#texts;
     const names = [submit, submitNoRefund, submitRefund].map((name) => createPattern(name).source);

@@ -1,7 +1,7 @@
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { getDayAhead } from './guest';
 
-/** Returns the first Saturday at least `days` ahead: a weekend whatever the holidays. */
+/** Returns the first Saturday at least `days` ahead, which is a weekend day whatever the holidays. */
 export function getSaturdayAhead(days: number): string {
   const day = getDayAhead(days);
   return new Date(`${day}T00:00:00Z`).getUTCDay() === 6 ? day : getSaturdayAhead(days + 1);

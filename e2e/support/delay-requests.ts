@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Delays the page's requests for this address until they are released. */
+/** Delays the page's requests to this URL until they are released. */
 export async function delayRequests(
   page: Page,
   address: string | RegExp | ((url: URL) => boolean),

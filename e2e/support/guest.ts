@@ -5,15 +5,15 @@ import { createPattern, type LanguageName, type LanguageSetup, languageSetups } 
 import { ProviderWindow } from './provider';
 import { chooseTile } from './tiles';
 
-/** A dinner that asks no questions: two of one menu at Oreum Grill, Jeju (packages/demo). */
+/** A dinner without questions: two of one menu at Oreum Grill, Jeju (packages/demo). */
 export const dinner = { hotel: 'DJE', dinCode: 'D302', prodCode: 'P30201', sum: 176_000 };
 
 const isClosedDay = (day: Date): boolean => day.getUTCDay() === 3;
 
 /**
- * Returns the day `days` ahead in Seoul on which the grill is open, `YYYY-MM-DD`. Wednesdays, when it is
- * closed, are not counted. Each journey uses its own day. Days count from the start of the run, so that
- * midnight moves no journey to the day of another.
+ * Returns the day `days` ahead in Seoul, `YYYY-MM-DD`. Wednesdays, when the grill is closed, are not counted. Each
+ * journey uses its own day. Days count from the start of the run, so that midnight moves no journey to the day of
+ * another.
  */
 export function getDayAhead(days: number): string {
   const from = days < 10 ? Date.now() : Number(process.env['RUN_STARTED_AT'] ?? Date.now());
@@ -24,14 +24,14 @@ export function getDayAhead(days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Returns a day for a journey that uses up its stock; each retry gets the next day. */
+/** Returns a day for a journey that uses up its stock; each retry gets another day. */
 export const getRetrySafeDay = (days: number): string => getDayAhead(days + test.info().retry);
 
-/** Finds elements by role and name in the guest's language. */
+/** Operates the site as a guest, and finds elements by role and name in the guest's language. */
 export class Guest {
   readonly languageSetup: LanguageSetup;
   readonly texts: LanguageSetup['texts'];
-  /** Mails to one mailbox are limited per day. */
+  /** The number of mails to one e-mail address is limited per day. */
   readonly email = `bada.${randomInt(1_000_000)}@example.test`;
 
   constructor(
@@ -40,8 +40,7 @@ export class Guest {
   ) {
     this.languageSetup = languageSetups[name];
     this.texts = this.languageSetup.texts;
-    // A mismatch between server and browser, or a rendering that React had to repeat, fails the journey (errors
-    // 418–425, 520).
+    // A hydration mismatch, or a render that React had to repeat, fails the journey (errors 418–425, 520).
     page.on('pageerror', (error) => {
       if (/React error #(4(1[89]|2[1-5])|520)/.test(error.message)) throw error;
     });
@@ -51,7 +50,7 @@ export class Guest {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
-  /** Opens a page and waits for hydration: before it, keys only act on the server's HTML. */
+  /** Opens a page and waits for hydration, because before that only the browser handles keys. */
   async open(path: string): Promise<void> {
     await this.goTo(path);
     await expect(this.page.locator('.load-error')).toHaveCount(0);
@@ -63,7 +62,7 @@ export class Guest {
     await expect(this.page.locator('.load-error')).toHaveCount(0);
   }
 
-  /** Waits until closed modals have removed their history entries, because this would cancel a navigation. */
+  /** Waits until the history entries of closed modals are removed, because their removal would cancel a navigation. */
   private async waitForHistory(): Promise<void> {
     await this.page.waitForFunction(() => {
       const { modalDepth = 0 } = (history.state ?? {}) as { modalDepth?: number };
@@ -103,18 +102,18 @@ export class Guest {
     for (let current = 1; current < count; current += 1) await counter.getByRole('button').last().click();
   }
 
-  /** Returns a day of the calendar, after opening the calendar and the day's month. */
+  /** Returns a day in the calendar, after opening the calendar at the day's month. */
   async getDayInCalendar(date: string) {
     const search = this.getButton(this.texts.reservation.date.search);
     const calendar = this.page.getByRole('grid');
-    // A search with a date opens the calendar by itself.
+    // A search with a date opens the calendar automatically.
     await expect(async () => {
       if (!(await calendar.isVisible())) await search.click({ timeout: 1_000 });
       await expect(calendar).toBeVisible({ timeout: 5_000 });
     }).toPass();
     const day = calendar.getByRole('button', { name: createPattern(formatFullDay(date, this.languageSetup.language)) });
     await expect(calendar).toBeVisible();
-    // A loaded month may choose its first free day and turn to it, past the day looked for.
+    // When a month is loaded, the calendar may select its first free day and show its month instead.
     await expect(this.page.locator('[aria-busy="true"]').filter({ has: calendar })).toHaveCount(0);
     const { nextMonth, previousMonth } = this.texts.reservation.date;
     const previous = this.getButton(previousMonth);
@@ -200,7 +199,7 @@ export class Guest {
     return { window: new ProviderWindow(popup), shopOrderNo: response.shopOrderNo };
   }
 
-  /** Opens a deep link to the detail page with everything but the menus chosen. */
+  /** Opens the detail page by a URL that names all choices except the menus. */
   async openDetail(
     date: string,
     {

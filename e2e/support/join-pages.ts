@@ -4,7 +4,7 @@ import { getMailCode, getSmsCode } from './codes';
 import { Guest } from './guest';
 import { createPattern, type LanguageName } from './languages';
 
-/** Phones of demo members begin with 0000. */
+/** A person who joins. Phone numbers of demo members begin with 0000, so these do not. */
 export interface NewPerson {
   readonly name: string;
   readonly email: string;

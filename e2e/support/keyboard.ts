@@ -6,7 +6,10 @@ interface FocusState {
   readonly isVisible: boolean;
 }
 
-/** Runs in the page. Elements that only a script can focus, such as headings, need no visible focus. */
+/**
+ * Runs in the page. Returns whether the focus is visible. Elements that only a script can focus, such as headings, need
+ * no visible focus.
+ */
 function getFocus(): FocusState {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body || element === document.documentElement)
@@ -16,7 +19,7 @@ function getFocus(): FocusState {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(candidate);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(', 0)');
   };
-  // A native checkbox may have its focus ring on its label.
+  // The focus ring of a native checkbox may be on its label.
   const isVisible =
     element.tabIndex < 0 ||
     hasFrame(element) ||
@@ -25,7 +28,8 @@ function getFocus(): FocusState {
 }
 
 /**
- * A guest without a mouse, who uses Tab, arrows, Space, Enter and letters. After each key the focus must be visible.
+ * Operates the site without a mouse: with Tab, arrows, Space, Enter and letters. After each key the focus must be
+ * visible.
  */
 export class Keyboard {
   constructor(readonly page: Page) {}
@@ -42,7 +46,7 @@ export class Keyboard {
     await this.expectVisibleFocus(`after typing ${text}`);
   }
 
-  /** The focus may need a moment to settle after a navigation. */
+  /** After a navigation the focus may move only a moment later. */
   async expectVisibleFocus(when: string): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(getFocus), {

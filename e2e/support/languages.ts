@@ -13,7 +13,7 @@ export const languageSetups = {
 export type LanguageName = keyof typeof languageSetups;
 export type LanguageSetup = (typeof languageSetups)[LanguageName];
 
-/** Returns a pattern that matches a text with any values in its placeholders, also with no-break spaces. */
+/** Returns a pattern that matches a text with any values of its variables, also with no-break spaces. */
 export const createPattern = (text: string): RegExp =>
   new RegExp(
     text

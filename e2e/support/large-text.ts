@@ -8,8 +8,7 @@ export const doubleTextSize = (): void => {
 };
 
 /**
- * Waits until the page is shown in the site's fonts, which parts below the first screen use after the first
- * scroll.
+ * Waits until the page is shown in the site's fonts; sections below the first screen use them after the first scroll.
  */
 export const waitForSiteFonts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -19,7 +18,7 @@ export const waitForSiteFonts = (page: Page): Promise<void> =>
   });
 
 /**
- * Lists texts that are outside the window or cut off. Scrollable parts, such as a row of cards, are allowed, and so are
+ * Lists texts that are outside the window or cut off. Exceptions are scrollable elements, such as a row of cards, and
  * separators that are clipped at the beginning of a line.
  */
 export const listOverflows = (page: Page): Promise<readonly string[]> =>
@@ -39,10 +38,10 @@ export const listOverflows = (page: Page): Promise<readonly string[]> =>
       while (edge !== null) {
         const { overflowX, position } = getComputedStyle(edge);
         const box = edge.getBoundingClientRect();
-        // Only for screen readers.
+        // Visible only to screen readers.
         if (box.width <= 1) break;
         const isScrollable = edge.matches('[class*="touch-pan-y"]') || ['auto', 'scroll'].includes(overflowX);
-        // A dialog may scroll down but not sideways.
+        // A dialog may scroll vertically but not horizontally.
         if (isScrollable && !(edge.hasAttribute('data-scroller') && edge.scrollWidth > edge.clientWidth)) break;
         if (overflowX !== 'visible' && (right > box.right + 1 || left < box.left - 1)) {
           overflows.push(`“${node.textContent?.trim().slice(0, 40)}”`);

@@ -10,7 +10,7 @@ interface ReceivedMail {
 
 export const getMailUrl = (id: number): string => `${address}/mail/mailbox/${id}`;
 
-/** Waits for a mail with a reservation's number, and with `subject` in its subject. */
+/** Waits for a mail with a reservation's number and with `subject` in its subject. */
 export const waitForMail = (resvCode: string, subject = ''): Promise<ReceivedMail> =>
   waitFor(`a mail about ${resvCode} arrives`, async () => {
     const response = await fetch(`${address}/mail/_control/mails`);

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Guest } from './guest';
 
-/** Opens the product's card on the main page: selects the tab of its venue and scrolls its row to it. */
+/** Opens the product's card on the main page: selects its venue's tab and scrolls the row to the card. */
 export async function openCard(guest: Guest, { venue, prodCode }: { venue: RegExp; prodCode: string }): Promise<void> {
   await guest.open('/');
   await guest.page.getByRole('tab', { name: venue }).click();
@@ -12,7 +12,7 @@ export async function openCard(guest: Guest, { venue, prodCode }: { venue: RegEx
   await panel.locator(card).press('Enter');
 }
 
-/** Cards beyond the edge of a row cannot be focused once the row's code has loaded. */
+/** After the row's code has loaded, cards beyond its edge cannot be focused. */
 async function scrollTo(panel: Locator, card: Locator, next: Locator): Promise<void> {
   const hiddenCards = panel.locator('[inert]');
   await expect(async () => {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Milliseconds without a request after which a page counts as loaded. */
+/** Milliseconds without a pending request after which the network counts as idle. */
 const idleMs = 150;
 
-/** Returns a function that waits until no request is pending, sooner than Playwright's `networkidle`. */
+/** Returns a function that waits until no request is pending. It resolves sooner than Playwright's `networkidle`. */
 export function createNetworkIdleWait(page: Page): () => Promise<void> {
   const pending = new Set<unknown>();
   let lastChange = Date.now();

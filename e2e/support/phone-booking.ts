@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { createPattern } from './languages';
 import type { StaffMember } from './staff-member';
 
-/** Moves the day of a phone booking until the venue offers something, and chooses its first experience for tables. */
+/** Moves the day of a phone booking forward until the venue has an offer, and chooses its first product for tables. */
 export async function chooseExperience({ page, texts }: StaffMember, form: Locator, firstDay: number): Promise<void> {
   const { form: words } = texts.staffDesk;
   const experience = form.getByRole('combobox', { name: createPattern(words.product) });

@@ -38,7 +38,7 @@ export const injectFault = (standIn: StandIn, only: string, operation: string, k
 
 export const homePage = `${address}/home-page/`;
 
-/** A provider's page, driven by its own markup. */
+/** Operates a provider's consent page by its own markup. */
 export class ConsentPage {
   constructor(readonly page: Page) {}
 

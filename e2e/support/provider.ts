@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
-/** A row of the stand-in's ledger: the provider's view of an order. Amounts in won. */
+/** A row of the stand-in's ledger, which is the provider's record of an order. Amounts in won. */
 export interface LedgerRow {
   readonly shopOrderNo: string;
   readonly amount: number;
@@ -27,7 +27,7 @@ export async function injectFault(behaviour: object): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** Pays in a window that no test page sees. Returns the form that a browser would post to the site. */
+/** Pays without opening the provider's window in a page. Returns the form that a browser would post to the site. */
 export async function payByApi(shopOrderNo: string): Promise<Record<string, string>> {
   const response = await fetch(`${address}/_control/customer`, {
     method: 'POST',
@@ -40,7 +40,7 @@ export async function payByApi(shopOrderNo: string): Promise<Record<string, stri
 
 export const cards = { good: '9410 0000 0000 0001', declined: '9410 0000 0000 0002' };
 
-/** The provider's payment window, driven by its own markup. */
+/** Operates the provider's payment window by its own markup. */
 export class ProviderWindow {
   constructor(readonly page: Page) {}
 

@@ -8,7 +8,7 @@ import { pressTwice } from './press-twice';
 
 export const reviewWords = '<b>정말 맛있었어요</b> 😀\n\nWe come again.';
 
-/** Twelve megapixels with a rotation, as phones take them. */
+/** Creates a photo of twelve megapixels with a rotation, as phones take it. */
 const createPhonePhoto = (): Promise<Buffer> =>
   sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#8a5a2b' } })
     .withExif({ IFD0: { Artist: 'Jane Doe' } })
@@ -55,7 +55,7 @@ export class ReviewDialog extends Guest {
     await this.closeAlert();
   }
 
-  /** Submits by two quick presses, which ask once, and confirms; `meanwhile` runs before the confirmation. */
+  /** Submits by two quick presses, which must ask only once, and confirms. `meanwhile` runs before the confirmation. */
   async press(meanwhile?: () => Promise<void>): Promise<void> {
     await pressTwice(this.submit);
     await this.expectAlert(this.texts.review.alerts.confirm);

@@ -12,7 +12,10 @@ interface PrepayResponse {
 /** Headers that the CSRF guard accepts. */
 const createHeaders = () => ({ 'x-requested-with': 'test', origin: test.info().project.use.baseURL ?? '' });
 
-/** Creates a guest with another session and address, so that rate limits count their calls apart from the journey's. */
+/**
+ * Creates a guest with another session and IP address, so that rate limits do not count their requests with the
+ * journey's.
+ */
 async function createOtherGuest(): Promise<APIRequestContext> {
   const { baseURL = '' } = test.info().project.use;
   const context = await request.newContext({
@@ -57,7 +60,7 @@ async function prepay(context: APIRequestContext, order: HeldOrder): Promise<Pre
   return (await answer.json()) as PrepayResponse;
 }
 
-/** Tries to hold seats for a party. An error response contains the number of remaining seats. */
+/** Tries to hold seats for a party. An error response contains the number of seats left. */
 async function hold(party: number, resvDate: string): Promise<PrepayResponse> {
   const context = await createOtherGuest();
   const { dinCode, prodCode, sum } = dinner;
@@ -90,7 +93,7 @@ export async function holdAllSeats(date: string, time: string): Promise<void> {
   }
 }
 
-/** A private room for lunch for four at Wolyeong, Seoul, with a deposit per head (packages/demo). */
+/** A private room for a lunch of four at Wolyeong, Seoul, with a deposit per person (packages/demo). */
 export const roomLunch = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10204', type: 'room', time: '12:00', adults: 4 };
 
 export async function holdRoom(date: string, dinRoomCode: string): Promise<void> {
@@ -118,15 +121,15 @@ export async function holdCakes(
     resvQsAnsList: [{ resvQsCode: 'Q106011', resvQsAns: 'One' }],
     resvUserTel,
   } as const;
-  // The error response to a wrong price contains the price.
+  // The error response to a wrong price contains the correct price.
   const { detail } = await prepay(context, { ...cakes, resvSetleAmnt: 1 });
   const order = await prepay(context, { ...cakes, resvSetleAmnt: detail?.total ?? 0 });
   expect(order.response?.resCd).toBe('0000');
 }
 
 /**
- * Holds `count` cakes for other guests, each with the most that one person may order and a phone number of their
- * own.
+ * Holds `count` cakes for other guests, each with the maximum that one person may order and with their own phone
+ * number.
  */
 export async function holdCakesAsOtherGuests(date: string, count: number): Promise<void> {
   for (let remaining = count; remaining > 0; remaining -= 3) {

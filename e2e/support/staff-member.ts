@@ -14,7 +14,7 @@ export const demoStaffPassword = 'moonlight-2026';
 const getAddress = () => process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 const usedCodes = new Set<string>();
 
-/** Returns a code that the stand-in of the authenticator app shows for an account; each code works once. */
+/** Returns a code from the authenticator app's stand-in for an account. Each code works once. */
 const getDemoCode = (email: string): Promise<string> =>
   waitFor(`a new code of ${email} is shown`, async () => {
     const response = await fetch(`${getAddress()}/authenticator/_control/accounts`);
@@ -25,7 +25,7 @@ const getDemoCode = (email: string): Promise<string> =>
     return code;
   });
 
-/** A staff member who uses the console: their page, texts and authenticator app. */
+/** Operates the console as a staff member, with their page, texts and authenticator app. */
 export class StaffMember {
   readonly texts;
   readonly #query: string;
@@ -54,24 +54,24 @@ export class StaffMember {
     return within.getByLabel(createPattern(label)).first();
   }
 
-  /** Returns the next code for the secret of an account that is not in the stand-in. */
+  /** Returns the next code for the secret of an account that the stand-in does not have. */
   async getCode(secret: string): Promise<string> {
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     const getStep = () => Math.floor(Date.now() / 30_000);
-    // Each code is accepted once, and those of one step before and after the current one.
+    // Each code is accepted once; codes one time step before and after the current one are accepted too.
     await expect.poll(getStep, { timeout: 90_000 }).toBeGreaterThanOrEqual(this.#lastStep);
     this.#lastStep = Math.max(this.#lastStep + 1, getStep());
     return totp.generate({ timestamp: this.#lastStep * 30_000 });
   }
 
-  /** Signs in as a staff member of the demo group, on the page of the sign-in. */
+  /** Signs in as a staff member of the demo group, on the sign-in page. */
   async signIn(email: string): Promise<void> {
     const { staffSignIn } = this.texts;
     await this.getField(staffSignIn.email).fill(email);
     await this.page.getByRole('textbox', { name: createPattern(staffSignIn.password) }).fill(demoStaffPassword);
     await this.getButton(staffSignIn.next).click();
     const code = this.getField(staffSignIn.code);
-    // Each code is accepted once, and another journey may have signed in as the same person.
+    // Each code is accepted once, and another journey may have signed in as the same staff member.
     await expect(async () => {
       await code.fill(await getDemoCode(email));
       await this.getButton(staffSignIn.submit).click();

@@ -8,8 +8,8 @@ import { createPattern } from './languages';
 import { member, signInByApi } from './member';
 
 /**
- * How to reach a state: a URL, or steps, which return false if the state does not exist at the window's
- * width.
+ * How to reach a state of a page: a URL, or a function, which resolves to false if the state does not exist at the
+ * window's width.
  */
 type StateSetup = string | ((guest: Guest) => Promise<unknown>);
 
@@ -62,7 +62,10 @@ const goToJoinForm = async (guest: Guest): Promise<void> => {
   await expect(guest.page.getByRole('main').getByRole('textbox').first()).toBeVisible();
 };
 
-/** The states in which each page is checked, the fullest first. The type requires an entry for each page. */
+/**
+ * The states in which each page is checked, the one with the most content first. The type requires an entry for each
+ * page.
+ */
 export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetup>>>> = {
   main: {
     initial: '/',
@@ -81,7 +84,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
     'reservations in progress': async (guest) => {
       await guest.open(`/?hotelCode=DJE&cartIdList=${await startOrderByApi(guest.page, getDayAhead(50))}`);
       if (isOnPhone(guest)) await guest.getButton(guest.texts.common.header.openMenu).click();
-      // The button's text changes with the number in English, so it is found by the number.
+      // In English the button's text changes with the number, so it is found by the number.
       await guest.page.getByRole('banner').getByRole('button', { name: /1/ }).click();
       await expect(getDialog(guest).getByRole('listitem')).toHaveCount(1);
     },
@@ -195,7 +198,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
       const { resvCode } = await bookByApi(guest.page);
       await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
       await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
-      // Sets the history state that a payment leaves, which a reload keeps.
+      // Sets the history state that a payment sets and that a reload keeps.
       await guest.page.evaluate(() => history.replaceState({ ...history.state, booked: true }, ''));
       await guest.reload();
       await expect(

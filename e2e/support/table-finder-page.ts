@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import type { Guest } from './guest';
 import { chooseTile } from './tiles';
 
-/** The search for a table: one line on the main page and above the results, and the sheet that it opens. */
+/** Operates the search for a table: one line on the main page and above the results, and the sheet that it opens. */
 export class TableFinderPage {
   readonly line: Locator;
   readonly sheet: Locator;
@@ -22,7 +22,7 @@ export class TableFinderPage {
     await this.sheet.waitFor();
   }
 
-  /** Chooses a day among the next ones, or in the calendar. */
+  /** Chooses one of the next days, or a day in the calendar. */
   async chooseDay(day: SeoulDate): Promise<void> {
     const { texts, languageSetup } = this.#guest;
     const name = formatFullDay(day, languageSetup.language);
@@ -40,7 +40,7 @@ export class TableFinderPage {
     await chooseTile(this.sheet.getByRole('radio', { name, exact: true }));
   }
 
-  /** Adds persons, or takes them away if `by` is negative. */
+  /** Adds people, or removes them if `by` is negative. */
   async change(label: string, by: number): Promise<void> {
     const { increase, decrease } = this.#guest.texts.common.buttons;
     const button = this.sheet.getByRole('button', { name: (by > 0 ? increase : decrease).replace('{{label}}', label) });

@@ -25,7 +25,7 @@ async function bookWithSms(
   return { resvCode: pathname.split('/').pop() ?? '', key: searchParams.get('key') ?? '' };
 }
 
-/** Reserves, confirms the visit on the page of the reminder, and cancels it. */
+/** Reserves, confirms the visit on the page that the reminder links to, and cancels it. */
 export async function runVisitJourney(
   page: Page,
   name: LanguageName,
@@ -33,7 +33,7 @@ export async function runVisitJourney(
   pay: (guest: Guest) => Promise<void>,
 ): Promise<void> {
   const guest = new Guest(page, name);
-  // Another phone for each guest: the number of SMS to one phone is limited per day.
+  // A different phone number for each guest, because the number of SMS to one number is limited per day.
   const phone = [String(randomInt(2_000, 9_999)), '8765'] as const;
   const { resvCode, key } = await bookWithSms(guest, date, phone, () => pay(guest));
   const { visit } = guest.texts;
@@ -72,7 +72,7 @@ export async function runVisitJourney(
   await expect(page.getByRole('link', { name: visit.open })).toBeVisible();
   await expect(confirmButton).toHaveCount(0);
 
-  // The browser that reserved needs no key; another one does.
+  // The browser that made the reservation needs no key; others do.
   await page.context().clearCookies();
   await guest.open(path.slice(0, -1));
   await expect(page.getByText(visit.notFound)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** Repeats a query until it has a result, and returns it. `what` names the missing result in a failure. */
+/** Repeats a query until it has a result, and returns it. `what` describes the result in the failure message. */
 export async function waitFor<T>(what: string, find: () => Promise<T | undefined>): Promise<T> {
   const results: T[] = [];
   await expect

@@ -1,6 +1,6 @@
 import { type CataloguePicture, createPicture, t } from './picture';
 
-/** Dishes of single menus. */
+/** Pictures of dishes that only one menu of the demo group serves. */
 export const courses = {
   'tuna-nigiri': createPicture(
     t(

@@ -1,23 +1,23 @@
 import { createLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 
-/** A picture before it is rendered. */
+/** A picture of the catalogue, before it is rendered. */
 export interface CataloguePicture {
   readonly alt: LocalizedText;
-  /** Width and height of the shipped picture in pixels. */
+  /** Width and height of the published picture in pixels. */
   readonly frame: readonly [width: number, height: number];
   /** A point that every crop must show, as fractions of the width and height (0 to 1). */
   readonly focus: readonly [x: number, y: number];
   /** A file of `blender/scenes`; by default the picture's name with `_`. */
   readonly scene?: string;
-  /** Also ships one JPEG, for messengers that show no newer format. */
+  /** True to publish one JPEG as well, for messengers that show no newer format. */
   readonly jpeg?: boolean;
-  /** The view that the scene builds, if it has several. */
+  /** Name of the view to render, if the scene has several. */
   readonly view?: string;
 }
 
 export const t = createLocalizedText;
 
-/** A 3:2 picture with its subject near the middle by default. */
+/** Creates a picture in the format 3:2 whose subject is near the middle by default. */
 export const createPicture = (alt: LocalizedText, options: Partial<CataloguePicture> = {}): CataloguePicture => ({
   alt,
   frame: [1600, 1067],
@@ -25,7 +25,7 @@ export const createPicture = (alt: LocalizedText, options: Partial<CataloguePict
   ...options,
 });
 
-/** The wide view of a banner's scene: space for text on the left, the subject on the right. */
+/** Creates the wide view of a banner's scene: space for text on the left, the subject on the right. */
 export const createWideBanner = (scene: string, alt: LocalizedText): CataloguePicture => ({
   alt,
   scene,
@@ -34,7 +34,7 @@ export const createWideBanner = (scene: string, alt: LocalizedText): CataloguePi
   focus: [0.7, 0.5],
 });
 
-/** The square view of a banner's scene: space for text at the top, the subject at the bottom. */
+/** Creates the square view of a banner's scene: space for text at the top, the subject at the bottom. */
 export const createSquareBanner = (scene: string, alt: LocalizedText): CataloguePicture => ({
   alt,
   scene,

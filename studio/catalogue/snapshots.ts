@@ -1,6 +1,6 @@
 import { type CataloguePicture, createPicture, t } from './picture';
 
-/** A photo as a guest takes it with a phone, for reviews: the hotel's pages never show these. */
+/** Creates a photo as guests take it with a phone. Only reviews show these; the hotel's pages never do. */
 const createSnapshot = (view: string, alt: CataloguePicture['alt']): CataloguePicture =>
   createPicture(alt, { frame: [1280, 960], focus: [0.5, 0.5], scene: 'snapshot', view });
 

@@ -72,7 +72,7 @@ it.each([
   expect(listUnsupportedCssFeatures(css)).toEqual([]);
 });
 
-/** Runs the built script in a page of a browser without the removed features. */
+/** Runs the built script in a stub window from which `removeFeature` deletes features. */
 function runScript(removeFeature: (window: Record<string, unknown>) => void = () => {}) {
   const note = { hidden: true, removeAttribute: () => {}, getElementsByTagName: () => [] };
   const removed: string[] = [];
@@ -111,7 +111,7 @@ describe('the script for old browsers', () => {
     expect(() => parse(buildOldBrowserScript(), { ecmaVersion: 5, sourceType: 'script' })).not.toThrow();
   });
 
-  it('shows nothing in a browser that is supported', () => {
+  it('shows no notice in a supported browser', () => {
     const { note, attributes } = runScript();
     expect(note.hidden).toBe(true);
     expect([...attributes]).toEqual([]);
@@ -129,14 +129,17 @@ describe('the script for old browsers', () => {
     ['CSS', (window) => void delete window['CSS']],
     ['@property', (window) => void delete window['CSSPropertyRule']],
     ['lookbehind', (window) => void (window['prepare'] = 'RegExp = function () { throw new SyntaxError("group") }')],
-  ])('shows the sentence and stops the site in a browser without %s', (_name, removeFeature) => {
-    const { note, attributes, removed } = runScript(removeFeature);
-    expect(note.hidden).toBe(false);
-    expect([...attributes]).toEqual(['data-old-browser']);
-    expect(removed).toEqual(['load-error']);
-  });
+  ])(
+    'shows the old-browser notice and keeps the site from starting in a browser without %s',
+    (_name, removeFeature) => {
+      const { note, attributes, removed } = runScript(removeFeature);
+      expect(note.hidden).toBe(false);
+      expect([...attributes]).toEqual(['data-old-browser']);
+      expect(removed).toEqual(['load-error']);
+    },
+  );
 
-  it('shows the sentence if a file of the site cannot be parsed', () => {
+  it('shows the old-browser notice if a file of the site cannot be parsed', () => {
     const { note, listeners, dispatched } = runScript();
     listeners.get('error')?.({
       error: new SyntaxError('Invalid regular expression'),

@@ -18,7 +18,7 @@ const findBroken = (path: string, text: string): string[] =>
   findBrokenCitations(new Map(Object.entries({ ...documents, [path]: text })));
 const createComment = (citation: string): string => `/** Holds this (${citation}). */\nexport const held = true;\n`;
 
-describe('citations', () => {
+describe('the check of citations', () => {
   it.each([
     'Spec §5',
     'Spec §5 Payment form',
@@ -63,7 +63,7 @@ describe('citations', () => {
     expect(findBroken('src/a.ts', createComment(citation))).toEqual([`src/a.ts:1: ${what}`]);
   });
 
-  it('are found across line breaks and reported with their line', () => {
+  it('finds citations across line breaks and reports them with their line', () => {
     const text = [
       'const a = 1;',
       '/**',
@@ -78,7 +78,7 @@ describe('citations', () => {
   });
 });
 
-describe('records', () => {
+describe('the check of decision records', () => {
   it.each([
     ['docs/decisions/0004-words.md', 'a record is called adr-0001-what-it-says.md'],
     ['docs/decisions/adr-0003-words.md', 'another record has this number'],
@@ -88,7 +88,7 @@ describe('records', () => {
   });
 });
 
-describe('links of a page', () => {
+describe('the check of links in a page', () => {
   it.each([
     '[record](decisions/adr-0003-rows.md)',
     '[why](decisions/adr-0003-rows.md#why-it-is-so)',

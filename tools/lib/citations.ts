@@ -71,7 +71,7 @@ const findBrokenPoints = (text: string, documents: CitedDocuments): BrokenRefere
     const list = new RegExp(`\\b${words}\\s+(${item}\\b(?:(?:\\s*,\\s*|\\s+(?:to|and)\\s+)${item}\\b)*)`, 'g');
     return [...text.matchAll(list)].flatMap(({ 1: listed = '', index: at }) =>
       (listed.match(new RegExp(item, 'g')) ?? []).flatMap((each) =>
-        documents.points.has(`${kind} ${each}`) ? [] : { at, what: `${kind} ${each}: there is none` },
+        documents.points.has(`${kind} ${each}`) ? [] : { at, description: `${kind} ${each}: there is none` },
       ),
     );
   });
@@ -85,7 +85,9 @@ const vagueCitations: readonly (readonly [RegExp, string])[] = [
 const findBroken = (text: string, documents: CitedDocuments): BrokenReference[] => [
   ...findBrokenSections(text, documents),
   ...findBrokenPoints(text, documents),
-  ...vagueCitations.flatMap(([pattern, what]) => [...text.matchAll(pattern)].map(({ index: at }) => ({ at, what }))),
+  ...vagueCitations.flatMap(([pattern, description]) =>
+    [...text.matchAll(pattern)].map(({ index: at }) => ({ at, description })),
+  ),
 ];
 
 /** Finds records without a number, with another record's number, or missing in the index. */
@@ -103,7 +105,7 @@ function findInvalidRecords(files: Files): string[] {
   });
 }
 
-/** Lists every broken citation and link as `file:line: what`. */
+/** Lists every broken citation and link as `file:line: description`. */
 export function findBrokenCitations(files: Files): string[] {
   const documents = parseCitedDocuments(files);
   const broken = [...files].flatMap(([path, text]) =>

@@ -7,7 +7,7 @@ import { root } from './run';
 const path = 'docs/operations/configure.md';
 const settings = readFileSync(join(root, path), 'utf8');
 
-it('pads the columns of a table and escapes a bar in a cell', () => {
+it('the columns of a table are padded, and a bar in a cell is escaped', () => {
   expect(formatTable(['a', 'long'], [['a|b', 'c']])).toBe('| a    | long |\n| ---- | ---- |\n| a\\|b | c    |');
 });
 
@@ -17,7 +17,7 @@ it.each([
   [5_400, '90 minutes'],
   [3_600, '1 hour'],
   [2_592_000, '30 days'],
-])('formats %i seconds as %s', (seconds, text) => {
+])('%i seconds are formatted as %s', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
 });
 
@@ -26,7 +26,7 @@ it.each(documentPaths)('%s matches the code', (document) => {
   expect(regenerate(document, text)).toBe(text);
 });
 
-it('replaces a changed default and nothing outside the markers', () => {
+it('a changed default is replaced, and nothing outside the markers', () => {
   const [name, value] = ['`HOLD_SECONDS`', '`600`'];
   const row = settings.split('\n').find((line) => line.startsWith(`| ${name}`)) ?? '';
   const stale = settings.replace(row, row.replace(value, '`601`'));
@@ -34,7 +34,7 @@ it('replaces a changed default and nothing outside the markers', () => {
   expect(regenerate(path, stale)).toBe(settings);
 });
 
-it('rejects a document without a marker', () => {
+it('a document without a marker is rejected', () => {
   expect(() => regenerate(path, settings.replace('<!-- end of generated settings -->', ''))).toThrow(
     'no markers of the generated part “settings”',
   );

@@ -94,7 +94,7 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 });
 
-it('reports a wrong word with the correct wording', () => {
+it('a wrong word is reported with the correct wording', () => {
   expect(
     findWrongWords(
       [

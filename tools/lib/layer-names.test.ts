@@ -21,7 +21,7 @@ const changeLayers = (changed: Partial<ProjectLayout['layers']>): Partial<Projec
   layers: { ...layout.layers, ...changed },
 });
 
-it('finds nothing if the layers match', () => expect(findLayerFaults(layout)).toEqual([]));
+it('the check of layer names finds nothing if the layers match', () => expect(findLayerFaults(layout)).toEqual([]));
 
 it.each<[string, Partial<ProjectLayout>, string]>([
   ['an unknown name', changeLayers({ stores: ['payments', 'paying'] }), 'apps/api/src/stores/paying: not a noun'],
@@ -56,6 +56,6 @@ it.each<[string, Partial<ProjectLayout>, string]>([
     changeLayers({ 'features of the site': ['payments'], domain: ['payments', 'inquiries', 'language'] }),
     'language: an unneeded exception',
   ],
-])('finds %s', (_, changed, fault) => {
+])('the check of layer names finds %s', (_, changed, fault) => {
   expect(findLayerFaults({ ...layout, ...changed })).toEqual([expect.stringContaining(fault)]);
 });

@@ -18,10 +18,13 @@ export const layerFolders = {
 } as const;
 export type Layer = keyof typeof layerFolders;
 
-/** Translation files may be named after the singular: `payment`, `inquiry`. */
+/** Lists the singular and plurals of a word: translation files may have the singular (`payment`, `inquiry`). */
 const listPlurals = (word: string): readonly string[] => [word, `${word}s`, word.replace(/y$/, 'ies')];
 
-/** Lists unknown names, unused nouns, features without a contract and contracts without a feature. */
+/**
+ * Lists unknown folder names, domain names that no layer uses, features without a contract and contracts without a
+ * feature.
+ */
 export function findLayerFaults({
   nouns,
   layers: namesByLayer,

@@ -19,7 +19,7 @@ it('code that Vite adds belongs to Vite', () => {
   expect(findPackageFolder('\0vite/preload-helper.js')).toMatch(/node_modules\/vite$/);
 });
 
-it('lists each package of a build once with its licence, fonts and style sheets included', () => {
+it('each package of a build is listed once with its licence, including fonts and style sheets', () => {
   const ids = ['react/index.js', 'react/jsx-runtime.js', 'pretendard/dist/web/x.css?url', 'embla-carousel/esm/x.js'];
   const text = renderLicenses([...ids.map((id) => join(modules, id)), '/project/src/main.ts']);
   expect(text.match(/^react \d.* \(MIT\)$/gm)).toHaveLength(1);
@@ -30,7 +30,7 @@ it('lists each package of a build once with its licence, fonts and style sheets 
   expect(text).toMatch(/^tailwindcss /m);
 });
 
-it('rejects a package without a licence text', () => {
+it('a package without a licence text is rejected', () => {
   // A workspace: it has a manifest, and no licence.
   const build = () => renderLicenses([join(modules, '@dining/ui/src/x.tsx')]);
   expect(build).toThrow('@dining/ui is in the build and has no licence text');

@@ -22,7 +22,7 @@ const files = folders.flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-it('keeps the state of the site in React, apart from named exceptions', () => {
+it('the state of the site is kept in React, apart from named exceptions', () => {
   const stateByFile = files.flatMap((file) => {
     const names = listModuleState(file, readFileSync(join(root, file), 'utf8'));
     return names.length === 0 ? [] : [[file, names] as const];
@@ -47,7 +47,7 @@ it.each([
   'export const kept = createStore(0);',
   'const kept = { store: createStore(0) };',
   'export class kept { static count = 0; }',
-])('reports state of a module: %s', (text) => {
+])('the state of a module is reported: %s', (text) => {
   expect(listModuleState('planted.ts', `import 'x';\n${text}\n`)).toEqual(['kept']);
 });
 
@@ -59,6 +59,6 @@ it.each([
   'function list(kept: string[]) { kept.push("own"); }',
   'export const Context = createContext<string | undefined>(undefined);',
   'export class Store { readonly #values = new Map<string, string>(); set(key: string) { this.#values.set(key, key); } }',
-])('accepts what does not change: %s', (text) => {
+])('values that do not change are accepted: %s', (text) => {
   expect(listModuleState('planted.ts', text)).toEqual([]);
 });

@@ -19,7 +19,7 @@ const filesOfNewPage = [
   'packages/i18n/src/site/page-texts.ts',
 ];
 
-it('no other file than the four documented ones names every page', () => {
+it('only the four documented files name every page', () => {
   const files = execFileSync(
     'git',
     ['ls-files', '-co', '--exclude-standard', 'apps', 'bench', 'e2e', 'packages', 'tools'],

@@ -43,9 +43,9 @@ it.each([
   ['apps/api/src/stores/payments/payments.ts', 'SELECT pg_cno FROM payment'],
   ['apps/web/src/features/payments/use-payment-return.ts', "if (resCd === 'W002') return;"],
   ['packages/domain/src/payments/approval.ts', "const provider = 'easypay';"],
-])('reports the provider in %s', (file, text) => expect(findProviderNames(file, text)).toHaveLength(1));
+])('the name of the provider is reported in %s', (file, text) => expect(findProviderNames(file, text)).toHaveLength(1));
 
 it.each([
   ['apps/api/src/adapters/easypay/easypay.ts', "readonly name = 'easypay';"],
   ['apps/web/src/features/payments/payment-window.ts', "openSecondWindow('/easypay/wait', 'payment', size);"],
-])('accepts the provider in %s', (file, text) => expect(findProviderNames(file, text)).toEqual([]));
+])('the name of the provider is accepted in %s', (file, text) => expect(findProviderNames(file, text)).toEqual([]));

@@ -73,7 +73,7 @@ it.each([
   ['a list of names', "for (const name of ['x', 'menus']) void queryClient.invalidateQueries({ queryKey: [name] });"],
   ['a cache write', "queryClient.setQueryData(['menus', dinCode], []);"],
   ['a second query', "const otherQuery = queryOptions({ queryKey: ['menus', prodCode] });"],
-])('reports a key repeated in %s', (_place, text) => {
+])('a repeated key is reported in %s', (_place, text) => {
   expect(findRepeatedKeys(new Map([...siteFiles, [planted, text]]))).toEqual([
     `menus: apps/web/src/entities/products/queries.ts, ${planted}`,
   ]);
@@ -91,12 +91,12 @@ it.each([
   ['a list', '(queryKey) => queryClient.invalidateQueries({ queryKey }));'],
   ['a loop', 'const queryKey of [drinksKey, menusKey]) void queryClient.invalidateQueries({ queryKey });'],
   ['a cache write', "QueryData(['drinks', dinCode], []);"],
-])('reports a key from %s', (_source, text) => {
+])('a key is reported if it comes from %s', (_source, text) => {
   const options = "const drinksQuery = queryOptions({ queryKey: ['drinks', dinCode], queryFn: () => call() });\n";
   expect(findLiteralKeys(new Map([...siteFiles, [planted, `${options}${text}`]]))).toEqual([`${planted}: ${text}`]);
 });
 
-it('accepts a key that is read from a query', () => {
+it('a key that is read from a query is accepted', () => {
   const text = [
     'void client.invalidateQueries({ queryKey: drinksQuery(dinCode).queryKey });',
     'for (const { queryKey } of [drinksQueries, menusQueries]) void client.invalidateQueries({ queryKey });',

@@ -5,7 +5,7 @@ it.each([
   ['passed', 0, 0, 0],
   ['has failed tests', 1, 3, 3],
   ['ended with an error although no test failed', 1, 0, 1],
-])('counts the failures of a run that %s', (_case, status, failed, expected) => {
+])('the failures of a run that %s are counted', (_case, status, failed, expected) => {
   const tally = { passed: 5, failed, unsteady: 0 };
   expect(applyExitStatus(status, tally)).toEqual({ ...tally, failed: expected });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Results of a run; unsteady tests failed first and passed when repeated. */
+/** Results of a run. Flaky tests failed first and passed when repeated. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;

@@ -20,7 +20,10 @@ export interface AppOptions {
   readonly fakesPort?: string;
 }
 
-/** Decision 34a: stand-ins only for services without credentials, never for real guests. */
+/**
+ * Returns true if the stand-in of the payment provider must run: only without credentials, and never for real guests
+ * (decision 34a).
+ */
 const needsStandIn = (env: NodeJS.ProcessEnv): boolean =>
   env['EASYPAY_MALL_ID'] === undefined && !(env['NODE_ENV'] === 'production' && env['DATABASE_URL'] !== undefined);
 

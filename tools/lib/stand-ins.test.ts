@@ -19,7 +19,7 @@ it('every service without credentials gets a stand-in', () => {
   expect(settings['STAND_INS']).toBe('true');
 });
 
-it('a service with credentials gets no stand-in, the others do', () => {
+it('a service with credentials gets no stand-in, and the others do', () => {
   const settings = getStandInSettings({ SIGN_IN_NAVER_CLIENT_ID: 'ours', SMTP_URL: 'smtp://mail.test' }, standIns);
   expect(Object.keys(settings).filter((name) => /NAVER|SMTP|MAIL/.test(name))).toEqual([]);
   expect(settings).toMatchObject({ SIGN_IN_KAKAO_AUTH_BASE_URL: 'https://demo.test/kakao' });
@@ -32,7 +32,7 @@ it('browsers get the public URL of the stand-ins, the server the internal one', 
   expect(getOrigin('SIGN_IN_GOOGLE_TOKEN_BASE_URL')).toBe('http://127.0.0.1:4010');
 });
 
-it('lists no pages of real services', () => {
+it('pages of real services are not listed', () => {
   expect(getStandInPages({ SMS_SOLAPI_KEY: 'ours' }, standIns)).toEqual({
     mailbox: 'https://demo.test/mail/mailbox',
     sms: undefined,

@@ -27,7 +27,7 @@ it('no browser test forces an action that a guest could not do', () => {
 });
 
 it.each(["await page.getByRole('checkbox').check({ force: true });", 'await pay.click({\n  force: true,\n});'])(
-  'reports a forced action: %s',
+  'a forced action is reported: %s',
   (text) => {
     expect(findForcedActions(new Map([...files, ['e2e/planted.spec.ts', text]]))).toEqual(['e2e/planted.spec.ts']);
   },

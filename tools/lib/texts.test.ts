@@ -19,8 +19,8 @@ const all = {
 const findFaults = (changed: Partial<Parameters<typeof findTextFaults>[0]>) =>
   findTextFaults({ texts, ...all, groups, unusedPatterns: ['common.units.kids'], ...changed });
 
-describe('texts', () => {
-  it('have no faults if each is used or listed as unused', () => expect(findFaults({})).toEqual([]));
+describe('the texts of the site', () => {
+  it('have no faults if each text is used or listed as unused', () => expect(findFaults({})).toEqual([]));
 
   it.each([
     [
@@ -49,7 +49,7 @@ describe('texts', () => {
       { unusedPatterns: ['common.units.kids', 'join.*'] },
       'join.*: tools/lib/unused-texts',
     ],
-  ])('reports %s', (_, changed, fault) => {
+  ])('are reported as faulty: %s', (_, changed, fault) => {
     expect(findFaults(changed)).toEqual([expect.stringContaining(fault)]);
   });
 });
@@ -57,9 +57,9 @@ describe('texts', () => {
 describe('findReadPaths', () => {
   it.each([
     ['a text by its path', 'say(packs[language].common.next.length)', ['common.next']],
-    ['a whole part that is passed on', 'use(packs.en.problems)', ['problems']],
+    ['a whole part that is passed to a function', 'use(packs.en.problems)', ['problems']],
     [
-      'a part under another name',
+      'a part with another variable name',
       'const { units: words } = packs[language].common; say(words.kids)',
       ['common.units.kids'],
     ],

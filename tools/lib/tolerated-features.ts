@@ -1,11 +1,11 @@
-/**
- * UnsupportedFeature features that built files use, each with the reason why nothing breaks. Names are those of
- * `findUnsupportedScript` and `findUnsupportedStyles`; an unused entry is reported.
- */
 const reasonFeatureDetected = 'code uses it only after testing for it';
 const reasonIgnoredByBrowser = 'a browser without it ignores it, with only a small visual difference';
 const reasonNameCollision = 'a method of our code or of a library that has the same name';
 
+/**
+ * Unsupported features that the built files use, each with the reason why nothing breaks. Names are those of
+ * `findUnsupportedScript` and `findUnsupportedStyles`; an unused entry is reported.
+ */
 export const toleratedFeatures: Readonly<Record<string, string>> = {
   '….checkVisibility()': reasonFeatureDetected,
   '….escape()': reasonNameCollision,

@@ -61,7 +61,7 @@ export async function startGuestSession({ url }: Pick<RunningApp, 'url'>, count:
 const getPhone = (count: number): string =>
   `010-${String(2000 + (Math.floor(count / 10_000) % 8000))}-${String(count % 10_000).padStart(4, '0')}`;
 
-/** Creates the body that the payment page sends; `count` makes phone and mail address unique. */
+/** Creates the body that the payment page sends; `count` makes phone and e-mail address unique. */
 const createOrderBody = (order: OrderTemplate, { name }: Guest, count: number) => ({
   ...order,
   resvLang: 'Ko',

@@ -15,7 +15,10 @@ export interface CommandInput {
     command: Command,
     body: StaffRequest<Command>,
   ) => Promise<StaffAnswer<Command>>;
-  /** Makes a call of the console as the operator. @throws CallRejectedError */
+  /**
+   * Calls an endpoint of the console as the operator.
+   * @throws CallRejectedError
+   */
   readonly call: <Shape extends EndpointShape>(
     shape: Shape,
     input: EndpointInput<Shape>,

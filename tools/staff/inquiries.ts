@@ -21,7 +21,7 @@ const formatInquiry = (one: Inquiry): string =>
     indent(one.content),
   ].join('\n');
 
-/** Returns all inquiries that wait, the oldest first, with what their members wrote. */
+/** Lists all unanswered inquiries, the oldest first, with the text of each. */
 async function listWaiting(call: CommandInput['call']): Promise<readonly Inquiry[]> {
   const listed = await listPages(async (after) => {
     const page = await call(listInquiries, { body: { state: 'waiting', after } });

@@ -71,14 +71,14 @@ const cancel: CommandDefinition = {
   },
 };
 
-/** Returns where the party is if the server says that it is not where the call expected it. */
+/** Returns the current attendance from the server's error about another one than expected. Rethrows other errors. */
 function getCurrentAttendance(error: unknown): Attendance {
   const problem = error instanceof CallRejectedError ? error.problem : undefined;
   if (problem?.code !== 'changed_meanwhile' || problem.current === undefined) throw error;
   return problem.current['attendance'] as Attendance;
 }
 
-/** Records a step from the state in which the party is: the first try expects it as the console shows a new party. */
+/** Records a step from the party's current attendance. The first try expects the attendance of a new party. */
 async function takeStep<Result>(step: (from: Attendance) => Promise<Result>, first: Attendance): Promise<Result> {
   return step(first).catch((error: unknown) => step(getCurrentAttendance(error)));
 }

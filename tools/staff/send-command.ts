@@ -22,7 +22,7 @@ export class CommandRejectedError extends Error {
   }
 }
 
-/** The server refuses a call of the console; the message is its text. */
+/** The server refuses a request to an endpoint of the console; the message is its text. */
 export class CallRejectedError extends CommandError {
   constructor(readonly problem: Problem) {
     super(problem.title);
@@ -37,7 +37,7 @@ export const explain =
     throw text === undefined ? error : new CommandError(text);
   };
 
-/** Input of a call; GET calls have none but their parameters. */
+/** Input of an endpoint; GET endpoints have none but their parameters. */
 export interface EndpointInput<Shape extends EndpointShape> {
   readonly params?: CallTypes<Shape>['params'];
   readonly body?: CallTypes<Shape>['body'];
@@ -59,7 +59,10 @@ function createConnectionError({ code, syscall }: NodeJS.ErrnoException): Comman
   );
 }
 
-/** Only the owner of the data folder can connect. @throws CommandError */
+/**
+ * Sends a request to the control socket, to which only the owner of the data folder can connect.
+ * @throws CommandError
+ */
 function send(
   method: 'GET' | 'POST',
   path: string,
@@ -103,7 +106,10 @@ function parseProblem(text: string): Problem | undefined {
   }
 }
 
-/** Makes a call of the console as an operator. @throws CommandError */
+/**
+ * Calls an endpoint of the console as an operator.
+ * @throws CommandError
+ */
 export async function callEndpoint<Shape extends EndpointShape>(
   { method, path }: Shape,
   { params, body }: EndpointInput<Shape>,

@@ -24,7 +24,7 @@ interface Manifest {
 
 const isLicense = (file: string): boolean => /^(licen[cs]e|notice|copying|ofl)\b/i.test(file);
 
-/** The MIT licence, for packages that name it without including its text. */
+/** Returns the MIT licence, for packages that name it without including its text. */
 const createMitLicense = (author: string): string => `MIT License
 
 Copyright (c) ${author}

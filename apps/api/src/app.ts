@@ -41,10 +41,10 @@ import { serveCrawlers } from './pages/crawlers/serve';
 import { serveSite } from './pages/site';
 import { createSessionStore } from './stores/session/session-store';
 
-/** Calls with photos have their own limit. */
+/** The limit of a request body in bytes. Endpoints that take photos have their own. */
 const bodyLimit = 256 * 1024;
 
-/** A client may send an absolute address (RFC 9112); routes and sessions use the path. */
+/** A client may send an absolute URL (RFC 9112); routes and sessions use the path. */
 const getPath = ({ url = '/' }: { url?: string | undefined }): string =>
   url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/');
 
@@ -84,7 +84,7 @@ export async function buildApp(
   registerSecurityHeaders(app, deps.config);
   await app.register(compress, { global: true, threshold: compressionThreshold, encodings: ['br', 'gzip'] });
   await app.register(formbody);
-  // Before everything that may refuse, because refusals use the language of the cookie.
+  // Registered before everything that may refuse a request, because error messages use the language in the cookie.
   await app.register(cookie);
   refuseLargeHeads(app);
   negotiateEncodings(app);
@@ -131,7 +131,7 @@ export async function buildApp(
     if (options.dist !== undefined) serveCrawlers(scope, deps);
   });
 
-  // Before the hotels are entered, the first owner can already accept their invitation.
+  // Available even before the hotels are entered, so that the first owner can accept their invitation.
   await app.register(async (scope) => {
     const mount = createStaffMount(scope, deps);
     for (const feature of staffFeatures) feature(mount, deps);

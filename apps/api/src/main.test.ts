@@ -30,13 +30,12 @@ afterAll(async () => {
 
 const start = () => startServerProcess({ folder, port, providerUrl });
 
-/** A wrong sign-in, which the server has begun to answer when this returns; then how it was answered. */
+/** Sends a sign-in with a wrong password. Resolves once the server handles it; `status` is that of its answer. */
 async function askToSignIn(): Promise<{ status: Promise<number | undefined> }> {
   const body = JSON.stringify({ username: 'nobody@example.test', password: 'x' });
   const answers = request(`http://127.0.0.1:${port}/api/authentications`, {
     method: 'POST',
-    // The server says "continue" to the head of a request: what it has said it to has arrived, however slow the
-    // machine.
+    // The server answers "continue" to the head of a request, which proves that the head has arrived.
     headers: { ...headers, expect: '100-continue', 'content-length': body.length },
   });
   answers.flushHeaders();
@@ -46,9 +45,9 @@ async function askToSignIn(): Promise<{ status: Promise<number | undefined> }> {
   return { status };
 }
 
-it('answers open requests, refuses new ones and exits after a stop signal', async () => {
+it('a process that gets a stop signal answers open requests, refuses new ones and exits', async () => {
   const server = await start();
-  // A wrong password is the slowest call that needs no preparation: eight of them wait in the queue.
+  // A wrong password is the slowest request that needs no preparation: eight of them wait in the queue.
   const answers = await Promise.all(Array.from({ length: 8 }, askToSignIn));
   const exited = once(server, 'exit');
   server.kill('SIGTERM');
@@ -62,7 +61,7 @@ it('answers open requests, refuses new ones and exits after a stop signal', asyn
     cause: { code: 'ECONNREFUSED' },
   });
 
-  // Its folder is free, and what it knew is still there.
+  // The data folder is unlocked and its data is still there.
   const repeated = await start();
   const hotels = (await (await fetch(`http://127.0.0.1:${port}/api/hotel/allList`)).json()) as {
     allHotelList: unknown[];
@@ -72,7 +71,7 @@ it('answers open requests, refuses new ones and exits after a stop signal', asyn
   await once(repeated, 'exit');
 });
 
-it('reports not ready on both ports after a stop signal and still serves until its delay is over', async () => {
+it('a process that gets a stop signal reports not ready on both ports and still serves until its delay is over', async () => {
   const metricsPort = await findFreePort();
   const settings = { STOP_DELAY_SECONDS: '60', METRICS_PORT: String(metricsPort) };
   const server = await startServerProcess({ folder, port, providerUrl }, settings);
@@ -94,18 +93,18 @@ it('reports not ready on both ports after a stop signal and still serves until i
   await exited;
 });
 
-it('stops once after two signals, and unlocks its folder', async () => {
+it('a process that gets two stop signals stops once, and unlocks its folder', async () => {
   const server = await start();
   expect(await readdir(folder)).toContain('owner.lock');
   const exited = once(server, 'exit');
-  // Both at once: a process that exits already would be ended by the second one.
+  // Sends both signals at once, because a second signal would kill a process that is already exiting.
   server.kill('SIGINT');
   server.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
   expect(await readdir(folder)).not.toContain('owner.lock');
 });
 
-it('requires a PostgreSQL server if the package of the embedded database is missing', async () => {
+it('a process without the embedded database package requires a PostgreSQL server', async () => {
   const resolve = `export function resolve(specifier, context, next) {
     if (specifier.startsWith('@electric-sql/')) throw Object.assign(new Error('not installed'), { code: 'ERR_MODULE_NOT_FOUND' });
     return next(specifier, context);

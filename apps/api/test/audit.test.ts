@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('finds nothing in consistent data', async () => {
+it('the auditor finds nothing in consistent data', async () => {
   expect(await audit(server.database.pool, await server.listLedger())).toEqual({
     findings: [],
     needsReview: [],

@@ -177,7 +177,7 @@ const checks: readonly (readonly [Guarantee, string])[] = [
     `SELECT h.shop_order_no AS subject, 'kept without a reservation' AS detail FROM hold h LEFT JOIN reservation r USING (shop_order_no)
      WHERE h.state = 'kept' AND r.resv_code IS NULL AND NOT EXISTS (SELECT FROM walk_in w WHERE w.hold_no = h.shop_order_no)`,
   ],
-  // Walk-ins have their seats while they are seated, for all their people; beyond capacity only with a reason.
+  // Walk-ins have seats for the whole party while they are seated; beyond capacity only with a reason.
   [
     'D',
     `SELECT 'walk-in ' || w.walk_in_id AS subject, w.state || ', its hold ' || coalesce(h.state, 'missing') AS detail

@@ -1,6 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** Encodes a DER value. */
 function encodeDer(tag: number, ...parts: readonly (Buffer | Uint8Array)[]): Buffer {
   const body = Buffer.concat(parts);
   const length = body.length < 128 ? [body.length] : [0x82, body.length >> 8, body.length & 255];

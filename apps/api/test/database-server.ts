@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { ServerSettings } from '../src/db/server';
 
-/** A PostgreSQL server, on which races show; without it tests use the embedded engine. */
+/** URL of a PostgreSQL server, which runs transactions concurrently. Without it, tests use the embedded engine. */
 export const serverUrl = process.env.TEST_DATABASE_URL;
 
-/** A pooler of that server in transaction mode; if set, the product connects through it. */
+/** A pooler of that server in transaction mode; if set, the application connects through it. */
 const poolerUrl = process.env.TEST_POOLER_URL;
 
 export const createDatabaseName = (): string => `dining_${randomUUID().replaceAll('-', '')}`;
@@ -18,7 +18,7 @@ const replaceDatabase = (server: string | undefined, name: string): string => {
 
 export const getDatabaseUrl = (name: string): string => replaceDatabase(serverUrl, name);
 
-/** Returns the settings with which the product connects to a database. */
+/** Returns the settings with which the application connects to a database. */
 export const getServerSettings = (name: string): ServerSettings =>
   poolerUrl === undefined
     ? { url: getDatabaseUrl(name) }

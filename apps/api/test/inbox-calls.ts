@@ -1,4 +1,4 @@
-/** Calls of the inbox, whose ownership `features/staff/app/ownership.test` tests. */
+/** Endpoints of the inbox, whose ownership `features/staff/app/ownership.test` tests. */
 export const inboxReads = [
   '/qna/list',
   '/review/list',

@@ -32,7 +32,7 @@ const encodeInt32 = (value: number): Buffer =>
 const ready = createMessage('Z', Buffer.from('I'));
 const done = Buffer.concat([createMessage('C', 'SET'), ready]);
 
-/** The answer to a query of one text column and one row. */
+/** Creates the answer to a query of one text column and one row. */
 function createTextAnswer(name: string, value: string): Buffer {
   const text = Buffer.from(value);
   return Buffer.concat([

@@ -14,7 +14,7 @@ afterEach(() => database.close());
 
 const ask = async (sql: string): Promise<readonly unknown[]> => (await database.pool.query(sql)).rows;
 
-/** All that a test could leave for the next one. */
+/** Lists everything that a test could leave behind for the next one. */
 const listEverything = async () => {
   const tables = (await ask(`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables ORDER BY 1`)) as {
     name: string;
@@ -38,22 +38,25 @@ const listEverything = async () => {
 
 /** Changes that a test can make to its database, and states in which it can leave it. */
 const disorder: readonly [string, () => Promise<unknown>][] = [
-  ['with rows beside it', () => ask('INSERT INTO holiday_year SELECT generate_series(3000, 60000)')],
+  ['with additional rows', () => ask('INSERT INTO holiday_year SELECT generate_series(3000, 60000)')],
   ['without rows', () => ask('TRUNCATE holiday_year, hotel CASCADE')],
   [
     'with another schema',
     () => ask('ALTER TABLE holiday_year ADD COLUMN note text; CREATE TABLE note (); DROP TABLE rate_limit'),
   ],
-  ['without a whole schema', () => ask('DROP SCHEMA pgboss CASCADE').catch(() => ask('CREATE SCHEMA other'))],
-  ['with settings of the session', () => ask(`SET TIME ZONE 'Asia/Seoul'; SET session_replication_role = replica`)],
-  ['with statements and locks', () => ask('PREPARE kept AS SELECT 1; SELECT pg_advisory_lock(7); LISTEN news')],
+  ['without one of its schemas', () => ask('DROP SCHEMA pgboss CASCADE').catch(() => ask('CREATE SCHEMA other'))],
+  ['with changed session settings', () => ask(`SET TIME ZONE 'Asia/Seoul'; SET session_replication_role = replica`)],
   [
-    'with a statement that the driver keeps',
+    'with prepared statements and locks',
+    () => ask('PREPARE kept AS SELECT 1; SELECT pg_advisory_lock(7); LISTEN news'),
+  ],
+  [
+    'with a statement that the driver caches',
     () => database.pool.query({ name: 'own', text: 'SELECT $1::int', values: [1] }),
   ],
-  ['with tables of the session', () => ask('CREATE TEMPORARY TABLE holiday_year AS SELECT 1 AS year')],
-  ['packed anew', () => ask('VACUUM FULL holiday_year')],
-  ['written to its files', () => ask('CHECKPOINT')],
+  ['with temporary tables', () => ask('CREATE TEMPORARY TABLE holiday_year AS SELECT 1 AS year')],
+  ['after VACUUM FULL', () => ask('VACUUM FULL holiday_year')],
+  ['after a checkpoint', () => ask('CHECKPOINT')],
   ['after a statement that failed', () => expect(ask('SELECT 1 / 0')).rejects.toThrow('division by zero')],
   [
     'after a transaction that failed',
@@ -70,15 +73,12 @@ const disorder: readonly [string, () => Promise<unknown>][] = [
     'inside a transaction that failed',
     () => expect(ask('BEGIN; DELETE FROM holiday_year; SELECT 1 / 0')).rejects.toThrow('zero'),
   ],
-  [
-    'with more memory than it began with',
-    () => ask(`SELECT length(string_agg(repeat('x', 1000), '')) FROM generate_series(1, 60000)`),
-  ],
-  ['with a library that cannot be taken back', () => ask(`SELECT to_tsvector('english', 'reservations')`)],
+  ['with more memory', () => ask(`SELECT length(string_agg(repeat('x', 1000), '')) FROM generate_series(1, 60000)`)],
+  ['with a loaded library that cannot be unloaded', () => ask(`SELECT to_tsvector('english', 'reservations')`)],
 ];
 
 it.runIf(serverUrl === undefined).each(disorder)(
-  'a database is as new after one that was left %s',
+  'a database equals a new one after one that was left %s',
   async (_, disturb) => {
     const before = await listEverything();
     await disturb();
@@ -100,7 +100,7 @@ it('databases that are open at the same time share nothing', async () => {
   await other.close();
 });
 
-it('a database with other initial rows has none of the others', async () => {
+it('a database with other initial rows contains none of the usual ones', async () => {
   await database.close();
   database = await openTestDatabase();
   expect(await ask('SELECT year FROM holiday_year')).toEqual([]);

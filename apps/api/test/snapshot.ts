@@ -55,7 +55,7 @@ function snapshotFiles(files: Files): () => void {
     for (const restore of entries) restore();
     files.nameTable.splice(0, files.nameTable.length, ...names);
     files.streams.splice(0, files.streams.length, ...streams.map(({ stream }) => stream));
-    // A stream that was closed meanwhile has lost its number.
+    // Closing a stream clears its file descriptor, so its fields are restored.
     for (const { stream, own: ownContents, shared } of streams)
       if (stream) Object.assign(Object.assign(stream, ownContents).shared, shared);
   };

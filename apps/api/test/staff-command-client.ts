@@ -19,7 +19,7 @@ interface OperatorInput<Shape extends EndpointShape> {
   readonly body?: CallTypes<Shape>['body'];
 }
 
-/** The result of a call, or the code of its problem. */
+/** The result of an endpoint, or the code of its problem. */
 export type OperatorResponse<Shape extends EndpointShape> = Partial<CallTypes<Shape>['result']> & {
   readonly code?: string;
   readonly [field: string]: unknown;
@@ -31,7 +31,7 @@ export interface StaffCommandClient {
     command: Command,
     body: StaffRequest<Command>,
   ) => Promise<StaffResponse<StaffAnswer<Command>>>;
-  /** Makes a call of the console as the operator Mina. */
+  /** Calls an endpoint of the console as the operator Mina. */
   readonly call: <Shape extends EndpointShape>(
     shape: Shape,
     input: OperatorInput<Shape>,

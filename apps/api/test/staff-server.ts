@@ -30,7 +30,7 @@ export interface StaffResponse {
   readonly cookie: string | undefined;
 }
 
-/** A browser of staff, with its own cookies and IP address. */
+/** The browser of a staff member, with its own cookies and IP address. */
 export interface StaffBrowser {
   readonly address: string;
   readonly cookies: Map<string, string>;
@@ -55,7 +55,7 @@ export interface StaffServer<Server extends AnyServer = TestServer> {
   /** Creates a person with a password, an authenticator app and these grants. */
   readonly createStaff: (...grants: readonly TestGrant[]) => Promise<TestStaff>;
   readonly addGrant: (staffId: string, grant: TestGrant) => Promise<{ grantId: string; version: number }>;
-  /** Returns a code of the app that has not been used. The clock of the server moves on to it. */
+  /** Returns an unused code of the person's authenticator app. Moves the server's clock to the time of that code. */
   readonly getCode: (person: Pick<TestStaff, 'secret'>) => string;
   readonly signIn: (person: TestStaff, browser?: StaffBrowser) => Promise<StaffBrowser>;
   readonly origin: string;
@@ -68,7 +68,7 @@ export interface TestGrant {
   readonly endsOn?: string;
 }
 
-/** The clock of a server, which each new code of an authenticator app moves on. */
+/** The clock of a server. Each new code of an authenticator app moves it on. */
 export interface TestClock {
   time: number;
 }
@@ -76,7 +76,10 @@ export interface TestClock {
 export const startStaffServer = (options: Parameters<typeof startTestServer>[0] = {}): Promise<StaffServer> =>
   startStaffServerOn((clock) => startTestServer({ ...options, clock }));
 
-/** Starts a server, for instance one with payments, whose clock moves on with the codes of staff. */
+/**
+ * Adds staff to the server that `start` starts, for instance one with payments. Each new code of an authenticator app
+ * moves its clock on.
+ */
 export async function startStaffServerOn<Server extends AnyServer>(
   start: (clock: () => Date) => Promise<Server>,
 ): Promise<StaffServer<Server>> {
@@ -85,7 +88,7 @@ export async function startStaffServerOn<Server extends AnyServer>(
   return { ...attachStaff(server, clock), server, close: () => server.close() };
 }
 
-/** Adds people and browsers of staff to a running server. */
+/** Adds functions that create staff and their browsers to a running server. */
 export function attachStaff(
   server: Pick<AnyServer, 'app' | 'database' | 'deps'>,
   clock: TestClock,

@@ -16,7 +16,7 @@ async function read(answer: IncomingMessage): Promise<ProxyResponse> {
   return { status: answer.statusCode ?? 0, setCookies: answer.headers['set-cookie'] ?? [], json: JSON.parse(text) };
 }
 
-/** Starts a proxy that terminates TLS before the server and adds the headers set by `setHeaders`. */
+/** Starts a proxy in front of the server that terminates TLS and adds the headers set by `setHeaders`. */
 export async function startTlsProxy() {
   const { key, cert } = createSelfSignedCertificate('localhost');
   let target = 0;

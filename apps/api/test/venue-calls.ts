@@ -8,10 +8,10 @@ import { createVisitRow } from './visit-rows';
 
 type Venue = Extract<Scope, { readonly type: 'venue' }>;
 
-/** A call about something at a venue, or about the whole group. */
+/** A request about something at a venue, or about the whole group. */
 interface VenueCall {
   readonly capability: Capability;
-  /** `group`: only roles of the group may. `list`: answers what is in scope. */
+  /** `group`: only roles of the group are allowed. `list`: the answer contains what is in scope. */
   readonly subject: 'venue' | 'group' | 'list';
   readonly run: (browser: StaffBrowser, venue: Venue, rig: StaffServer) => Promise<StaffResponse>;
 }
@@ -58,7 +58,7 @@ async function insertSeatedWalkIn({ server }: StaffServer, { htlCode, dinCode }:
 const sales = ({ dinCode }: Venue) => ({ dinCode, day: today, times: [seatAll] });
 const closing = ({ dinCode }: Venue) => ({ dinCode, from: '2026-03-18', to: '2026-03-18', time: null });
 
-/** Each call of the service, of closings and of holidays. */
+/** One request for each endpoint of service, closings and holidays. */
 export const venueCalls: Readonly<Record<string, VenueCall>> = {
   '/service/:dinCode/:day': {
     capability: 'service.see',

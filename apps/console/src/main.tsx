@@ -12,7 +12,7 @@ import { loadFonts } from './lib/fonts';
 import { chooseLanguage, storeLanguage } from './lib/i18n';
 import { applyScheme, getScheme } from './lib/scheme';
 
-/** Starts the console. @throws if its texts cannot be loaded */
+/** Starts the console. @throws if its translations cannot be loaded */
 async function start(root: HTMLElement): Promise<void> {
   applyScheme(getScheme());
   const language = chooseLanguage();

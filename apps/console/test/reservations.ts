@@ -1,6 +1,6 @@
 import type { Reservation, ReservationRow } from '../src/entities/reservations/reservations';
 
-/** A reservation of the grill in the year 2999, which no clock of a test reaches. */
+/** Creates a reservation of the grill in the year 2999, which no clock of a test reaches. */
 export const createRow = (changes: Partial<ReservationRow> = {}): ReservationRow =>
   ({
     resvCode: '29990313-7K2MABCDEF',

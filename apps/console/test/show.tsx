@@ -13,13 +13,16 @@ import { hotels } from './staff';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 
-/** Prepares the tests of a file: a browser, and a server of its own. Returns the server. */
+/**
+ * Prepares the tests of a file: browser functions missing in jsdom and a stand-in server. Returns a function that
+ * returns the server.
+ */
 export function prepareConsole(): () => typeof server {
   beforeAll(async () => {
     addModalDialogs();
     addMediaQueries();
     addScrolling();
-    // A hang is ended; how long work takes is no test's business.
+    // Tests set no time limits; vitest ends a test that hangs (vitest.config.ts).
     configure({ asyncUtilTimeout: 60_000 });
     server = await startServer();
   });
@@ -37,7 +40,7 @@ export function prepareConsole(): () => typeof server {
   return () => server;
 }
 
-/** Opens the console at an address, in English; with `me`, signed in. */
+/** Opens the console at a URL, in English. With `me`, that staff member is signed in. */
 export async function openConsole(href: string, me?: StaffMe) {
   if (me !== undefined) server.reply('GET /api/staff/session/me', createSuccess({ me }));
   const site = createConsoleSite('en');

@@ -23,7 +23,7 @@ export const hotels = [
 ] as unknown as readonly Hotel[];
 
 let count = 0;
-/** A version-4 UUID that no other thing of the test has. */
+/** Creates a unique version-4 UUID. */
 export const createId = (): string => {
   count += 1;
   return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
@@ -64,7 +64,7 @@ export function createPerson(name: string, more: Partial<Person> = {}): Person {
   };
 }
 
-/** Returns a person whose last grant has ended: no screen opens for them. */
+/** Returns a staff member whose last grant has ended, and who can open no screen. */
 export const createMeWithoutGrants = (): StaffMe => ({ ...createMe(), grants: [] });
 
 export function createMe(role: Role = 'venue_manager', scope: Scope = places.grill): StaffMe {

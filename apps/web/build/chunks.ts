@@ -7,11 +7,11 @@ interface ChunkingContext {
 const entryFile = join(import.meta.dirname, '../src/main.tsx');
 
 const reactPattern = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
-// The bundler's runtime, which would otherwise be a chunk of its own.
+// The bundler's runtime. Without this group it would become a chunk of its own.
 const runtimePattern = /rolldown.runtime/;
-// Parts of React Query that only pages with writes or many queries need; they load with those pages.
+// Modules of React Query that only pages with mutations or many queries need. They load with those pages.
 const deferredQueryPattern = /@tanstack\/.*(?:mutation|mutationObserver|useMutation|queriesObserver|useQueries)\./;
-// Mutations, including the session's, which both footers and forms use.
+// Mutations, including sign-in and sign-out, which both footers and the forms use.
 const writesPattern =
   /@tanstack\/.*(?:mutation|mutationObserver|useMutation)\.|packages\/client\/src\/run-mutation|entities\/session\/session-writes/;
 // Pictures and carousels.
@@ -55,11 +55,11 @@ const feesPattern =
 // The calendar, which the main page's dialog shares with the booking pages; both load it late.
 const calendarPattern = /(features|entities)\/availability\//;
 
-// Shared by the pages of my page, and by few others.
+// Shared by the pages under `/mypage`, and by few others.
 const mypagePattern =
   /apps\/web\/src\/(features\/(members\/mypage|inquiries\/)|(?:lib|components)\/(list-pager|show-problem|phone-number\/shown-phone)|entities\/(coupons|points)\/queries)|packages\/ui\/src\/pager\./;
 
-// Reviews, which a product's page loads when they are opened, and the review page at once.
+// Reviews. A product's page loads them when the guest opens them, the review page at once.
 const reviewsPattern = /(features|entities)\/reviews\/review|entities\/reviews\/queries|domain\/src\/reviews\/count/;
 
 /** Lists the ids of a module and of all modules that it imports statically. */

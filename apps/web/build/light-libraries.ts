@@ -5,8 +5,8 @@ const createThrowingStub = (feature: string) =>
 const deferredMutation = '\0dining:deferred-mutation';
 
 /**
- * Replacements for unused parts of libraries: infinite queries, base paths, JSON in addresses, suspending queries, and
- * the mutation cache's import of mutations. Code that uses one of them throws at once; remove its entry here to use it.
+ * Replacements for unused modules of libraries: infinite queries, base paths, JSON in URLs, suspending queries, and the
+ * mutation cache's import of mutations. Calling replaced code throws at once; to use it, remove its entry here.
  */
 const replacements: readonly (readonly [file: RegExp, code: string])[] = [
   [
@@ -31,7 +31,7 @@ const replacements: readonly (readonly [file: RegExp, code: string])[] = [
      const suspends = ({ suspense }) => suspense && fail();
      export { suspends as ensureSuspenseTimers, suspends as shouldSuspend, fail as fetchOptimistic, fail as defaultThrowOnError };`,
   ],
-  // A live binding: importers see the class once it is set.
+  // A live binding: importers see the class after it has been assigned.
   [
     new RegExp(`^${deferredMutation}$`),
     'export let Mutation; export const setMutation = (value) => { Mutation = value; };',

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/** Moves source maps out of the served files. `npm run where` uses them to find the places of guests' errors. */
+/**
+ * Moves source maps out of the served files. `npm run where` uses them to find the source lines of errors in guests'
+ * browsers.
+ */
 export const createMapsPlugin = (): Plugin => ({
   name: 'dining:maps',
   apply: 'build',

@@ -4,7 +4,7 @@ import type { Manifest, Plugin } from 'vite';
 import { languageFiles, routePages } from './route-pages';
 
 interface Preloads {
-  /** Script files of a page without the entry's, by page. */
+  /** Script files of each page, without those of the entry chunk. */
   pages: Record<string, string[]>;
   languages: Record<string, { scripts: string[] }>;
   late: Record<string, string[]>;
@@ -19,7 +19,7 @@ export function listChunks(manifest: Manifest, key: string, visited = new Set<st
   return visited;
 }
 
-/** Returns the manifest key of the entry chunk, which the built index.html loads by itself. */
+/** Returns the manifest key of the entry chunk, which index.html already loads. */
 export function getEntryChunkKey(manifest: Manifest): string {
   const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === 'entry');
   if (key === undefined) throw new Error('The manifest has no entry chunk');
@@ -27,8 +27,8 @@ export function getEntryChunkKey(manifest: Manifest): string {
 }
 
 /**
- * Lists the files that each page and language need, so that the server can name them in the page and no request waits
- * for another.
+ * Lists the files that each page and language need. The server names them in the HTML, so that no request waits for
+ * another one.
  */
 function listPreloads(manifest: Manifest): Preloads {
   const entryChunks = listChunks(manifest, getEntryChunkKey(manifest));
@@ -47,8 +47,8 @@ function listPreloads(manifest: Manifest): Preloads {
 }
 
 /**
- * Writes `dist/.vite/preloads.json` beside the manifest. Also moves the placeholder of the
- * server's head tags to the end of the head, so that the largest files, which the build names, are requested first.
+ * Writes `dist/.vite/preloads.json` beside the manifest. Moves the placeholder of the server's head tags to the end of
+ * the head, so that the largest files, which the build names there, are requested first.
  */
 export const createPreloadsPlugin = (): Plugin => ({
   name: 'dining:preloads',

@@ -17,8 +17,8 @@ interface Renderer {
 }
 
 /**
- * Renders public pages under `npm run dev` at each request, so that differences between server and browser show at
- * once.
+ * Renders public pages on each request under `npm run dev`, so that developers see at once if server and browser render
+ * differently.
  */
 export const createRenderedInDevPlugin = (server: string): Plugin => ({
   name: 'dining:rendered-in-dev',

@@ -33,7 +33,7 @@ const listFilesByLanguage = (parts: readonly string[]): Record<string, readonly 
 export const languageFiles = listFilesByLanguage(sharedTranslations);
 
 const footerFile = 'src/app/layouts/site-footer.tsx';
-/** Files of the parts of a page that the server renders and the browser hydrates later (`components/lazy-hydrate`). */
+/** Files of the page sections that the server renders and the browser hydrates later (`components/lazy-hydrate`). */
 const lateFiles: Partial<Record<PageName, readonly string[]>> = {
   main: [
     'src/features/availability/finder/find-bar.tsx',
@@ -49,7 +49,7 @@ interface PageFiles {
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Manifest keys of each page's code, its translations by language, and its lazily hydrated parts. */
+/** Manifest keys of each page's code, its translations by language, and its lazily hydrated sections. */
 export const routePages = Object.fromEntries(
   pageNames.map((page) => [
     page,

@@ -19,8 +19,8 @@ const version = createHash('sha256')
   .slice(0, 8);
 
 /**
- * Writes each file of translations to a path built from its language and name, under one version hash. The bundler
- * would list every file of every language in each page: 2 kB to load four files.
+ * Writes each translation file to a path built from its language and name, with one version hash for all. Otherwise the
+ * bundler would list every file of every language in each page: 2 kB to load four files.
  */
 export const createTextsPlugin = (): Plugin => ({
   name: 'dining:texts',

@@ -10,9 +10,9 @@ import { parseSearch } from '../src/lib/plain-search';
 interface PageRequest {
   readonly url: string;
   readonly cookie: string;
-  /** The tags of `Accept-Language` in their order. */
+  /** Language tags of `Accept-Language`, in the order of the header. */
   readonly languages: readonly string[];
-  /** The server's address, and the origin under which it serves the site. */
+  /** The server's URL, and the origin under which it serves the site. */
   readonly server: string;
   readonly site: string;
 }
@@ -27,7 +27,7 @@ const getCookie = (cookies: string, name: string): string | null =>
   new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1] ?? null;
 
 /**
- * Renders a page from source as the server renders it from the build; undefined for pages that only the browser
+ * Renders a page from source as the server renders it from the build. Returns undefined for pages that only the browser
  * renders.
  */
 export async function onRequest({

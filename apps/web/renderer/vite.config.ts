@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const rendererFolder = import.meta.dirname;
 
-/** Builds the renderer with all its packages into one file, so that the server needs none of them. */
+/** Builds the renderer with all its packages into one file, so that the server needs no packages of the site. */
 export default defineConfig({
   root: join(rendererFolder, '..'),
   plugins: [react()],

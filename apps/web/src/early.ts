@@ -1,7 +1,7 @@
 /**
- * Queues clicks and changes that happen before the site, or a lazily hydrated part (`components/lazy-hydrate`), is
+ * Queues clicks and changes that happen before the site, or a lazily hydrated section (`components/lazy-hydrate`), is
  * hydrated, and replays them afterwards. Links navigate at once, unless an event was queued just before or the code of
- * their part is loading. Also loads the site's code once the first screen is painted. This file is small, so that it
+ * their section is loading. Also loads the site's code once the first screen is painted. This file is small, so that it
  * loads first.
  */
 let queue: { readonly part: Element | null; readonly repeat: () => void }[] = [];
@@ -16,15 +16,15 @@ const clickable = 'button, input[type=radio], input[type=checkbox]';
 const link = 'a[href]';
 
 /**
- * Returns the part of an event that must be queued: null for the page itself, undefined if the event can be handled
- * now.
+ * Returns the section whose hydration an event must wait for: null for the whole page, undefined if the event can be
+ * handled now.
  */
 function findWaitingPart(target: Element): Element | null | undefined {
   const part =
     target.closest('[data-lazy]') ?? [...replayingParts].find((replaying) => replaying.contains(target)) ?? null;
   if (ready && part === null) return undefined;
   if (part instanceof HTMLElement) {
-    // The attribute is read if React hydrates the part only later; until then nothing listens to the event.
+    // React reads the attribute if it hydrates the section only later; until then it has no listeners there.
     part.dataset['wanted'] = '';
     part.dispatchEvent(new Event('partwanted'));
   }
@@ -32,8 +32,8 @@ function findWaitingPart(target: Element): Element | null | undefined {
 }
 
 /**
- * Checkboxes and radio buttons change at once. The replay restores the old state and clicks again, so that React
- * notices.
+ * Browsers change checkboxes and radio buttons at once. The replay restores the old state and clicks again, so that
+ * React handles the change.
  */
 function createClickReplay(target: HTMLElement): () => void {
   if (!(target instanceof HTMLInputElement)) return () => target.click();
@@ -45,8 +45,8 @@ function createClickReplay(target: HTMLElement): () => void {
 }
 
 /**
- * Milliseconds of requesting files before yielding to input. One request takes half a millisecond on a desktop and
- * several on a phone.
+ * Milliseconds during which files are requested before yielding to input. One request takes half a millisecond on a
+ * desktop and several on a phone.
  */
 const sliceMs = 5;
 
@@ -64,21 +64,21 @@ function loadCode(): void {
   }
 }
 
-/** Loads the locale data of `Intl`, which its first use triggers, while files are loading. */
+/** Makes the browser load the locale data of `Intl` while files are loading. The first use of `Intl` triggers this. */
 function prepareFormats(): void {
   Intl.DateTimeFormat.supportedLocalesOf('en');
 }
 
 /**
- * Lets parts below the first screen load their fonts and pictures (`styles.css`). Happens on the first scroll, so that
- * visitors who do not scroll download nothing of them.
+ * Lets sections below the first screen load their fonts and pictures (`styles.css`) on the first scroll, so that
+ * visitors who do not scroll download none of them.
  */
 const { dataset } = document.documentElement;
 function showBelowFold(): void {
   delete dataset['firstScreen'];
 }
 
-/** How long the code waits for a slow picture, in milliseconds. */
+/** Milliseconds that loading the code waits for a slow picture of the first screen. */
 const firstScreenTimeoutMs = 1_500;
 
 function handleFirstScreen(): void {
@@ -161,8 +161,8 @@ function replayPageEvents(): void {
 }
 
 /**
- * Stores an address that may name a campaign (`lib/landing`), because a link may navigate before the site's code reads
- * it.
+ * Stores a URL that may name a campaign (`lib/landing`), because a link may navigate before the site's code reads the
+ * URL.
  */
 function storeCampaign(): void {
   const { search } = location;
@@ -170,7 +170,7 @@ function storeCampaign(): void {
   try {
     sessionStorage.setItem('landing', JSON.stringify(search));
   } catch {
-    // Without storage the campaign is lost.
+    // Without storage the campaign is not recorded.
   }
 }
 storeCampaign();
@@ -183,7 +183,7 @@ function listenToPage(): void {
   for (const type of ['scroll', 'beforeprint']) addEventListener(type, showBelowFold);
   addEventListener('click', queueClick, true);
   addEventListener('change', queueChange, true);
-  // Going back to another page before hydration: the server renders that page.
+  // If the visitor goes back to another page before hydration, the server renders that page.
   addEventListener('popstate', () => {
     if (!ready && location.pathname + location.search !== initialAddress) location.reload();
   });

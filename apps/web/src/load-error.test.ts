@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const css = readFileSync(new URL('../../../packages/ui/src/load-error.css', import.meta.url), 'utf8');
 
-it.each(languages)('has the same texts in %s as the translations of the site', (language) => {
+it.each(languages)('the load error has the same texts in %s as the translations of the site', (language) => {
   const [tag] = languageNames[language].html.split('-');
   const [, block = ''] = new RegExp(`:root:lang\\(${tag}\\) \\{([^}]*)\\}`).exec(css) ?? [];
   const { errorPage, loadFailed, offline, buttons } = packs[language].common;

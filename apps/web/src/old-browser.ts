@@ -1,6 +1,6 @@
 /**
- * Runs first on every page, as a classic script in ECMAScript 5 (`build/old-browser`). Browsers that cannot run the
- * site keep the server's page and show a note with the phone number.
+ * Runs first on every page, as a classic script in ECMAScript 5 (`build/old-browser`). In browsers that cannot run the
+ * site, the page stays as served, with a note and the phone number.
  */
 (() => {
   const root = document.documentElement;
@@ -60,7 +60,7 @@
       others[index]?.parentNode?.removeChild(others[index] as Element);
   }
 
-  /** Prevents the site's code from running: it would fail midway and remove the readable page. */
+  /** Prevents the site's code from running, because it would fail midway and remove the readable page. */
   function giveUp(): void {
     if (isShown) return;
     isShown = true;
@@ -70,7 +70,7 @@
   }
 
   if (!isSupported()) return giveUp();
-  /** Gives up if a file of the site has syntax that this browser cannot parse, although it passed all checks. */
+  /** Gives up if the browser cannot parse a file of the site although it passed all checks. */
   function onError({ error, filename }: ErrorEvent): void {
     if ((error as Error | null)?.name !== 'SyntaxError' || filename.indexOf('/assets/') < 0) return;
     giveUp();

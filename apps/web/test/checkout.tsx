@@ -26,11 +26,11 @@ import type { Venue } from '../src/entities/venues/venues';
 import { Checkout } from '../src/flows/checkout/checkout';
 import { prepareSite, show } from './show';
 
-/** The server of the tests of the checkout. Importing this module prepares the site for them. */
+/** The stand-in server of the checkout tests. Importing this module prepares the site for them. */
 export const getServer = prepareSite('payment', 'phone', 'product', 'reservation');
 beforeAll(() => {
   addCssEscape();
-  // Skips the slow check whether each of 245 countries is visible.
+  // Skips checking the visibility of each of 245 countries, which is slow.
   configure({ defaultHidden: true });
 });
 
@@ -51,7 +51,7 @@ const venue = { name: createText('The Grill'), rooms: [] } as unknown as Venue;
 const hotel = { htlCode: hotelCode, htlHmcCode: 'DSE', htlName: 'Dalbit Seoul', resvReviewYn: 'Y' };
 export let queryClient: QueryClient;
 
-/** Creates an order of a product without a price, which is booked without a payment. */
+/** Creates an order of a product without a price, which is booked without payment. */
 function createOrder(changes: Partial<Product>): Order {
   const product = createProduct(changes);
   const visit = { date: '2026-11-20', time: '18:00' };
@@ -114,7 +114,7 @@ export const getAllergyConsent = () =>
 export const getQuestion = () => screen.getByLabelText<HTMLInputElement>(/^Occasion/);
 export const getNote = () =>
   screen.getByLabelText<HTMLTextAreaElement>(payment.request.title, { selector: 'textarea' });
-/** Returns the form's button. The summary and the mobile bar repeat it. */
+/** Returns the form's submit button. The summary and the mobile bar have copies of it. */
 export const getReserve = () =>
   screen.getAllByText(payment.actions.reserve, { selector: 'button, button *' })[0]?.closest('button') as HTMLElement;
 export const isMarked = (control: HTMLElement) => control.getAttribute('aria-invalid') === 'true';
@@ -127,7 +127,7 @@ export async function fill(user: UserEvent, field: HTMLElement, value: string): 
   await user.paste(value);
 }
 
-/** Fills in the booker and agrees. */
+/** Fills in the booker and ticks the agreement. */
 export async function fillBooker(user: UserEvent): Promise<void> {
   await fill(user, getName(), 'Han Bada');
   await fill(user, getPhone(), '01043218765');

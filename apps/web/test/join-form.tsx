@@ -12,7 +12,7 @@ import { JoinFormPage } from '../src/pages/join-form/join-form-page';
 import { prepareSite, showPage } from './show';
 import type { TestSite } from './test-site';
 
-/** The server of the tests of the join form. Importing this module prepares the site for them. */
+/** The stand-in server of the join form's tests. Importing this module prepares the site for them. */
 export const getServer = prepareSite('join', 'paging', 'phone', 'oneTimeCode');
 beforeAll(addCssEscape);
 
@@ -43,7 +43,7 @@ export const nothingVerified = {
 };
 export const allVerified = { user_id: email, name_kor: name, cellphone };
 
-/** Loads only what the site loads before any page, as after a reload. */
+/** Loads only the data that the site loads before any page, as after a reload. */
 export function prepareQueries({ queryClient }: TestSite): void {
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' } as never);
@@ -64,7 +64,7 @@ export function prepareQueries({ queryClient }: TestSite): void {
   } as never);
 }
 
-/** Opens the form; `known` is what the server knows about the person. */
+/** Opens the form. `known` is what the server has stored about the person. */
 export async function openJoinForm(known: object = {}, address = '/join/form') {
   getServer().reply(openForm, createSuccess({ ...nothingVerified, ...known }));
   const displayed = await showPage(address, <JoinFormPage />, prepareQueries);

@@ -18,15 +18,15 @@ import { addBlobStreams, addMediaQueries, addModalDialogs, addScrolling } from '
 import { parseSearch, stringifySearch } from '../src/lib/plain-search';
 import { createTestSite, type TestSite } from './test-site';
 
-// Tests set no time limits of their own; vitest ends a test that hangs (vitest.config.ts).
+// Tests set no time limits; vitest ends a test that hangs (vitest.config.ts).
 configure({ asyncUtilTimeout: 60_000 });
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let site: TestSite;
 
 /**
- * Prepares the tests of a file: what jsdom lacks of a browser, a stand-in server, and before each test a new site with
- * English translations. Returns the getter of the server.
+ * Prepares the tests of a file: browser functions missing in jsdom, a stand-in server, and a new site with English
+ * translations before each test. Returns a function that returns the server.
  */
 export function prepareSite(...parts: readonly TextPart[]): () => typeof server {
   beforeAll(async () => {
@@ -51,7 +51,7 @@ export function prepareSite(...parts: readonly TextPart[]): () => typeof server 
   return () => server;
 }
 
-/** Returns the site of the test. */
+/** Returns the site of the current test. */
 export const getSite = (): TestSite => site;
 
 type Prepare = (queryClient: QueryClient, site: TestSite) => unknown;
@@ -68,19 +68,19 @@ async function showRoutes(routeTree: AnyRoute, href: string, prepare: Prepare | 
     { wrapper: site.wrapper },
   );
   await screen.findByTestId('shown');
-  // jsdom has no styles of the site that could disable pointer events; computing them is slow.
+  // jsdom has no stylesheet that could disable pointer events, and computing styles is slow.
   return { user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), router };
 }
 
 /**
- * Shows a component within the site: its queries, its router and its alerts. `prepare` sets query data and,
- * where the component needs it, the search.
+ * Renders a component within the site, with its queries, router and alerts. `prepare` sets query data and, where the
+ * component needs it, the search.
  */
 export const show = (element: ReactNode, prepare?: Prepare) =>
   showRoutes(createRootRoute({ component: () => <div data-testid="shown">{element}</div> }), '/', prepare);
 
 /**
- * Shows a page at its address. Other paths show nothing. `prepare` sets data that the site has already loaded;
+ * Renders a page at its URL. Other paths render nothing. `prepare` sets data that the site has already loaded;
  * `validateSearch` parses the search of the page's route, and `routePath` is its path if that has parameters.
  */
 export function showPage(
@@ -103,7 +103,7 @@ export function showPage(
 
 const alertText = { selector: '[role="alertdialog"] > *' };
 
-/** Expects an alert with this message as its name, and closes it by keyboard. */
+/** Expects an alert with this message as its accessible name, and closes it by keyboard. */
 export async function confirmAlert(user: ReturnType<typeof userEvent.setup>, message: string): Promise<void> {
   // A query by role and name computes styles in jsdom, which is slow.
   const name = await screen.findByText(message, alertText);
@@ -112,7 +112,7 @@ export async function confirmAlert(user: ReturnType<typeof userEvent.setup>, mes
   expect(screen.queryByText(message, alertText)).toBeNull();
 }
 
-/** Expects that a control is marked as wrong, says why, and has the focus. */
+/** Expects that a control is marked as invalid, is described by the error, and has the focus. */
 export function expectFieldError(control: HTMLElement, text: string): void {
   const descriptionIds = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(descriptionIds.map((id) => document.getElementById(id)?.textContent)).toContain(text);

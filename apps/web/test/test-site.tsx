@@ -6,11 +6,11 @@ import { SiteProviders } from '../src/app/app';
 import { createSite, type Site } from '../src/app/site';
 
 export interface TestSite extends Site {
-  /** Provides the contexts of the site to a component; for `render(…, { wrapper })`. */
+  /** Provides the contexts of the site to a component; used as `render(…, { wrapper })`. */
   readonly wrapper: (props: { children: ReactNode }) => ReactNode;
 }
 
-/** Creates a site for a component under test, with the translations of `parts`. */
+/** Creates the app context of a component test, with the translation files `parts`. */
 export async function createTestSite(
   language: Language = 'en',
   parts: readonly TextPart[] = ['common'],

@@ -8,7 +8,7 @@ const createUri = (label: string) => `otpauth://totp/Dalbit:${label}?secret=${se
 it.each([
   [59_000, '287082', 1],
   [1_111_111_109_000, '081804', 1],
-])('at %i shows the code %s', async (time, code, seconds) => {
+])('the page shows the code of %i: %s', async (time, code, seconds) => {
   const app = createAuthenticatorApp({ clock: () => new Date(time), uris: [createUri('host%40dalbit.example')] });
   const page = await app.inject({ url: '/', headers: { 'accept-language': 'en' } });
   expect(page.body).toContain(`<td>host@dalbit.example</td><td><code>${code}</code></td>`);
@@ -22,13 +22,13 @@ it.each([
   ['en', 'There is no account.'],
   ['ja', 'アカウントがありません。'],
   ['zh-CN', '没有账户。'],
-])('is translated into %s', async (language, text) => {
+])('the page is translated into %s', async (language, text) => {
   const app = createAuthenticatorApp();
   expect((await app.inject({ url: '/', headers: { 'accept-language': language } })).body).toContain(text);
   await app.close();
 });
 
-it('accepts an otpauth URI and rejects other values', async () => {
+it('the page accepts an otpauth URI and rejects other values', async () => {
   const app = createAuthenticatorApp({ clock: () => new Date(59_000) });
   const addAccount = (uri: unknown) => app.inject({ method: 'POST', url: '/_control/accounts', payload: { uri } });
   expect((await addAccount(createUri('new%40dalbit.example'))).json()).toEqual({ label: 'new@dalbit.example' });

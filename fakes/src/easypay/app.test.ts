@@ -34,7 +34,7 @@ const post = async (url: string, payload: object) => (await app.inject({ method:
 const register = (changes: object = {}) => post('/api/ep9/trades/webpay', { ...registration, ...changes });
 const listRows = async () => (await app.inject('/_control/ledger')).json().rows;
 
-describe('registering', () => {
+describe('the registration of an order', () => {
   it.each([
     ['another merchant', { mallId: 'T0000000' }, 'R401'],
     ['no amount', { amount: 0 }, 'R400'],
@@ -51,7 +51,7 @@ describe('registering', () => {
     expect(await listRows()).toEqual([]);
   });
 
-  it('accepts a contact number of digits and a missing one', async () => {
+  it('accepts a missing contact number and one of digits', async () => {
     expect(await register(createCustomerRegistration({ customerContactNo: '01012345678' }))).toMatchObject({
       resCd: '0000',
     });
@@ -62,7 +62,7 @@ describe('registering', () => {
     });
   });
 
-  it('returns the public URL if one is set', async () => {
+  it('returns the public URL if one is configured', async () => {
     const publicApp = createEasyPayApp({ publicUrl: 'https://pay.example' });
     const response = await publicApp.inject({ method: 'POST', url: '/api/ep9/trades/webpay', payload: registration });
     expect(response.json().authPageUrl).toMatch(/^https:\/\/pay\.example\/pay\/[\w-]{32}$/);
@@ -70,7 +70,7 @@ describe('registering', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('the cancellation of a charge', () => {
   const charge = { shopOrderNo: 'SEED-1', pgCno: '26112100000000000001', amount: 150_000, method: 'card' };
   const cancel = (changes: object = {}) => {
     const request = {

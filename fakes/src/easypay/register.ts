@@ -18,7 +18,7 @@ export const register = (provider: Provider, fields: Fields, baseUrl: string, ru
   return { ...createResult(codes.ok), authPageUrl: `${provider.publicUrl ?? baseUrl}/pay/${order.windowId}` };
 };
 
-/** A contact number is optional and has at most eleven digits, too few for a country code. */
+/** Checks the contact number, which is optional and has at most eleven digits, too few for a country code. */
 const checkCustomer = (customer: Fields): void => {
   if (customer.customerContactNo !== undefined) parseText(customer, 'customerContactNo', 11, /^\d+$/);
 };

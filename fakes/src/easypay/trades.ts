@@ -10,7 +10,7 @@ import { reviseCharge } from './revise';
 import type { Behaviour, Subject } from './rules';
 import { getStatus } from './status';
 
-/** The demo card whose response is lost after charging. */
+/** Returns the fault of the demo card whose response is lost after charging. */
 const findCardFault = (operation: Operation, order: Order | undefined): Behaviour | undefined =>
   operation === 'approve' && order?.state === 'authorized' && order.instrument?.atApproval === 'loseAnswer'
     ? { kind: 'drop', work: 'first' }

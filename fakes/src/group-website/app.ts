@@ -64,7 +64,7 @@ export const createGroupWebsitePlugin =
 
     app.get('/', (request, reply) => {
       const language = getLanguage(undefined, request.headers['accept-language']);
-      // Members of the home page always have a mail address.
+      // Members of the home page always have an e-mail address.
       const members = accounts.demo.filter(({ email }) => email !== null);
       return sendPage(reply, 200, renderGroupWebsite(language, members));
     });

@@ -24,17 +24,17 @@ const search = async (query: Record<string, string>, path = 'addrLinkApi'): Prom
   return response.json<Body>().results;
 };
 
-it('has different addresses, more than 36', () => {
+it('the service has more than 36 different addresses', () => {
   expect(addresses.length).toBeGreaterThan(36);
   expect(new Set(addresses.map(({ engAddr }) => engAddr)).size).toBe(addresses.length);
 });
 
-it('returns every value as a text', async () => {
+it('the service returns every value as a string', async () => {
   const { juso } = await search({ keyword: '이태원로' });
   expect(juso?.flatMap((row) => Object.values(row)).every((value) => typeof value === 'string')).toBe(true);
 });
 
-it('returns results in pages', async () => {
+it('the service returns results in pages', async () => {
   const pages = await Promise.all(
     ['1', '2', '3'].map((currentPage) => search({ keyword: '해운대구', currentPage, countPerPage: '4' })),
   );
@@ -42,12 +42,12 @@ it('returns results in pages', async () => {
   expect(pages.every(({ common }) => common.totalCount === '7')).toBe(true);
 });
 
-it('finds addresses by lot, by building and by several words', async () => {
+it('the service finds addresses by lot, by building and by several words', async () => {
   for (const keyword of ['역삼동 737', '강남달빛센터', '강남구 테헤란로 152'])
     expect((await search({ keyword })).juso).toMatchObject([{ bdNm: '강남달빛센터' }]);
 });
 
-it('searches in English with the English key', async () => {
+it('the service searches in English with the English key', async () => {
   const query = { keyword: '152 teheran-ro', confmKey: demoJuso.englishKey };
   expect((await search(query, 'addrEngApi')).juso).toMatchObject([{ roadAddr: '152 Teheran-ro, Gangnam-gu, Seoul' }]);
   expect((await search({ keyword: '152 teheran-ro' }, 'addrEngApi')).common.errorCode).toBe('E0001');

@@ -20,7 +20,7 @@ const send = (changes = {}, url = fake.smtp.url) =>
   });
 const getPage = async (path: string) => (await fake.app.inject(path)).body;
 
-it('lists received mails and shows a mail with its inline pictures', async () => {
+it('the mailbox lists received mails and shows a mail with its inline pictures', async () => {
   expect(await getPage('/mailbox')).toContain('No mail yet.');
   await send();
   const list = await getPage('/mailbox');
@@ -34,14 +34,14 @@ it('lists received mails and shows a mail with its inline pictures', async () =>
 });
 
 it.each(['"a..b"@docomo.example', '"abc."@ezweb.example'])(
-  'accepts dots anywhere in quoted local parts: %s',
+  'the mailbox accepts dots anywhere in quoted local parts: %s',
   async (to) => {
     await send({ to: { name: '', address: to } });
     expect((await fake.app.inject('/_control/mails')).json()).toMatchObject({ mails: [{ to: [to] }] });
   },
 );
 
-it('creates the bounce report that a recipient’s server would send', async () => {
+it('the mailbox creates the bounce report that a recipient’s server would send', async () => {
   await send({ messageId: '<one@shop.test>' });
   const { mails } = (await fake.app.inject('/_control/mails')).json<{ mails: { id: number }[] }>();
   const report = await fake.app.inject(`/_control/mails/${mails[0]?.id}/bounce`);
@@ -52,7 +52,7 @@ it('creates the bounce report that a recipient’s server would send', async () 
   expect((await fake.app.inject('/_control/mails/0/bounce')).statusCode).toBe(404);
 });
 
-it('rejects a wrong password', async () => {
+it('the mailbox rejects a wrong password', async () => {
   await expect(send({}, fake.smtp.url.replace(/:[^:@]*@/, ':wrong@'))).rejects.toMatchObject({ responseCode: 535 });
 });
 
@@ -61,7 +61,7 @@ it.each([
   ['relay', { responseCode: 554 }],
   ['later', { responseCode: 451 }],
   ['drop', { code: 'ECONNECTION' }],
-])('applies a rule once: %s', async (kind, expectedResponse) => {
+])('the mailbox applies a rule once: %s', async (kind, expectedResponse) => {
   await fake.app.inject({ method: 'POST', url: '/_control/behaviours', payload: { kind, to: 'b@guest.test' } });
   await send({ to: 'c@guest.test' });
   await expect(send()).rejects.toMatchObject(expectedResponse);
@@ -71,7 +71,7 @@ it.each([
   ).toEqual([['b@guest.test'], ['c@guest.test']]);
 });
 
-it('rejects an unknown rule', async () => {
+it('the mailbox rejects an unknown rule', async () => {
   const response = await fake.app.inject({ method: 'POST', url: '/_control/behaviours', payload: { kind: 'explode' } });
   expect(response.statusCode).toBe(400);
 });

@@ -46,7 +46,7 @@ export class Mailbox {
     this.#rules = [];
   }
 
-  /** Returns the fault of the next mail to this address and uses its rule once. */
+  /** Returns the fault of the next mail to this e-mail address and uses its rule once. */
   take(to: string): Kind | undefined {
     const rule = this.#rules.find((candidate) => candidate.to === undefined || candidate.to === to);
     if (rule === undefined) return undefined;

@@ -8,7 +8,7 @@ export const demoMailAccount = { user: 'dining', password: 'demo-mail-password' 
 const createRefusal = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** An address of RFC 5321: consecutive, leading and trailing dots need quotes. */
+/** An e-mail address of RFC 5321: consecutive, leading and trailing dots need quotes. */
 const addressPattern = /^(?:"(?:[^"\\]|\\.)+"|[^\s".@]+(?:\.[^\s".@]+)*)@[^\s@]+$/;
 
 /** A mail server that stores mails without relaying them. */

@@ -26,7 +26,7 @@ const dialect: Dialect = {
   operations: { authorize: authorizeKinds, token: ['refuseClient'], profile: ['forbidden', 'tokenRefused'] },
 };
 
-/** NAVER responds with HTTP 200; only the body shows the error. */
+/** Sends an error. NAVER responds with HTTP 200; only the body shows the error. */
 const sendError = (reply: FastifyReply, error: string, error_description: string) =>
   reply.send({ error, error_description });
 

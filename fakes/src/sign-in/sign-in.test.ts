@@ -125,7 +125,7 @@ describe('differences between the providers', () => {
     await app.close();
   });
 
-  it('NAVER responds to errors with HTTP 200, KAKAO and Google with an HTTP error', async () => {
+  it('NAVER reports errors with HTTP 200, KAKAO and Google with an HTTP error', async () => {
     for (const [createFake, path, status] of [
       [createNaverApp, '/oauth2.0/token', 200],
       [createKakaoApp, '/oauth/token', 401],

@@ -11,7 +11,7 @@ export interface ConsentTexts {
   readonly choose: string;
   readonly noEmail: string;
   readonly noPhone: string;
-  /** After an address, in the language's brackets. */
+  /** Shown in brackets after an e-mail address. */
   readonly unverified: string;
   readonly newAccount: string;
   readonly newAccountNote: string;

@@ -26,7 +26,7 @@ const send = (messages: readonly object[] = [message], { salt = createSalt(), da
 const getPage = async (language: string) =>
   (await app.inject({ url: '/texts', headers: { 'accept-language': language } })).body;
 
-it('shows received messages, newest first, with HTML escaped', async () => {
+it('the page shows received messages, newest first, with HTML escaped', async () => {
   expect(await getPage('ko')).toContain('아직 보낸 문자가 없습니다.');
   await send();
   await send([{ ...message, text: 'later' }]);
@@ -37,14 +37,14 @@ it('shows received messages, newest first, with HTML escaped', async () => {
   expect(body).toContain('2026-11-21 09:00:00');
 });
 
-it('lists the messages of one phone for tests', async () => {
+it('the messages of one phone are listed for tests', async () => {
   await send();
   await send([{ ...message, to: '01099998888' }]);
   const response = await app.inject('/_control/texts?to=01099998888');
   expect(response.json()).toMatchObject({ texts: [{ to: '01099998888', type: 'SMS' }] });
 });
 
-it('accepts a salt only once, and only a current date', async () => {
+it('a salt is accepted only once, and only with a current date', async () => {
   const salt = createSalt();
   expect((await send([message], { salt })).statusCode).toBe(200);
   expect((await send([message], { salt })).json()).toMatchObject({ errorCode: 'DuplicatedSignature' });
@@ -60,7 +60,7 @@ it('accepts a salt only once, and only a current date', async () => {
   expect([unsigned.statusCode, unsigned.json()]).toMatchObject([403, { errorCode: 'InvalidAPIKey' }]);
 });
 
-it('accepts and rejects messages of one call separately', async () => {
+it('the messages of one request are accepted and rejected separately', async () => {
   const response = await send([message, { ...message, to: '+821012345678' }]);
   expect(response.json()).toMatchObject({
     failedMessageList: [{ to: '+821012345678', statusCode: '1020' }],
@@ -69,7 +69,7 @@ it('accepts and rejects messages of one call separately', async () => {
   });
 });
 
-it('counts the length of an SMS as carriers do', async () => {
+it('the length of an SMS is counted as carriers do', async () => {
   await send([{ ...message, text: '가'.repeat(45) }]);
   await send([{ ...message, text: `${'가'.repeat(45)}.` }]);
   const { texts } = (await app.inject('/_control/texts')).json<{ texts: { type: string }[] }>();

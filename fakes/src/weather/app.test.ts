@@ -28,7 +28,7 @@ const getOpenMeteo = (parameters = 'hourly=temperature_2m,weather_code&timezone=
   app.inject(`/v1/forecast?latitude=37.5759&longitude=126.9768&apikey=${demoKey}&${parameters}`);
 const injectFault = (payload: object) => app.inject({ method: 'POST', url: '/_control/behaviours', payload });
 
-it('returns forty slots from the next multiple of three hours', async () => {
+it('the service returns forty slots from the next multiple of three hours', async () => {
   const body = (await getOpenWeather()).json<OpenWeatherBody>();
   expect([body.cod, body.list.length, body.list[0]?.dt]).toEqual([
     '200',
@@ -38,7 +38,7 @@ it('returns forty slots from the next multiple of three hours', async () => {
   expect(body.list[0]?.weather[0]?.description).toMatch(/[가-힣]/);
 });
 
-it('returns the same weather in both protocols and on every request', async () => {
+it('the service returns the same weather in both protocols and on every request', async () => {
   const [first, repeated, openMeteo] = await Promise.all([getOpenWeather(), getOpenWeather(), getOpenMeteo()]);
   expect(first.body).toBe(repeated.body);
   const { time, temperature_2m: temperatures } = openMeteo.json<OpenMeteoBody>().hourly;
@@ -57,7 +57,7 @@ it.each([
     400,
     'reason',
   ],
-])('rejects %s in the service’s format', async (_case, url, status, field) => {
+])('the service rejects %s in its own format', async (_case, url, status, field) => {
   const response = await app.inject(url);
   expect([response.statusCode, field in response.json<object>()]).toEqual([status, true]);
 });
@@ -67,13 +67,13 @@ it.each([
   ['unauthorized', 401],
   ['limited', 429],
   ['junk', 200],
-])('injects %s once', async (kind, status) => {
+])('the service injects %s once', async (kind, status) => {
   await injectFault({ service: 'openweather', kind });
   expect((await getOpenWeather()).statusCode).toBe(status);
   expect((await getOpenWeather()).json<OpenWeatherBody>().list).toHaveLength(40);
 });
 
-it('omits the specified hours', async () => {
+it('the service omits the specified hours', async () => {
   const hours = ['2026-11-21 15:00'];
   await injectFault({ service: 'openweather', kind: 'holes', hours });
   await injectFault({ service: 'openmeteo', kind: 'holes', hours });
@@ -81,7 +81,7 @@ it('omits the specified hours', async () => {
   expect((await getOpenMeteo()).json<OpenMeteoBody>().hourly.temperature_2m[15]).toBeNull();
 });
 
-it('counts requests and rejects unknown rules', async () => {
+it('the service counts requests and rejects unknown rules', async () => {
   await getOpenWeather();
   expect((await app.inject('/_control/asked')).json()).toEqual({ openweather: 1, openmeteo: 0 });
   expect((await injectFault({ service: 'openweather', kind: 'hail' })).statusCode).toBe(400);

@@ -19,7 +19,7 @@ interface Options {
   signal?: AbortSignal;
   skipErrorHandler?: boolean;
   headers?: Readonly<Record<string, string>>;
-  /** A call that a page repeats by itself: it keeps no session alive. */
+  /** True if the page repeats the request by itself. Such requests do not extend the session. */
   isBackground?: boolean;
 }
 type AnyInput = Options & { params?: unknown; query?: unknown; body?: unknown };
@@ -80,7 +80,7 @@ export const createHeaders = () => ({
 
 /**
  * Sends a request and parses the response.
- * @throws ProblemError for every response but a success; `offline` without a response
+ * @throws ProblemError for every response except a success, and with code `offline` if there is no response
  */
 export async function sendRequest<Result>(
   address: string,

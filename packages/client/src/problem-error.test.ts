@@ -4,7 +4,7 @@ import { ProblemError, parseProblem } from './problem-error';
 const createResponse = (status: number, body: string, type = 'application/problem+json; charset=utf-8'): Response =>
   new Response(body, { status, headers: { 'content-type': type } });
 
-it('parses the code and details of a problem', async () => {
+it('the code and details of a problem are parsed', async () => {
   const soldOut = await parseProblem(
     createResponse(409, '{"status":409,"title":"","code":"sold_out","detail":{"remaining":2}}'),
   );
@@ -20,7 +20,7 @@ it('parses the code and details of a problem', async () => {
 it.each([
   ['a response that is no problem', createResponse(502, '<html>', 'text/html')],
   ['a truncated problem', createResponse(502, '{"code":"sol')],
-])('treats %s as an internal error with the status of the response', async (_case, response) => {
+])('%s is reported as an internal error with the status of the response', async (_case, response) => {
   expect(await parseProblem(response)).toMatchObject({ code: 'internal_error', status: 502, isTransient: true });
 });
 
@@ -30,6 +30,6 @@ it.each([
   [new ProblemError('provider_timeout', 504), true],
   [new ProblemError('internal_error', 500), false],
   [new ProblemError('not_found', 404), false],
-])('decides whether a retry makes sense after %s: %s', (error, isTransient) => {
+])('a retry is useful after %s: %s', (error, isTransient) => {
   expect(error.isTransient).toBe(isTransient);
 });

@@ -7,7 +7,7 @@ export class ProblemError extends Error {
     readonly status: number,
     readonly errors: NonNullable<Problem['errors']> = [],
     readonly detail: NonNullable<Problem['detail']> = {},
-    /** With `changed_meanwhile`: the current state of the subject. */
+    /** With `changed_meanwhile`: the current state of the changed resource. */
     readonly current: NonNullable<Problem['current']> = {},
   ) {
     super(code);

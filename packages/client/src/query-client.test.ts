@@ -11,7 +11,7 @@ it.each([
   ['an unavailable server', new ProblemError('unavailable', 503), 3],
   ['an error that the server decided on', new ProblemError('not_found', 404), 1],
   ['a bug', new TypeError('no such field'), 1],
-])('after %s, a query is sent %3$s times in total and its error is reported once', async (_case, error, times) => {
+])('after %s, a query is sent $2 times in total and its error is reported once', async (_case, error, times) => {
   const [queryFn, reportError] = [vi.fn().mockRejectedValue(error), vi.fn()];
   const result = createQueryClient(reportError).fetchQuery({ queryKey: ['query'], queryFn });
   const failure = expect(result).rejects.toBe(error);
@@ -21,7 +21,7 @@ it.each([
   expect(reportError.mock.calls.map(([reported]) => reported)).toEqual([error]);
 });
 
-it('sends a mutation once and counts it while it is pending', async () => {
+it('a mutation is sent once and counted while it is pending', async () => {
   const client = createQueryClient(() => {});
   const mutation = runMutation(client, async () => {
     expect(client.isMutating()).toBe(1);

@@ -11,6 +11,6 @@ it.each([
   ],
   ['/api/x', undefined, { q: 'a b&c', page: 2, none: undefined }, '/api/x?q=a+b%26c&page=2'],
   ['/api/x', undefined, { none: undefined }, '/api/x'],
-])('formats %s with %o and %o as %4$s', (template, params, query, address) => {
+])('%s with %o and %o is formatted as $3', (template, params, query, address) => {
   expect(formatRequestAddress(template, params, query)).toBe(address);
 });

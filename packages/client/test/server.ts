@@ -22,8 +22,8 @@ export const createProblem = (code: ProblemCode, status: number, detail: object 
 });
 
 /**
- * Starts a server that receives the calls of the page. Answers each call with the reply that the test has set for it,
- * and others with 404.
+ * Starts a server that receives the API requests of the code under test. Answers each with the reply that the test has
+ * set for its endpoint, and others with 404.
  */
 export async function startServer() {
   const calls: Call[] = [];
@@ -45,17 +45,17 @@ export async function startServer() {
   const { port } = server.address() as AddressInfo;
   setTransport((address, request) => fetch(new URL(address, `http://127.0.0.1:${port}`), request));
   return {
-    /** Sets the reply to a call, such as `POST /api/resv/lookup`. */
+    /** Sets the reply of an endpoint, such as `POST /api/resv/lookup`. */
     reply: (name: string, reply: Reply | ((body: unknown) => Reply | Promise<Reply>)): void => {
       replies.set(name, typeof reply === 'function' ? reply : () => reply);
     },
-    /** Returns the bodies that were sent to a call, the oldest first. */
+    /** Returns the bodies of the requests to an endpoint, the oldest first. */
     listBodies: (name: string): readonly unknown[] =>
       calls.filter((call) => call.name === name).map(({ body }) => body),
-    /** Returns a header of each call, the oldest first. */
+    /** Returns a header of each request to an endpoint, the oldest first. */
     listHeaders: (name: string, header: string): readonly unknown[] =>
       calls.filter((call) => call.name === name).map(({ headers }) => headers[header]),
-    /** Forgets calls and replies. */
+    /** Deletes recorded requests and replies. */
     reset: (): void => {
       calls.length = 0;
       replies.clear();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Defines a named wire shape. The published contract (openapi/document.ts) contains it once with this description and
+ * Defines a named schema. The published contract (openapi/document.ts) contains it once, with this description, and
  * refers to it.
  */
 export const defineComponent = <Shape extends z.ZodRawShape>(id: string, description: string, shape: Shape) =>

@@ -2,66 +2,68 @@ import type { Access, Capability } from '@dining/domain/staff/permissions';
 import type { z } from 'zod';
 import type { ProblemCode } from './problem';
 
-/** A call of the API: input, result and errors. Typed for the site, validated by the server. */
+/** An endpoint of the API: input, result and errors. Gives the site its types, and the server its validation. */
 export interface EndpointShape {
   readonly method: 'GET' | 'POST';
   /** The complete Fastify path, such as `/api/ordersheet/:id`. */
   readonly path: `/api/${string}`;
-  /** Calls for members or staff answer others with 401 before the body is parsed (decisions 28a, 62). */
+  /** Endpoints for members or staff answer other callers with 401 before the body is parsed (decisions 28a, 62). */
   readonly auth: 'public' | 'member' | StaffAuth;
-  /** Loads no session, because the answer does not depend on the visitor. */
+  /** Loads no session, because the response does not depend on the visitor. */
   readonly session?: 'none';
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** File of a call that is sent as a multipart form, whose other fields are texts. */
+  /** File of an endpoint that takes a multipart form; the form's other fields are texts. */
   readonly file?: FileShape;
-  /** The write is executed once for each `Idempotency-Key` of a staff member. */
+  /** True if the write runs once for each `Idempotency-Key` of a staff member. */
   readonly idempotent?: true;
   readonly result: z.ZodType;
-  /** Media type of an answer that is not JSON; the result is a text then. */
+  /** Media type of a response that is not JSON. The result is then a text. */
   readonly media?: 'text/calendar';
   /**
    * Limit of the body in bytes if smaller than the default; larger ones are rejected with `payload_too_large` before
    * they are parsed.
    */
   readonly maxBodyBytes?: number;
-  /** Errors of this call, in addition to those of every call. */
+  /** Errors of this endpoint, in addition to those of every endpoint. */
   readonly errors: readonly ProblemCode[];
 }
 
 /**
- * Permission that a staff call needs: a capability at any venue, hotel or the group, or `self` for calls about the
- * staff member's own account. The server answers others with 403.
+ * Permission that a staff endpoint needs: a capability at a venue, a hotel or the group, or `self` for endpoints about
+ * the staff member's own account. The server answers other staff with 403.
  */
 export interface StaffAuth {
   readonly staff: Capability | 'self';
-  /** The lowest access that the call needs; `full` if absent. */
+  /** The lowest access that the endpoint needs; `full` if absent. */
   readonly access?: Access;
-  /** True if `npm run staff` may use the call, whose operator has a name but no account. */
+  /** True if `npm run staff` may use the endpoint. Its operator has a name but no account. */
   readonly isForOperators?: true;
 }
 
-/** The file of a call: its field and its limit in bytes; larger ones are rejected with `payload_too_large`. */
+/**
+ * The file of an endpoint: its form field and its limit in bytes. Larger files are rejected with `payload_too_large`.
+ */
 export interface FileShape {
   readonly field: string;
   readonly maxBytes: number;
 }
 
-/** Defines a call of staff. Staff have separate sessions, so the visitor's is not loaded. */
+/** Defines an endpoint for staff. Staff have separate sessions, so the visitor's session is not loaded. */
 export const defineStaffEndpoint = <
   const Shape extends Omit<EndpointShape, 'session'> & { readonly path: `/api/staff/${string}` },
 >(
   shape: Shape,
 ): Shape & { readonly session: 'none' } => ({ ...shape, session: 'none' });
 
-/** Defines a call and keeps the types of its parts. */
+/** Defines an endpoint and keeps the exact types of its fields. */
 export const defineEndpoint = <const Shape extends EndpointShape>(shape: Shape): Shape => shape;
 
 type SchemaInput<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
-/** Input and result of a call as plain types, so that the site does not load zod. */
+/** Input and result of an endpoint as plain types, so that the site does not load zod. */
 export interface CallTypes<Shape extends EndpointShape> {
   params: SchemaInput<Shape['params']>;
   query: SchemaInput<Shape['query']>;
@@ -69,7 +71,7 @@ export interface CallTypes<Shape extends EndpointShape> {
   result: z.output<Shape['result']>;
 }
 
-/** Errors of every call, before its handler runs. */
+/** Errors of every endpoint, returned before its handler runs. */
 const commonFailures: readonly ProblemCode[] = [
   'invalid_request',
   'not_acceptable',
@@ -86,7 +88,7 @@ const writeFailures: readonly ProblemCode[] = [
   'csrf_failed',
 ];
 
-/** Lists all errors that a call can return: its own, and those of all calls of its kind. */
+/** Lists all errors that an endpoint can return: its own, and those of all endpoints of its kind. */
 export const listFailures = ({
   method,
   path,

@@ -1,13 +1,13 @@
 import type { ProblemCode } from './problem';
 
-/** Values of a failure, such as the correct sum, the units left or the seconds until a retry. */
+/** Values of a failure, such as the correct sum, the units left or the seconds until a retry is allowed. */
 export type FailureDetail = Readonly<Record<string, string | number>>;
 
 /** An expected failure; use cases return it and never throw it. */
 export interface Failure {
   readonly failure: ProblemCode;
   readonly detail?: FailureDetail | undefined;
-  /** The current state of the subject, if it has changed meanwhile. */
+  /** The current state of the changed resource, if it has changed meanwhile. */
   readonly current?: Readonly<Record<string, unknown>> | undefined;
   readonly errors?: readonly { path: string; message: string }[] | undefined;
 }

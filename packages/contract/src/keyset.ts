@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a page of a list begins: after the entry with this instant, in the database's form, and this key. */
+/** Start of a list's page: after the entry with this instant, in the database's format, and this key. */
 export interface PageCursor {
   readonly at: string;
   readonly key: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineComponent } from './component';
 
 /**
- * HTTP status of each problem (decision 30). Expected business results are part of a 200 answer instead. The
+ * HTTP status of each problem (decision 30). Expected business results are part of a 200 response instead. The
  * translations have a text for each code.
  */
 export const statusByCode = {
@@ -13,7 +13,7 @@ export const statusByCode = {
   keyword_long: 400,
   keyword_letterless: 400,
   keyword_broad: 400,
-  // Not 408, after which browsers repeat the request automatically.
+  // Not 408, because browsers repeat a request automatically after 408.
   upload_too_slow: 400,
   not_signed_in: 401,
   session_ended: 401,

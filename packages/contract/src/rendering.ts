@@ -1,7 +1,7 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 
-/** A page that the server requests from the site's renderer: for a hotel, a language and a time, without a session. */
+/** A page that the server requests from the site's renderer, for a hotel, a language and a time, without a session. */
 export interface PageToRender {
   /** Path with the query parameters that the page shows: `/fnb/prom/detail?promCode=TEA`. */
   readonly href: string;
@@ -11,15 +11,15 @@ export interface PageToRender {
   readonly at: string;
 }
 
-/** A rendered page and what the browser needs to hydrate it. */
+/** A rendered page and the data that the browser needs to hydrate it. */
 export interface RenderedPage {
   /** Content of `#root`. */
   readonly html: string;
-  /** Query results used for rendering, by query key; JSON. */
+  /** Query results used for rendering, by query key, as JSON. */
   readonly answers: readonly (readonly [key: readonly unknown[], answer: unknown])[];
 }
 
-/** A call of the API by the renderer, without a session. */
+/** A request of the renderer to the API, without a session. */
 export interface RendererCall {
   readonly method: string;
   /** Path and query. */
@@ -28,19 +28,19 @@ export interface RendererCall {
   readonly body: string | null;
 }
 
-/** The server's answer to such a call. */
+/** The server's response to such a request. */
 export interface RendererAnswer {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-/** Message from the server to the renderer's worker: a page to render, or the answer to its call. */
+/** Message from the server to the renderer's worker: a page to render, or the response to a request. */
 export type MessageToRenderer =
   | { readonly id: number; readonly page: PageToRender }
   | { readonly id: number; readonly answer: RendererAnswer };
 
-/** Message from the worker to the server: a rendered page, the reason of a failure, or a call of the API. */
+/** Message from the worker to the server: a rendered page, the reason of a failure, or a request to the API. */
 export type MessageFromRenderer =
   | { readonly id: number; readonly rendered: RenderedPage }
   | { readonly id: number; readonly failed: string }

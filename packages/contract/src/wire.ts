@@ -5,7 +5,7 @@ import { countCharacters, normalizeReservationNumber, normalizeText } from '@din
 import { z } from 'zod';
 import { defineComponent } from './component';
 
-/** Basic shapes of the wire. Every field has a limit. */
+/** Basic schemas of requests and responses. Every request field has a limit. */
 
 export const ynSchema = z.enum(['Y', 'N']);
 export type Yn = z.infer<typeof ynSchema>;
@@ -17,7 +17,7 @@ export const defineCode = <C extends AnyCode>() =>
     .regex(/^[A-Za-z0-9_-]{1,40}$/)
     .transform((text): C => toCode<C>(text));
 
-/** A code in an answer: typed, not validated. */
+/** A code in a response: typed, not validated. */
 export const defineCodeOutput = <C extends AnyCode>() => z.string() as unknown as z.ZodType<C, C>;
 
 export const seoulDateSchema = z
@@ -38,10 +38,12 @@ export const seoulTimeSchema = z.string().regex(timePattern).describe('A time of
 export const wonSchema = z.number().int().min(0).describe('Whole won');
 export const countSchema = z.number().int().min(0).max(999);
 
-/** Field error of a text that is too long; the problem's detail contains the limit as `max`. */
+/** Error of a field whose text is too long. The problem's detail contains the limit as `max`. */
 export const tooLong = 'too_long';
 
-/** Defines a text that is normalised. Rejects characters of `forbidden` and texts longer than `max`; cuts nothing. */
+/**
+ * Defines a text that is normalised. Rejects characters of `forbidden` and texts longer than `max`; never cuts a text.
+ */
 const defineTypedText = (max: number, forbidden: RegExp) =>
   z
     .string()
@@ -50,9 +52,9 @@ const defineTypedText = (max: number, forbidden: RegExp) =>
     .refine((text) => countCharacters(text) <= max, { message: tooLong, params: { max } })
     .meta({ maxLength: max });
 
-/** A line of text: no control, invisible or lone surrogate characters, limited, otherwise unchanged. */
+/** Defines a line of text: without control characters, invisible characters and lone surrogates, at most `max` long. */
 export const defineLine = (max: number) => defineTypedText(max, /[\p{Cc}\p{Cs}]/u);
-/** Text with line breaks. */
+/** Defines a text with line breaks. */
 export const defineParagraph = (max: number) => defineTypedText(max, /(?![\n\r\t])[\p{Cc}\p{Cs}]/u);
 
 /** A reservation number as typed: in any width and case, with or without hyphens. */
@@ -62,7 +64,7 @@ export const typedResvCodeSchema = defineLine(80)
   .describe('A reservation number, in any width and case, with or without hyphens; O is read as 0, I and L as 1');
 
 export const wireLanguageSchema = z.enum(wireLanguages);
-/** Language of the page, for calls that store it: another tab may have changed the visitor's language since. */
+/** Language of the page, for endpoints that store it, because another tab may have changed the visitor's language. */
 export const languageFields = {
   langCode: wireLanguageSchema.optional().describe('Language of the page; without it, that of the request'),
 };
@@ -79,7 +81,7 @@ export const pageQueryFields = {
   recordCountPerPage: z.number().int().min(1).max(100).default(10),
 };
 
-/** Defines the five wire fields of a text: `name`, `nameKo`, `nameEn`, `nameCn`, `nameJa` (Spec §3). */
+/** Defines the five fields of a text: `name`, `nameKo`, `nameEn`, `nameCn`, `nameJa` (Spec §3). */
 export const defineTextFields = <Name extends string>(name: Name, description?: string) =>
   ({
     [name]: description === undefined ? z.string() : z.string().describe(description),

@@ -3,12 +3,12 @@ import { t } from './t';
 
 type Entry = readonly [value: string, description: LocalizedText];
 
-/** A text that is the same in every language. */
+/** Creates a text that is the same in every language. */
 const createSameText = (text: string): LocalizedText => t(text, text, text, text);
 
-/** Values for pages, in the order of display (Spec §3 App data). */
+/** Value lists for pages, in display order (Spec §3 App data). */
 export const appProps: Readonly<Record<string, readonly Entry[]>> = {
-  /** The name of the group: the sender of mails about an account and of one-time codes. */
+  /** Name of the group, used as sender of mails about an account and of one-time codes. */
   GROUP_NAME: [
     ['', t('달빛 호텔앤리조트', 'Dalbit Hotels & Resorts', '月光酒店与度假村', 'ダルビッ ホテルズ＆リゾーツ')],
   ],
@@ -99,7 +99,7 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
     ['092', t('토스뱅크', 'Toss Bank', 'Toss银行', 'トスバンク')],
   ],
 
-  /** How a member heard of the hotel; 12 shows RECOMM_DEPT, 99 a text field (Spec §5 Join form). */
+  /** How a member learned of the hotel. Choice 12 shows RECOMM_DEPT, 99 a text field (Spec §5 Join form). */
   SIGN_UP_PATH: [
     ['11', t('홈페이지', 'Hotel website', '官方网站', '公式サイト')],
     ['12', t('직원 추천', 'Recommended by our staff', '员工推荐', 'スタッフの紹介')],

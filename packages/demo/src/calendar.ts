@@ -3,13 +3,16 @@ import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/
 /** Dates of the demo data, relative to the day of seeding (decision 34b). */
 export interface DemoCalendar {
   readonly today: SeoulDate;
-  /** Returns the day `days` from today; negative is in the past. */
+  /** Returns the day that is `offset` days from today; a negative offset is in the past. */
   getDay(offset: number): SeoulDate;
-  /** Returns the current or next season between two days of the year (`MM-DD`); it may include New Year. */
+  /** Returns the current or next season between two days of the year (`MM-DD`). It may include New Year. */
   getSeason(from: string, to: string): { readonly from: SeoulDate; readonly to: SeoulDate };
 }
 
-/** @param now time of seeding; its day in Seoul is today */
+/**
+ * Creates the dates for demo data.
+ * @param now time of seeding; its day in Seoul is today
+ */
 export function createDemoCalendar(now: Date): DemoCalendar {
   const today = getTodayInSeoul(now);
   const thisYear = Number(today.slice(0, 4));

@@ -1,6 +1,6 @@
 import { t } from './t';
 
-/** Days after joining on which a new member's coupon can be used. */
+/** Days after joining on which a new member can use the coupon. */
 export const welcomeCouponDays = 180;
 
 /** Value and conditions of a new member's coupon. */

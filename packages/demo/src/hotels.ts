@@ -8,7 +8,7 @@ interface Benefit {
   readonly kind: 'special' | 'membership';
   readonly title: LocalizedText;
   readonly text: LocalizedText;
-  /** Text about points, with `{{rate}}` as a variable. */
+  /** Marks the text about points, which has the variable `{{rate}}`. */
   readonly of?: 'points';
 }
 
@@ -43,7 +43,10 @@ const group = t(
   'ダルビッ ホテルズ＆リゾーツ株式会社',
 );
 
-/** Invented registration numbers with a valid check digit: no tax office has the number 000. */
+/**
+ * Creates invented registration numbers with a valid check digit. They cannot exist, because no tax office has the
+ * number 000.
+ */
 function createBusiness(
   company: LocalizedText,
   bizRegNo: string,

@@ -1,4 +1,4 @@
-/** Demo data (decision 34b): Dalbit Hotels & Resorts. A server inserts it as rows. */
+/** Demo data (decision 34b): Dalbit Hotels & Resorts. The server inserts it as rows. */
 export { allergies } from './allergies';
 export { appProps } from './app-props';
 export { createDemoCalendar, type DemoCalendar } from './calendar';

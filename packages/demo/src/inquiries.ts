@@ -1,4 +1,4 @@
-/** Inquiries of members, some with an answer. Days are before the day of seeding. */
+/** Inquiries of members, some of them answered. Days count back from the day of seeding. */
 interface InquiryData {
   readonly member: string;
   readonly hotel: 'H01' | 'H02' | 'H03';

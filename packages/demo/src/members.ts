@@ -17,7 +17,7 @@ export interface MemberData {
   readonly joined: number;
 }
 
-/** The password of every demo account, printed when the server starts with the demo group. */
+/** Password of every demo account. The server prints it when it starts with the demo data. */
 export const demoPassword = 'moonlight-2026';
 
 /** Creates a member who wrote in the guest book. */

@@ -19,7 +19,7 @@ const counterHours = t(
 const rangeSeparators = { ko: '–', en: '–', cn: '–', ja: '〜' } as const;
 const listSeparators = { ko: ', ', en: ', ', cn: '；', ja: '、' } as const;
 
-/** Formats the hours of one meal on one kind of day: `주말·공휴일 11:30–13:30 / 14:00–16:00`. */
+/** Formats the hours of one meal on one kind of day, as `주말·공휴일 11:30–13:30 / 14:00–16:00`. */
 function formatDaysLine(sittings: readonly MealSitting[], days: MealSitting['days'], lang: Language): string[] {
   const spans = sittings
     .filter((sitting) => sitting.days === days)
@@ -35,8 +35,8 @@ function formatMealLine(sittings: readonly MealSitting[], lang: Language): strin
 }
 
 /**
- * Formats a venue's opening hours, one line per meal, from the same sittings as its stock, so that bookable times are
- * within opening hours.
+ * Formats a venue's opening hours, one line per meal. Uses the same sittings as the venue's stock, so that bookable
+ * times are within opening hours.
  */
 export function formatOpeningHours(venue: VenueData): LocalizedText {
   const labels = [...new Set(venue.sittings.map((sitting) => sitting.label))];

@@ -12,18 +12,20 @@ const venueProducts = venues.flatMap((venue) => venue.createProducts(calendar).m
 const findDuplicates = (pictures: readonly PictureName[]): readonly PictureName[] =>
   pictures.filter((picture, index) => pictures.indexOf(picture) !== index);
 
-/** Returns the pictures of the rows that pages show for menus: one per menu with its variants. */
+/**
+ * Returns the pictures that pages show for rows of menus: one for a menu and its versions for children and with drinks.
+ */
 const listRowPictures = (menus: (typeof venues)[number]['menus']): readonly PictureName[] =>
   groupMenuVariants(
     menus.map(({ index, baseIndex, picture }) => ({ menuIndex: index, baseIndex: baseIndex ?? null, picture })),
   ).map(({ menu }) => menu.picture);
 
-describe('no picture is shown twice', () => {
+describe('each picture is shown only once', () => {
   it.each(venues)('in the gallery of restaurant $code', ({ pictures }) => {
     expect(findDuplicates(pictures)).toEqual([]);
   });
 
-  it.each(venues)('among the products of $code beside the pictures of its hotel on the main page', (venue) => {
+  it.each(venues)('among the products of $code and the pictures of its hotel on the main page', (venue) => {
     const photos = hotels.find(({ code }) => code === venue.hotel)?.photos ?? [];
     const hotelPictures = photos.map(({ picture }) => picture);
     expect(
@@ -38,12 +40,12 @@ describe('no picture is shown twice', () => {
   it.each(venueProducts)('on the page of product $product.code', ({ venue, product }) => {
     const menuIndexes = (product.options ?? []).map(({ menu }) => menu);
     const rows = listRowPictures(venue.menus.filter(({ index }) => menuIndexes.includes(index)));
-    // One room is shown at a time, initially the first.
+    // Only one room is shown at a time, initially the first.
     const room = product.type === 'room' ? (venue.rooms ?? []).slice(0, 1).map(({ picture }) => picture) : [];
     expect(findDuplicates([...product.pictures, ...rows, ...room])).toEqual([]);
   });
 
-  it('in two private rooms', () => {
+  it('in the private rooms of all venues', () => {
     expect(findDuplicates(venues.flatMap(({ rooms = [] }) => rooms.map(({ picture }) => picture)))).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Language } from '@dining/domain/shared/language';
 import type { Role } from '@dining/domain/staff/permissions';
 
-/** A staff member of the demo group. Every name and address is invented, and every secret is public. */
+/** A staff member of the demo group. Every name and e-mail address is invented, and every secret is public. */
 interface StaffData {
   readonly staffId: string;
   readonly email: string;
   readonly name: string;
   readonly language: Language;
-  /** Of the authenticator app, in base32. */
+  /** Secret of the authenticator app, in base32. */
   readonly totpSecret: string;
   readonly role: Role;
   readonly scope:
@@ -17,7 +17,8 @@ interface StaffData {
 }
 
 /**
- * The nine roles at the first hotel, a second person for actions that two must confirm, and a host at each other hotel.
+ * Staff with each of the nine roles at the first hotel, a second person for actions that need two, and a host at each
+ * other hotel.
  */
 export const staff: readonly StaffData[] = [
   {

@@ -7,7 +7,7 @@ import type { DateRange, SeoulDate, SeoulTime } from '@dining/domain/shared/seou
 import type { DemoCalendar } from './calendar';
 import type { PictureName } from './pictures';
 
-/** Types of the demo venues, which the inserters turn into rows. A missing field means that the rule does not apply. */
+/** Types of the demo venues, which the inserters convert to rows. If a field is missing, its rule does not apply. */
 
 /** A sitting: opening hours, start times and their seats. */
 export interface MealSitting {
@@ -20,7 +20,7 @@ export interface MealSitting {
   readonly starts: readonly SeoulTime[];
   /** Seats at tables that each start time offers. */
   readonly seats: number;
-  /** Start times with all tables reserved. */
+  /** Start times at which all tables are reserved. */
   readonly fullAt?: readonly SeoulTime[];
   /** Whether private rooms are available too. */
   readonly rooms?: boolean;
@@ -34,7 +34,7 @@ interface RoomData {
   /** Square metres. */
   readonly area: number;
   readonly picture: PictureName;
-  /** Start times without the room. */
+  /** Start times at which the room is not offered. */
   readonly closedAt?: readonly SeoulTime[];
 }
 
@@ -42,26 +42,26 @@ interface MenuData {
   readonly index: number;
   readonly name: LocalizedText;
   readonly description: LocalizedText;
-  /** Won for one unit. */
+  /** Price of one unit in won. */
   readonly price: number;
-  /** Covers that one unit serves; default 1. */
+  /** Covers that one unit serves; 1 by default. */
   readonly covers?: number;
   /** For children only. */
   readonly forChildren?: true;
   readonly allergens: readonly Allergen[];
   readonly diets?: readonly Diet[];
-  /** Index of the menu that this is a variant of: for children, or with drinks. */
+  /** Index of the menu of which this is the version for children or with drinks. */
   readonly baseIndex?: number;
   readonly picture: PictureName;
 }
 
 interface OptionData {
   readonly menu: number;
-  /** Won; default is the menu's price. */
+  /** Price in won; the menu's price by default. */
   readonly price?: number;
-  /** Percent off. */
+  /** Discount in percent. */
   readonly discountPercent?: number;
-  /** Shown, but not sold online. */
+  /** True if shown, but not sold online. */
   readonly displayOnly?: boolean;
   readonly hidden?: boolean;
 }
@@ -70,13 +70,13 @@ interface QuestionData {
   readonly name: LocalizedText;
   readonly required?: boolean;
   readonly hidden?: boolean;
-  /** Default: the guest answers in free text. */
+  /** Answers to choose from; free text by default. */
   readonly choices?: readonly LocalizedText[];
 }
 
 export interface ProductData {
   readonly code: string;
-  /** Position of its category in the venue, from 1. */
+  /** Position of its category within the venue, from 1. */
   readonly category: number;
   readonly type: ReservationType;
   readonly zone: SaleZone;
@@ -84,12 +84,12 @@ export interface ProductData {
   readonly description: LocalizedText;
   /** The first is also its banner. */
   readonly pictures: readonly [PictureName, ...PictureName[]];
-  /** Days of visit it is sold for; default always. */
+  /** Days of visit for which it is sold; always by default. */
   readonly period?: { readonly from: SeoulDate; readonly to: SeoulDate };
   readonly notSoldOn?: readonly { readonly from: SeoulDate; readonly to: SeoulDate }[];
-  /** Start times it is sold at; default all of its zone. */
+  /** Start times at which it is sold; all of its zone by default. */
   readonly times?: readonly SeoulTime[];
-  /** Days of the week; default all. Seven flags, Monday first, select single days. */
+  /** Days of the week; all by default. Seven flags, Monday first, select single days. */
   readonly week?: 'weekdays' | 'weekend' | { readonly flags: string };
   /** Deposit per head in won for 1–2, 3–4, 5–10 and 11 or more. */
   readonly deposit?: {
@@ -98,7 +98,7 @@ export interface ProductData {
   };
   readonly options?: readonly OptionData[];
   readonly pickup?: {
-    /** Won for one. */
+    /** Price of one in won. */
     readonly price: number;
     readonly leadDays: number;
     readonly flags?: string;
@@ -122,17 +122,17 @@ export interface VenueData {
   readonly code: string;
   readonly hotel: 'H01' | 'H02' | 'H03';
   readonly name: LocalizedText;
-  /** Cuisine in a word or two. */
+  /** Cuisine in one or two words. */
   readonly cuisineLabel: LocalizedText;
   readonly cuisine: Cuisine;
-  /** Default true: children of every age. */
+  /** False if children are not welcome; true by default. */
   readonly welcomesChildren?: boolean;
   readonly hasView?: boolean;
   readonly description: LocalizedText;
   readonly location: LocalizedText;
   readonly facilities: LocalizedText;
   readonly parking: LocalizedText;
-  /** Name and office of who leads the kitchen or bar, and what they say of it. */
+  /** Name and job title of the person who leads the kitchen or bar, and a statement of theirs. */
   readonly chef: { readonly name: LocalizedText; readonly words: LocalizedText };
   /** Missing at venues without seats. */
   readonly dressCode?: LocalizedText;
@@ -142,7 +142,7 @@ export interface VenueData {
   /** Shown with pickup products. */
   readonly pickupNotice?: LocalizedText;
   readonly phone: string;
-  /** Mail address; missing if the hotel's is used. */
+  /** E-mail address; the hotel's is used if missing. */
   readonly mailbox?: string;
   readonly seatCount: number;
   readonly pictures: readonly [PictureName, ...PictureName[]];
@@ -151,9 +151,9 @@ export interface VenueData {
   readonly roomTurnMinutes?: number;
   readonly categories: readonly { readonly name: LocalizedText; readonly type: ReservationType }[];
   readonly sittings: readonly MealSitting[];
-  /** Weekdays from Monday to Friday on which the venue is open; default all. */
+  /** Weekdays from Monday to Friday on which the venue is open; all by default. */
   readonly weekdayFlags?: string;
-  /** Lines after the hours, such as closing days. */
+  /** Lines shown after the hours, such as closing days. */
   readonly hoursNote?: LocalizedText;
   readonly rooms?: readonly RoomData[];
   readonly menus: readonly MenuData[];

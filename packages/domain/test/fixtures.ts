@@ -43,7 +43,7 @@ export const createQuestion = (prodQsCode: string, changes: Partial<ProductQuest
   ...changes,
 });
 
-/** Creates a dinner at a table without limits, discounts or menus. */
+/** Creates a dinner product for tables without limits, discounts or menus. */
 export const createProduct = (changes: Partial<Product> = {}): Product => ({
   prodCode: toCode<ProdCode>('P1'),
   dinCode: toCode<DinCode>('D1'),
@@ -124,7 +124,10 @@ export const createStockRow = (day: StockRow['day'], startTime: string, ...units
   units,
 });
 
-/** Creates a venue with lunch at 12:00 and dinner at 18:00 and 18:30 on all days: 20 seats and a room for 4 to 8. */
+/**
+ * Creates a venue with lunch at 12:00 and dinner at 18:00 and 18:30 on all days, each with 20 seats and a room for 4 to
+ * 8 people.
+ */
 export const createVenue = (changes: Partial<VenueStock> = {}): VenueStock => ({
   rows: (['weekdays', 'weekend'] as const).flatMap((day) =>
     ['12:00', '18:00', '18:30'].map((time) => createStockRow(day, time, createTables(20), createRoom('R1', 4, 8))),

@@ -1,4 +1,4 @@
-/** Lists the states that can be reached from `first` through a table of moves, including `first`. */
+/** Lists the states that can be reached from `first` by a table of transitions, including `first`. */
 export function listReachable<S extends string>(moves: Readonly<Record<S, readonly S[]>>, first: S): Set<S> {
   const reachable = new Set<S>([first]);
   // A set also iterates over values added during the loop.

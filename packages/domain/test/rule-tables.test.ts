@@ -7,7 +7,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 const tests = new Set(files.filter((file) => file.endsWith('.test.ts')));
 const isRule = (file: string): boolean =>
   /^export (?:async )?(?:function|const \w+ = [^;]*?=>)/m.test(readFileSync(`${source}/${file}`, 'utf8'));
-/** Files with basic types, which the tests of the rules cover. */
+/** Files with basic types, which are covered by the tests of the rules. */
 const basicTypes = new Set(['shared/codes.ts', 'shared/result.ts']);
 const rules = files.filter((file) => !tests.has(file) && !basicTypes.has(file) && isRule(file));
 

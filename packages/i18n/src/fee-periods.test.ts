@@ -26,7 +26,7 @@ it.each<[Language, Parameters<typeof formatFeePeriods>[0], string]>([
   ['cn', [free], '到店时间前均可免费取消'],
   ['ja', [free], 'ご来店時刻まで無料'],
   ['en', [], ''],
-])('formats the cancellation fees in %s', (language, periods, text) => {
+])('the cancellation fees are formatted in %s', (language, periods, text) => {
   const { cancelling } = packs[language].product;
   const phrases = formatFeePeriods(periods, (phrase, values) => fillVariables(cancelling[phrase], { ...values }));
   expect(phrases.join(' · ')).toBe(text);

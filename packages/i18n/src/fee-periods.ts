@@ -11,7 +11,8 @@ export type FeePhrase = 'free' | 'fee' | 'rest' | 'always' | 'only';
 
 /**
  * Formats the cancellation fees of a reservation or a policy, one phrase per period with its end: `Free until Fri 27
- * Nov, 18:00`, `10% fee until Sat 28 Nov, 18:00`, `20% fee after that`. `formatPhrase` fills the variables of a phrase.
+ * Nov, 18:00`, `10% fee until Sat 28 Nov, 18:00`, `20% fee after that`. `formatPhrase` fills in the variables of a
+ * phrase.
  */
 export function formatFeePeriods(
   periods: readonly FeePeriod[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillVariables, getCountText } from './fill';
 
-it('fills every placeholder that has a value', () => {
+it('every placeholder that has a value is filled', () => {
   expect(fillVariables('{{name}}: {{count}} of {{count}}, {{missing}}', { name: 'A', count: 2 })).toBe(
     'A: 2 of 2, {{missing}}',
   );
@@ -11,10 +11,10 @@ it.each([
   [1, '1 adult'],
   [2, '2 adults'],
   [0, '0 adults'],
-])('uses the plural form for %i', (count, text) => {
+])('the plural form for %i is used', (count, text) => {
   expect(getCountText({ adults: '{{count}} adults', adults_one: '{{count}} adult' }, 'adults', count)).toBe(text);
 });
 
-it('uses the only form of a language without plurals', () => {
+it('the only form of a language without plurals is used', () => {
   expect(getCountText({ adults: '성인 {{count}}명' }, 'adults', 1)).toBe('성인 1명');
 });

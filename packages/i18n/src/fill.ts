@@ -1,11 +1,11 @@
 /** A variable `{{name}}` in a text. */
 export const variablePattern = /\{\{(\w+)\}\}/g;
 
-/** Fills the variables of a text; those without a value stay. */
+/** Fills in the variables of a text. Variables without a value stay. */
 export const fillVariables = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(variablePattern, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-/** Returns the text of a count: its singular (`key_one`) if the language has one and the count is one. */
+/** Returns the text for a count: the singular (`key_one`) if the language has one and the count is one. */
 export const getCountText = <Texts extends object>(texts: Texts, key: keyof Texts & string, count: number): string => {
   const forms = texts as Readonly<Record<string, string | undefined>>;
   return fillVariables((count === 1 ? forms[`${key}_one`] : undefined) ?? forms[key] ?? '', { count });

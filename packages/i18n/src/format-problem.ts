@@ -9,7 +9,7 @@ interface ProblemTexts {
 }
 
 /**
- * Returns the message of a failed call, with the server's details if a translation uses them all. Unknown codes of a
+ * Returns the message of a failed request, with the server's details if a translation uses them all. Unknown codes of a
  * newer server count as internal errors.
  */
 export function formatProblem(

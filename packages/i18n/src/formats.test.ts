@@ -17,7 +17,7 @@ import {
   type Language,
 } from './formats';
 
-describe('formats', () => {
+describe('the formats of a language', () => {
   it.each<[number, Language, string]>([
     [120_000, 'ko', '120,000원'],
     [120_000, 'en', '₩120,000'],
@@ -29,7 +29,7 @@ describe('formats', () => {
     [1_234_567_890, 'ja', '₩1,234,567,890'],
     [-12_500, 'ko', '-12,500원'],
     [-12_500, 'en', '-₩12,500'],
-  ])('formats %i won in %s as %s', (won, language, text) => {
+  ])('show %i won in %s as %s', (won, language, text) => {
     expect(formatMoney(won, language)).toBe(text);
   });
 
@@ -40,7 +40,7 @@ describe('formats', () => {
     [['乳', '小麦'], 'ja', '乳、小麦'],
     [['milk'], 'en', 'milk'],
     [[], 'ja', ''],
-  ])('joins %j in %s as %s', (items, language, text) => {
+  ])('show the list %j in %s as %s', (items, language, text) => {
     expect(formatList(items, language)).toBe(text);
   });
 
@@ -51,11 +51,11 @@ describe('formats', () => {
     ['2026-11-25', 'ja', '2026-11-25 (水)'],
     ['2028-02-29', 'ko', '2028-02-29 (화)'],
     ['2027-01-03', 'en', '2027-01-03 (Sun)'],
-  ])('formats the day %s in %s as %s', (date, language, text) => {
+  ])('show the day %s in %s as %s', (date, language, text) => {
     expect(formatDate(date, language)).toBe(text);
   });
 
-  it('formats a visit with its time', () => {
+  it('show a visit with its time', () => {
     expect(formatDateTime('2026-12-24', '18:30', 'ja')).toBe('2026-12-24 (木) 18:30');
   });
 
@@ -63,12 +63,12 @@ describe('formats', () => {
     ['2026-11-25T14:59:59Z', '2026-11-25 (수) 23:59'],
     ['2026-11-25T15:00:00Z', '2026-11-26 (목) 00:00'],
     ['2026-12-31T15:00:01Z', '2027-01-01 (금) 00:00'],
-  ])('formats the instant %s in Seoul time', (instant, text) => {
+  ])('show the instant %s in Seoul time', (instant, text) => {
     expect(formatInstant(Date.parse(instant), 'ko')).toBe(text);
   });
 });
 
-describe('full days and days in a row', () => {
+describe('full days and the days of a row', () => {
   it.each<[string, Language, string, string, string]>([
     ['2026-11-28', 'ko', '2026년 11월 28일 토요일', '토', '28'],
     ['2026-11-28', 'en', 'Saturday 28 November 2026', 'Sat', '28'],
@@ -79,13 +79,13 @@ describe('full days and days in a row', () => {
     ['2026-12-01', 'cn', '2026年12月1日星期二', '周二', '12/1'],
     ['2026-12-01', 'ja', '2026年12月1日火曜日', '火', '12/1'],
     ['2027-01-03', 'cn', '2027年1月3日星期日', '周日', '3'],
-  ])('formats %s in %s as %s, and as %s with %s', (date, language, full, weekday, day) => {
+  ])('are formatted: %s in %s as %s, and as %s with %s', (date, language, full, weekday, day) => {
     expect(formatFullDay(date, language)).toBe(full);
     expect(formatTileDay(date, language)).toEqual({ weekday, day });
   });
 });
 
-describe('dates in spoken form', () => {
+describe('the spoken form of a date', () => {
   it.each<[string, string, Language, string]>([
     ['2026-11-28', '19:00', 'ko', '11월 28일(토) 19:00'],
     ['2026-11-28', '19:00', 'en', 'Sat 28 Nov, 19:00'],
@@ -98,33 +98,34 @@ describe('dates in spoken form', () => {
     ['2026-12-01', '09:05', 'ja', '12月1日(火) 09:05'],
     ['2026-12-31', '23:59', 'cn', '12月31日 周四 23:59'],
     ['2027-01-06', '18:00', 'ko', '2027년 1월 6일(수) 18:00'],
-  ])('%s %s in %s: %s', (date, time, language, text) =>
+  ])('is for %s %s in %s: %s', (date, time, language, text) =>
     expect(formatSpokenDateTime(date, time, language, '2026-11-23')).toBe(text),
   );
 
-  it('formats a day without a time', () =>
-    expect(formatSpokenDay('2027-01-06', 'ja', '2026-11-23')).toBe('2027年1月6日(水)'));
+  it('may have no time', () => expect(formatSpokenDay('2027-01-06', 'ja', '2026-11-23')).toBe('2027年1月6日(水)'));
 
   it.each<[string, Language, string]>([
     ['2026-11-25T14:59:59Z', 'ko', '2026년 11월 25일(수) 23:59'],
     ['2026-11-25T15:00:00Z', 'en', 'Thu 26 Nov 2026, 00:00'],
     ['2026-12-31T15:00:01Z', 'cn', '2027年1月1日 周五 00:00'],
     ['2026-11-25T03:30:00Z', 'ja', '2026年11月25日(水) 12:30'],
-  ])('includes the year of the instant %s in %s', (instant, language, text) => {
+  ])('includes the year for the instant %s in %s', (instant, language, text) => {
     expect(formatSpokenInstant(Date.parse(instant), language)).toBe(text);
   });
 });
 
-describe('formatPeriod', () => {
+describe('a period', () => {
   it.each<[string | null, string | null, Language, string]>([
     ['2026-11-25', '2026-12-31', 'ko', '2026-11-25 (수) – 2026-12-31 (목)'],
     ['2026-11-25', '2026-12-31', 'en', '2026-11-25 (Wed) – 2026-12-31 (Thu)'],
     ['2026-11-25', null, 'cn', '2026-11-25 (周三) –'],
     [null, '2026-12-31', 'ja', '– 2026-12-31 (木)'],
-  ])('formats %s to %s in %s as %s', (from, to, language, text) => expect(formatPeriod(from, to, language)).toBe(text));
+  ])('from %s to %s is formatted in %s as %s', (from, to, language, text) =>
+    expect(formatPeriod(from, to, language)).toBe(text),
+  );
 });
 
-describe('formatWait and addWait', () => {
+describe('a waiting time', () => {
   it.each<[number, Language, string]>([
     [0, 'en', '1 minute'],
     [1, 'en', '1 minute'],
@@ -139,7 +140,7 @@ describe('formatWait and addWait', () => {
     [86_400, 'en', '24 hours'],
     [86_399, 'cn', '24小时'],
     [86_401, 'ja', '25時間'],
-  ])('formats %i seconds in %s as %s', (seconds, language, text) => {
+  ])('of %i seconds is formatted in %s as %s', (seconds, language, text) => {
     expect(formatWait(seconds, language)).toBe(text);
   });
 
@@ -149,7 +150,7 @@ describe('formatWait and addWait', () => {
     [{ retryAfter: 'soon' }, { retryAfter: 'soon' }],
     [{ remaining: 2 }, { remaining: 2 }],
     [{}, {}],
-  ])('adds the wait to %j if it has one', (detail, withWait) => {
+  ])('is added to %j if it has one', (detail, withWait) => {
     expect(addWait(detail, 'en')).toEqual(withWait);
   });
 });
@@ -157,6 +158,6 @@ describe('formatWait and addWait', () => {
 it.each([
   ['ko', '테이블 · 성인 2명'],
   ['ja', '테이블／성인 2명'],
-] as const)('joins the facts that are present with the separator of the language: %s', (language, text) => {
+] as const)('the facts that are present are joined with the separator of the language: %s', (language, text) => {
   expect(formatFacts(['테이블', '', null, false, '성인 2명'], language)).toBe(text);
 });

@@ -1,6 +1,7 @@
 /**
  * Formats of amounts, dates and times in each language (Spec §9 Display, decision 34). Uses tables instead of `Intl`,
- * so that server and all browsers agree whatever their locale data. Head counts are texts: `common.units`.
+ * so that server and browsers give the same result whatever their locale data. Numbers of people are translations:
+ * `common.units`.
  */
 export type Language = 'ko' | 'en' | 'cn' | 'ja';
 
@@ -51,8 +52,8 @@ export function formatInstant(instant: number, language: Language): string {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * Formats a day for sentences, headings, buttons and calendars (decision 48): `Sat 28 Nov`. Includes the year unless it
- * is that of `today`, a Seoul date.
+ * Formats a day for sentences, headings, buttons and calendars (decision 48): `Sat 28 Nov`. Adds the year unless it is
+ * the year of `today`, a Seoul date.
  */
 export function formatSpokenDay(date: string, language: Language, today: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
@@ -102,7 +103,7 @@ export function formatFullDay(date: string, language: Language): string {
   }
 }
 
-/** Formats a day in a row of days: its weekday and its number, with the month on the first of a month. */
+/** Formats a day in a row of days: its weekday and its number, with the month on the first day of a month. */
 export function formatTileDay(date: string, language: Language): { readonly weekday: string; readonly day: string } {
   const [m, d] = date.slice(5).split('-').map(Number) as [number, number];
   const firstOfMonth = language === 'en' ? `1 ${months[m - 1] ?? ''}` : `${m}/1`;
@@ -124,7 +125,7 @@ export function formatSpokenInstant(instant: number, language: Language): string
   return formatSpokenDateTime(date, time, language, '');
 }
 
-/** Formats a range of days: `2026-11-25 (Wed) – 2026-12-31 (Thu)`; an open end stays empty. */
+/** Formats a range of days: `2026-11-25 (Wed) – 2026-12-31 (Thu)`. An open end stays empty. */
 export const formatPeriod = (from: string | null, to: string | null, language: Language): string =>
   [from, to]
     .map((date) => (date === null ? '' : formatDate(date, language)))
@@ -137,11 +138,11 @@ export const formatList = (items: readonly string[], language: Language): string
 
 export const factSeparators: Readonly<Record<Language, string>> = { ko: ' · ', en: ' · ', cn: ' · ', ja: '／' };
 
-/** Joins the facts that are present on one line: `Table · 2 adults`, in Japanese `テーブル席／大人2名様`. */
+/** Joins the facts that are not empty on one line: `Table · 2 adults`, in Japanese `テーブル席／大人2名様`. */
 export const formatFacts = (facts: readonly (string | false | null | undefined)[], language: Language): string =>
   facts.filter(Boolean).join(factSeparators[language]);
 
-/** Formats a wait in minutes, from one hour in hours, rounded up: `30 seconds` becomes `1 minute`. */
+/** Formats a waiting time in minutes, from one hour on in hours, rounded up: `30 seconds` becomes `1 minute`. */
 export function formatWait(seconds: number, language: Language): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const inHours = minutes >= 60;
@@ -158,7 +159,7 @@ export function formatWait(seconds: number, language: Language): string {
   }
 }
 
-/** Adds the formatted wait as `wait` to a problem's details; `retryAfter` is in seconds. */
+/** Adds the formatted waiting time as `wait` to a problem's details; `retryAfter` is in seconds. */
 export function addWait<Detail extends Readonly<Record<string, string | number>>>(
   detail: Detail,
   language: Language,

@@ -1,8 +1,9 @@
 import type { Language } from './formats';
 
 /**
- * Joins with no-break spaces what Korean keeps on one line: the bound noun of `예약하실 수 있습니다` and the parts of `11월
- * 28일`. Returns texts of other languages unchanged. For pages and HTML mails: an SMS has no no-break space.
+ * Inserts no-break spaces where Korean must not break a line: before the bound noun of `예약하실 수 있습니다` and between the
+ * parts of `11월 28일`. Returns texts of other languages unchanged. For pages and HTML mails only, because an SMS has no
+ * no-break space.
  */
 export const keepTogether = (text: string, language: Language): string =>
   language === 'ko'

@@ -1,8 +1,8 @@
 import type { Language } from './formats';
 
 /**
- * Returns a link to a map with directions, in the guest's language: a Korean map for Korean, otherwise a map that
- * visitors use. Latitude and longitude are in degrees.
+ * Returns a link to a map with directions: to a Korean map service if the language is Korean, otherwise to one that
+ * foreign visitors use. Latitude and longitude are in degrees.
  */
 export function getMapUrl(name: string, latitude: number, longitude: number, language: Language): string {
   if (language === 'ko')

@@ -26,7 +26,7 @@ const packs = {
 } satisfies Record<Language, [string, string][]>;
 const koreanTexts = new Map(packs.ko);
 
-/** Returns the key of a text without the suffix of the singular, which only English has. */
+/** Returns the key of a text without the suffix of the singular, which exists only in English. */
 const getPlainKey = (key: string): string => key.replace(/_one$/, '');
 const listVariables = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
@@ -34,7 +34,7 @@ const listVariables = (text: string): string[] =>
 const hangul = /\p{Script=Hangul}/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const han = /\p{Script=Han}/u;
-/** Forms of Chinese characters that only Japanese uses, and those that only mainland Chinese uses. */
+/** Forms of Chinese characters used only in Japanese, and those used only in mainland China. */
 const japaneseForms = /[円済様営駐図発変選択歳圏気険検団対戻込]/;
 const simplifiedForms = /[请择预订时间选团单费额您们为]/;
 /** Scripts that texts of the language must not contain. */
@@ -44,7 +44,10 @@ const foreignScripts: Record<Language, readonly RegExp[]> = {
   cn: [hangul, kana, japaneseForms],
   ja: [hangul, simplifiedForms],
 };
-/** Texts in Latin script in every pack: a code of the specification, names of apps, ID, OK and degrees. */
+/**
+ * Keys of texts that are in Latin script in every language: a code of the specification, names of apps, ID, OK and
+ * degrees.
+ */
 const latinKeys = new Set([
   'errorPage.code',
   'join.complete.id',
@@ -71,7 +74,7 @@ const wrongPunctuation: Record<Language, RegExp> = {
   ja: /[\p{Script=Han}\p{Script=Hiragana}][.,?!](?:\s|$)/u,
 };
 
-/** The word for the party that cancels if it is not the guest: the same in every text. */
+/** The word for the party that cancels if it is not the guest; it must be the same in every text. */
 const hotelWord: Record<Language, string> = { ko: '호텔', en: 'hotel', cn: '酒店', ja: 'ホテル' };
 const cancelledByHotelKeys = ['mail.cancelledByVenue.lead', 'mail.phone.cancelledByVenue'];
 

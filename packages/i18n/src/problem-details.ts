@@ -1,6 +1,7 @@
 /**
- * Lists the keys under `problemDetails` for a problem with its details, by precedence: the first whose variables can
- * all be filled is used. A text may depend on `unit`. Returns none if nothing is left, because 0 is not stated.
+ * Lists the keys under `problemDetails` for a problem with details, most specific first. The first one whose variables
+ * can all be filled in is used. The text may depend on `unit`. Returns none if the number left is 0, which texts do not
+ * state.
  */
 export function listProblemDetailKeys(
   code: string,

@@ -22,8 +22,8 @@ type Values<Pack, Key> = [VariableNames<TextAt<Pack, Key>>] extends [never]
 export interface Translator<Pack> {
   readonly locale: string;
   /**
-   * Returns a translation with its variables filled in. With a `count`, prefers the plural form (`key_one`) if there is
-   * one.
+   * Returns a translation with its variables filled in. With a `count` of one, uses the singular (`key_one`) if there
+   * is one.
    */
   readonly t: <Key extends TextKeys<Pack>>(key: Key, ...values: Values<Pack, Key>) => string;
   /**
@@ -33,7 +33,7 @@ export interface Translator<Pack> {
   readonly findText: (key: string, values: Record<string, string | number>) => string | null;
 }
 
-/** Names of the language to translate into; `html` is its name in BCP 47. */
+/** Names of the language to translate into; `html` is the BCP 47 name. */
 interface TranslatorOptions {
   readonly language: Language;
   readonly locale: string;

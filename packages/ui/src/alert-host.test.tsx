@@ -15,7 +15,7 @@ const cancelQuestion = {
   cancelLabel: 'Keep it',
 } satisfies AlertOptions;
 
-/** Shows a page with a button, clicks it to ask the question, and collects the answers. */
+/** Renders a page with a button, clicks it to ask the question, and collects the answers. */
 async function renderAlert(question: AlertOptions) {
   const user = userEvent.setup();
   const answers: boolean[] = [];
@@ -108,7 +108,7 @@ it('shows a second alert in a new dialog after the first is answered', async () 
   expect(findAlert()).toBeNull();
 });
 
-it('dismisses a repetition of the question from a second quick press', async () => {
+it('dismisses a repeated question from a second quick press', async () => {
   const { user, alerts } = await renderAlert(cancelQuestion);
   const second = alerts.show(cancelQuestion);
   await user.click(getButton('Cancel it'));

@@ -9,7 +9,7 @@ import { useModal } from './use-modal';
 export function AlertHost() {
   const { open } = useAlerts();
   const [first] = useSyncExternalStore(open.watch, open.get, open.get);
-  // Each alert is a new dialog, so that screen readers announce it.
+  // Each alert is a new dialog element, so that screen readers announce it.
   return first === undefined ? null : <AlertDialog alert={first} key={first.key} />;
 }
 
@@ -33,7 +33,7 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
         event.preventDefault();
         answer(dismissed);
       }}
-      // React mounts twice in development: a close followed by a reopen is ignored.
+      // In development React mounts twice, so a close followed by a reopen is ignored.
       onClose={(event) => !event.currentTarget.open && answerAlert(alerts, alert, dismissed)}
       ref={ref}
       role="alertdialog"

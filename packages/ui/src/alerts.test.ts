@@ -12,13 +12,13 @@ it.each([
   ['true for a confirmed question', 'No', 'confirm', true],
   ['false for a cancelled question', 'No', 'cancel', false],
   ['true for a closed alert without a second button', undefined, 'confirm', true],
-])('resolves to %s', async (_case, cancelLabel, choice, expected) => {
+])('an alert resolves to %s', async (_case, cancelLabel, choice, expected) => {
   const answer = alerts.show({ message: 'Really?', confirmLabel: 'Yes', cancelLabel });
   answerFirst(choice);
   expect(await answer).toBe(expected);
 });
 
-it('asks questions one after another, in order', async () => {
+it('questions are shown one after another, in order', async () => {
   const first = alerts.show({ message: 'one', confirmLabel: 'OK' });
   const second = alerts.show({ message: 'two', confirmLabel: 'OK' });
   expect(alerts.open.get().map((entry) => entry.message)).toEqual(['one', 'two']);
@@ -29,7 +29,7 @@ it('asks questions one after another, in order', async () => {
   await second;
 });
 
-it('offers more than two answers, and Escape chooses `dismissed`', async () => {
+it('a question can have more than two answers, and Escape chooses `dismissed`', async () => {
   const question = {
     choices: [
       { id: 'sign-in', label: 'a' },

@@ -26,14 +26,14 @@ export type AlertOptions = AlertText & {
   danger?: boolean | undefined;
 };
 
-/** Alerts of one app, which `AlertHost` shows one at a time. They wait until the host is loaded. */
+/** Alerts of one app. `AlertHost` shows them one at a time; until it is loaded, they wait. */
 export class Alerts {
   #count = 0;
   readonly open = createStore<readonly OpenAlert[]>([]);
 
   /**
-   * Asks a question. Resolves to the id of the answer once the dialog has closed and restored the focus. Escape answers
-   * `dismissed`.
+   * Asks a question. Resolves to the id of the chosen answer after the dialog has closed and restored the focus. Escape
+   * chooses `dismissed`.
    */
   ask<T extends string>(question: AlertText & { choices: readonly AlertChoice<T>[]; dismissed: T }): Promise<T> {
     this.#count += 1;
@@ -49,8 +49,8 @@ export class Alerts {
   }
 
   /**
-   * Shows an alert after those already open. Resolves to true when confirmed and, with a `cancelLabel`, to false when
-   * cancelled; without one, closing in any way resolves to true.
+   * Shows an alert after those that are already open. Resolves to true when confirmed. With a `cancelLabel`, resolves
+   * to false when cancelled; without one, every way of closing confirms.
    */
   async show({ confirmLabel, cancelLabel, danger = false, ...text }: AlertOptions): Promise<boolean> {
     const confirm = { id: 'confirm', label: confirmLabel, variant: danger ? 'danger' : 'primary' } as const;

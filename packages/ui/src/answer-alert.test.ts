@@ -3,9 +3,9 @@ import { Alerts } from './alerts';
 import { answerAlert } from './answer-alert';
 
 it.each([
-  ['the repetition of a question is cancelled', 'No', false],
-  ['the repetition of an alert is closed', undefined, true],
-])('answers a repeated question once: %s', async (_case, cancelLabel, repeatedAnswer) => {
+  ['a repeated question is cancelled', 'No', false],
+  ['a repeated alert is closed', undefined, true],
+])('a repeated question is answered once: %s', async (_case, cancelLabel, repeatedAnswer) => {
   const alerts = new Alerts();
   const question = { message: 'Really?', confirmLabel: 'Yes', cancelLabel };
   const answers = Promise.all([alerts.show(question), alerts.show({ ...question })]);

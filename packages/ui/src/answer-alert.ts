@@ -1,6 +1,6 @@
 import type { Alerts, OpenAlert } from './alerts';
 
-/** Answers an alert, and dismisses repetitions of it. */
+/** Answers an alert, and dismisses waiting alerts that repeat it. */
 export function answerAlert(alerts: Alerts, alert: OpenAlert, choice: string): void {
   const repetitions = alerts.open
     .get()

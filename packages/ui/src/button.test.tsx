@@ -34,7 +34,7 @@ it.each([
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('is busy while work is pending, ignores presses and keeps its name and focus', async () => {
+it('is busy while an action is pending, ignores presses and keeps its name and focus', async () => {
   const button = renderButton({ pending: true, pendingLabel: 'Reserving the table' });
   await userEvent.tab();
   await userEvent.click(button);
@@ -44,7 +44,7 @@ it('is busy while work is pending, ignores presses and keeps its name and focus'
   expect([button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]).toEqual(['true', 'true']);
 });
 
-it('announces the start of pending work, and not its end', () => {
+it('announces the start of a pending action, but not its end', () => {
   const { rerender } = render(
     <Button pending={false} pendingLabel="Reserving the table">
       Reserve
@@ -75,7 +75,7 @@ it('can be focused while it is inactive, and calls `onInactive` when pressed', a
   expect(onInactive).toHaveBeenCalledOnce();
 });
 
-it('does not call `onInactive` while work is pending', async () => {
+it('does not call `onInactive` while an action is pending', async () => {
   await userEvent.click(renderButton({ inactive: true, pending: true, onInactive }));
   expect(onInactive).not.toHaveBeenCalled();
 });
@@ -117,7 +117,7 @@ it('is named by its label if it shows only an icon', () => {
   expect(screen.getByRole('button', { name: 'Close' }).textContent).toBe('');
 });
 
-it('keeps the focus when an icon button becomes inactive', async () => {
+it('keeps the focus when it becomes inactive as an icon button', async () => {
   const { rerender } = render(<IconButton icon="plus" label="More" onClick={onPress} />);
   const button = screen.getByRole('button', { name: 'More' });
   await userEvent.click(button);

@@ -54,10 +54,10 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // The retry button of a failed start has no labels.
+  // The retry button of a failed start has no translated labels.
   const labels = use(LabelsContext);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // `preventDefault` also keeps Enter, which clicks the submit button, from sending a form twice.
+    // `preventDefault` also prevents Enter, which clicks the submit button, from sending a form twice.
     if (!pending && !inactive) return onClick?.(event);
     event.preventDefault();
     if (!pending) onInactive?.();

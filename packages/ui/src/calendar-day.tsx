@@ -9,11 +9,11 @@ export type DayKind = 'free' | 'scarce' | 'full' | 'closed';
 export type DayStatus = {
   kind: DayKind;
   text: string;
-  /** A short word below the number; without it only the mark is shown. */
+  /** A short word below the number; without one, only the status mark is shown. */
   word?: string | undefined;
   /**
-   * Overrides whether the day can be chosen. By default only closed days cannot: for full days the page may offer the
-   * nearest free ones.
+   * Overrides whether the day can be chosen. By default all days but closed ones can be: for full days the page may
+   * offer the nearest free ones.
    */
   disabled?: boolean | undefined;
 };
@@ -78,7 +78,7 @@ export function CalendarDay({ state, date, dayName, status, today, todayLabel, c
         >
           {cell.formattedDate}
         </span>
-        {/* Takes its height even without a mark, so that a week's numbers align. */}
+        {/* Reserves its height even if empty, so that the numbers of a week align. */}
         <span
           aria-hidden="true"
           className="flex h-4 max-w-full items-center gap-1 truncate text-[0.6875rem] text-ink-soft leading-4"

@@ -73,7 +73,7 @@ it('includes the status of a day in its name', () => {
   expect(getDay('Day 2026-05-15, fully booked')).toBeDefined();
 });
 
-it('lets a full day be chosen, so that the nearest free ones can be offered', async () => {
+it('allows a full day to be chosen, so that the nearest free days can be offered', async () => {
   render(<TestCalendar />);
   await userEvent.click(getDay('Day 2026-05-15, fully booked'));
   expect(getChosen()).toBe('2026-05-15');
@@ -112,7 +112,7 @@ it('chooses the focused day by Enter', async () => {
   expect(getChosen()).toBe('2026-05-21');
 });
 
-it('shows the next month when an arrow key leads there, and notifies the page', async () => {
+it('shows the next month when an arrow key moves there, and notifies the page', async () => {
   const user = userEvent.setup();
   render(<TestCalendar />);
   await user.click(getDay('Day 2026-05-31'));

@@ -118,7 +118,8 @@ function Month(props: CalendarProps) {
         </thead>
         <tbody>
           {Array.from({ length: 6 - pastWeeks }, (_, index) => index + pastWeeks).map((week) => (
-            // Always six rows, so that content below does not move between months; past weeks become empty last rows.
+            // Always six rows, so that content below does not move between months. Weeks that are over become empty
+            // rows at the end.
             <tr className="h-15" key={week}>
               {week < weeks &&
                 state

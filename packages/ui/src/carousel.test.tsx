@@ -18,7 +18,7 @@ const renderSeasons = (props: Partial<CarouselProps<string>> = {}) =>
 
 const getCarousel = () => screen.getByRole('group', { name: 'Seasons' });
 const getButton = (name: string) => screen.getByRole('button', { name });
-/** Returns the number of the stop that the dots show, and 0 before the carousel has started. */
+/** Returns the number of the stop that the dots show, or 0 before the carousel has started. */
 const getStop = () => {
   const dots = [...document.querySelectorAll('[aria-hidden="true"] > [aria-current]')];
   return dots.length === 0 ? 0 : dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
@@ -47,7 +47,7 @@ it('is named by its label, and each slide by its position', () => {
   expect(slides.map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(['slide', 'slide', 'slide']);
 });
 
-it('is no carousel with a single slide', () => {
+it('is not a carousel with a single slide', () => {
   renderSeasons({ items: ['Winter'], autoplay: 5_000 });
   expect(screen.getByRole('link', { name: 'Winter' })).toBeDefined();
   expect(screen.queryByRole('group')).toBeNull();
@@ -58,7 +58,7 @@ it('moves by its buttons, stops at its ends and keeps the focus there', async ()
   const user = userEvent.setup();
   renderSeasons();
   getButton('Next').focus();
-  // The code for its motion loads with the focus.
+  // Focusing the carousel loads the code for its motion.
   await findStop(1);
   await user.keyboard('{Enter}');
   await findStop(2);
@@ -140,7 +140,7 @@ it('pauses while the pointer is over it, and while it has the focus', async () =
   waitInterval();
   expect(getStop()).toBe(2);
   await user.unhover(getCarousel());
-  // A link would move its slide into view.
+  // Focusing a link would move its slide into view, so a button is focused.
   act(() => getButton('Next').focus());
   waitInterval();
   expect(getStop()).toBe(2);

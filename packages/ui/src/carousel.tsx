@@ -10,20 +10,23 @@ export type CarouselProps<T> = {
   items: readonly T[];
   getKey: (item: T) => string;
   children: (item: T, index: number) => ReactNode;
-  /** Visible slides by width: phones, from 768 px, from 1024 px. 1.15 shows the edge of the next one. */
+  /**
+   * Number of visible slides by window width: on phones, from 768 px, from 1024 px. 1.15 shows the edge of the next
+   * one.
+   */
   perView?: { base?: number; md?: number; lg?: number } | undefined;
   /** Space between slides in px. */
   gap?: number | undefined;
-  /** Milliseconds between automatic moves; paused under pointer or focus, off under reduced motion. */
+  /** Milliseconds between automatic moves. Paused under pointer or focus, off with reduced motion. */
   autoplay?: number | undefined;
-  /** Loops; default with `autoplay`. */
+  /** Continues with the first slide after the last; true by default with `autoplay`. */
   loop?: boolean | undefined;
   /** Position of the dots and buttons: below the slides, over a picture’s lower edge or over a banner’s corner. */
   controls?: 'below' | 'over' | 'corner' | undefined;
   className?: string | undefined;
 };
 
-/** Shows slides that move by touch, buttons or time. A single slide has no buttons, roles or motion. */
+/** Shows slides that move by swiping, buttons or time. A single slide has no buttons, roles or motion. */
 export function Carousel<T>(props: CarouselProps<T>) {
   const { label, items, getKey, children, perView = {}, gap = 24, autoplay, loop = autoplay !== undefined } = props;
   const { controls = 'below' } = props;
@@ -33,13 +36,14 @@ export function Carousel<T>(props: CarouselProps<T>) {
   const [isInteracting, setIsInteracting] = useState(false);
 
   const hasManySlides = items.length > 1;
-  // Reserves the space of the buttons until the number of stops is known.
+  // Reserves space for the buttons until the number of stops is known.
   const canMove = hasManySlides && (position === undefined || position.canPrevious || position.canNext);
   const canPlay = autoplay !== undefined && canMove && !isMotionReduced;
   const playing = canPlay && !paused;
   useAutoplay(playing && !isInteracting, autoplay ?? 0, advance);
 
-  // Touch users swipe, so over a picture only the dots are visible; the row between the buttons takes no taps.
+  // On touch screens guests swipe, so over a picture only the dots are visible, and the row of the buttons takes no
+  // taps.
   const buttonClass = joinClasses(
     'pointer-events-auto',
     controls === 'over' && 'pointer-coarse:not-focus-visible:opacity-0',
@@ -82,7 +86,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
                 : {})}
               className={joinClasses(
                 'min-w-0 shrink-0 basis-[calc(100%/var(--per))] pl-(--gap) md:basis-[calc(100%/var(--per-md))] lg:basis-[calc(100%/var(--per-lg))]',
-                // Loads no pictures that cannot be moved into view yet.
+                // Does not load pictures that cannot be moved into view yet.
                 position === undefined && index >= Math.max(base, md, lg) && '[&_img]:hidden',
               )}
               inert={position?.inView !== undefined && !position.inView.has(index)}

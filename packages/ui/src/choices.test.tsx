@@ -104,7 +104,7 @@ it('chooses an option of a radio group by a press on its description', async () 
   expect(screen.getByRole('radio', { name: /^Card\s*5 %$/ })).toBeDefined();
 });
 
-it('keeps two groups on a page independent', async () => {
+it('is independent of another group on the page', async () => {
   const user = userEvent.setup();
   render(
     <>

@@ -75,7 +75,7 @@ it('stays open after a press on its content', async () => {
   expect(findDialog()).toBe(dialog);
 });
 
-it('with `closeOutside` false, stays open after a press on its backdrop and closes by Escape', async () => {
+it('stays open with `closeOutside` false after a press on its backdrop, and closes by Escape', async () => {
   const { user, dialog } = await openDialog({ closeOutside: false });
   await user.click(dialog);
   expect(findDialog()).toBe(dialog);

@@ -21,7 +21,7 @@ export type DialogProps = {
   children: ReactNode;
   footer?: ReactNode;
   size?: keyof typeof sizes | undefined;
-  /** `false` while a click outside would lose typed text. */
+  /** False while a click outside would lose typed text. */
   closeOutside?: boolean | undefined;
 };
 
@@ -36,7 +36,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', closeOutsid
     if (closeOutside && event.target === event.currentTarget) onClose();
   };
   return (
-    // Escape arrives as onCancel.
+    // Escape fires onCancel.
     <dialog
       aria-labelledby={`${id}-title`}
       className={joinClasses('modal m-0 w-full max-w-full bg-raised text-ink', sizes[size])}
@@ -45,7 +45,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', closeOutsid
         onClose();
       }}
       onClick={closeOnBackdrop}
-      // React mounts twice in development: a close followed by a reopen is ignored.
+      // In development React mounts twice, so a close followed by a reopen is ignored.
       onClose={(event) => !event.currentTarget.open && onClose()}
       ref={ref}
     >
@@ -56,7 +56,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', closeOutsid
           </h2>
           <IconButton className="-mr-3" icon="close" label={useLabels().close} onClick={onClose} />
         </header>
-        {/* Focusable, so that arrow keys scroll it; positioned, so that hidden text scrolls with it. */}
+        {/* Focusable, so that arrow keys scroll it; positioned, so that visually hidden text scrolls with it. */}
         <div
           className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 md:px-8 md:pb-8"
           data-scroller

@@ -13,8 +13,8 @@ const paths = {
 } as const;
 
 /**
- * Icons of facts, such as date and place. Separate, because neither the header nor the main page's first screen uses
- * them.
+ * Shows an icon for a fact, such as date or place. In a file of its own, because neither the header nor the main page's
+ * first screen uses these icons.
  */
 export const FactIcon = ({
   name,

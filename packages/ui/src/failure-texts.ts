@@ -1,6 +1,6 @@
 /**
- * Returns the texts of a failed start from the style sheet (`load-error.css`), because the translations may have failed
- * to load.
+ * Returns the texts of a failed start from the stylesheet (`load-error.css`), because the translations may have failed
+ * to load too.
  */
 export function getFailureTexts() {
   const styles = getComputedStyle(document.documentElement);

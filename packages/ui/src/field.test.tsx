@@ -60,12 +60,12 @@ describe.each<[string, string, (texts: Texts) => ReactElement]>([
   });
 });
 
-it('names a field by its label even if the label is hidden', () => {
+it('a field is named by its label even if the label is hidden', () => {
   render(<TextField label="Coupon number" labelHidden />);
   expect(screen.getByRole('textbox', { name: 'Coupon number' })).toBeDefined();
 });
 
-it('skips a disabled field by Tab', async () => {
+it('a disabled field is skipped by Tab', async () => {
   render(
     <>
       <TextField disabled label="E-mail" />
@@ -76,7 +76,7 @@ it('skips a disabled field by Tab', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
 });
 
-it('describes a group of fields by its hint and its error', () => {
+it('a group of fields is described by its hint and its error', () => {
   render(
     <FieldGroup description="As in your passport" error="Enter both names." label="Name of the guest">
       <TextField label="Family name" />

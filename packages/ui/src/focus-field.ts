@@ -16,8 +16,7 @@ export function focusAfter(change: () => void, id: string): void {
 }
 
 /**
- * Applies the change that a response causes, and focuses a field unless the guest has moved the focus from
- * `previouslyFocused`.
+ * Applies the changes of a response, and focuses a field unless the guest has moved the focus from `previouslyFocused`.
  */
 export function focusAfterAnswer(change: () => void, id: string, previouslyFocused: Element | null): void {
   const current = document.activeElement;
@@ -25,7 +24,7 @@ export function focusAfterAnswer(change: () => void, id: string, previouslyFocus
   else change();
 }
 
-/** Focuses the next input of the section on Enter, which keyboards of phones show as *next* (`enterKeyHint`). */
+/** Focuses the next input of the section on Enter, which phone keyboards label *Next* (`enterKeyHint`). */
 export function focusNextInput(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter' || event.defaultPrevented) return;
   const inputs = [...(event.currentTarget.closest('section')?.querySelectorAll('input') ?? [])];

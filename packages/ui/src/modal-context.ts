@@ -5,7 +5,7 @@ export type { Modals };
 
 export const ModalsContext = createContext<Modals | undefined>(undefined);
 
-/** Leaves the entry of a modal that is no longer open, for example after a reload, by creating the modal history. */
+/** Goes back from the history entry of a modal that is no longer open, for example after a reload. */
 async function leaveModalEntry(modals: Modals): Promise<void> {
   const state = history.state as { readonly modalDepth?: number } | null;
   if (!state?.modalDepth) return;

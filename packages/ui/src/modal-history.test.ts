@@ -9,7 +9,7 @@ let routedPaths: string[];
 let modals: ModalHistory;
 let controller: AbortController;
 
-/** Opens a page after `/before`, before a router exists. */
+/** Opens a page whose previous history entry is `/before`, before a router exists. */
 beforeEach(() => {
   history.pushState({ key: 'before' }, '', '/before');
   history.pushState({ key: 'page' }, '', '/page');
@@ -41,7 +41,7 @@ interface TestModal {
   readonly name: string;
   readonly close: () => void;
 }
-/** Opens a modal that closes on request and adds its name to `closed`. */
+/** Opens a modal that closes on request, and then adds its name to `closed`. */
 function openModal(name: string, closed: string[] = []): TestModal {
   const close = modals.add(() => {
     closed.push(name);
@@ -50,7 +50,7 @@ function openModal(name: string, closed: string[] = []): TestModal {
   return { name, close };
 }
 
-it('closes the topmost of two modals with each Back, and stays on the page', async () => {
+it('Back closes the topmost of two modals, and stays on the page', async () => {
   const closed: string[] = [];
   openModal('sheet', closed);
   openModal('alert', closed);
@@ -65,7 +65,7 @@ it('closes the topmost of two modals with each Back, and stays on the page', asy
   expect(routedPaths).toEqual([]);
 });
 
-it('removes the entry of a modal that is closed by its button', async () => {
+it('closing a modal by its button removes its history entry', async () => {
   const { close } = openModal('sheet');
   await waitForDepth(1);
   close();
@@ -75,7 +75,7 @@ it('removes the entry of a modal that is closed by its button', async () => {
   expect(routedPaths).toEqual(['/before']);
 });
 
-it('reuses the entry when one modal replaces another', async () => {
+it('a modal that replaces another reuses its history entry', async () => {
   const first = openModal('first');
   await waitForDepth(1);
   const { length } = history;
@@ -89,7 +89,7 @@ it('reuses the entry when one modal replaces another', async () => {
   expect(location.pathname).toBe('/page');
 });
 
-it('adds an entry again for a modal that stays open', async () => {
+it('a modal that stays open gets a history entry again', async () => {
   const questions: string[] = [];
   modals.add(() => questions.push('asked'));
   await waitForDepth(1);
@@ -101,7 +101,7 @@ it('adds an entry again for a modal that stays open', async () => {
   expect(location.pathname).toBe('/page');
 });
 
-it('does not stay at a closed modal’s entry when the visitor goes forward', async () => {
+it('Forward does not stop at a closed modal’s history entry', async () => {
   openModal('sheet');
   await waitForDepth(1);
   pressBack();
@@ -112,7 +112,7 @@ it('does not stay at a closed modal’s entry when the visitor goes forward', as
   await expect.poll(() => location.pathname).toBe('/before');
 });
 
-it('replaces the entry of a modal by the page that it opens', async () => {
+it('a page that a modal opens replaces the modal’s history entry', async () => {
   const { close } = openModal('sheet');
   await waitForDepth(1);
   const { length } = history;
@@ -125,7 +125,7 @@ it('replaces the entry of a modal by the page that it opens', async () => {
   expect(routedPaths).toEqual(['/page']);
 });
 
-it('returns to the page in one step when a page was pushed over two modals', async () => {
+it('Back returns to the page in one step after a page was pushed over two modals', async () => {
   const sheet = openModal('sheet');
   const alert = openModal('alert');
   await waitForDepth(2);
@@ -139,7 +139,7 @@ it('returns to the page in one step when a page was pushed over two modals', asy
   await expect.poll(() => location.pathname).toBe('/before');
 });
 
-it('keeps a page that is pushed while the entry of a closed modal is being left', async () => {
+it('a page that is pushed while the entry of a closed modal is being left is kept', async () => {
   const { close } = openModal('sheet');
   await waitForDepth(1);
   const go = vi.spyOn(history, 'go');
@@ -152,7 +152,7 @@ it('keeps a page that is pushed while the entry of a closed modal is being left'
   await expect.poll(() => location.pathname).toBe('/page');
 });
 
-it('keeps an address that the page replaced while a modal was open', async () => {
+it('a URL that the page replaced while a modal was open is kept', async () => {
   const { close } = openModal('sheet');
   await waitForDepth(1);
   history.replaceState({ key: 'changed' }, '', '/page?day=2');
@@ -165,7 +165,7 @@ it('keeps an address that the page replaced while a modal was open', async () =>
   await expect.poll(() => location.pathname).toBe('/before');
 });
 
-it('leaves the page with history.back() right after a modal was closed', async () => {
+it('history.back() leaves the page right after a modal was closed', async () => {
   const { close } = openModal('alert');
   await waitForDepth(1);
   close();
@@ -173,7 +173,7 @@ it('leaves the page with history.back() right after a modal was closed', async (
   await expect.poll(() => location.pathname).toBe('/before');
 });
 
-it('leaves the entry of a modal that was open before a reload', async () => {
+it('the history entry of a modal that was open before a reload is left', async () => {
   openModal('sheet');
   await waitForDepth(1);
   stopPage();
@@ -182,7 +182,7 @@ it('leaves the entry of a modal that was open before a reload', async () => {
   expect(location.pathname).toBe('/page');
 });
 
-it('leaves the document only after the entry of a closed modal is left', async () => {
+it('the document is left only after the entry of a closed modal is left', async () => {
   const { close } = openModal('sheet');
   await waitForDepth(1);
   const depths: unknown[] = [];
@@ -195,7 +195,7 @@ it('leaves the document only after the entry of a closed modal is left', async (
   go.mockRestore();
 });
 
-it('adds no entry for a modal that opens while the document is being left', () => {
+it('a modal that opens while the document is being left gets no history entry', () => {
   vi.useFakeTimers();
   navigateAway(() => {});
   openModal('sheet');

@@ -13,13 +13,13 @@ const getDepth = (state: unknown): number => Number(toRecord(state)[depthKey]) |
 const withDepth = (state: unknown, depth: number) => ({ ...toRecord(state), [depthKey]: depth });
 
 /**
- * Adds a history entry for each open modal, so that Back closes the topmost one and stays on the page. The router does
- * not receive traversals between these entries. A page pushed from a modal's entry replaces it, and `history.back()`
- * leaves the page even with open modals. There is one instance per tab (`modal-context`).
+ * Adds a history entry for each open modal, so that Back closes the topmost modal and stays on the page. The router
+ * does not receive traversals between these entries. A page pushed from a modal's entry replaces that entry, and
+ * `history.back()` leaves the page even with open modals. There is one instance per tab (`modal-context`).
  */
 export class ModalHistory {
   #openModals: readonly CloseRequest[] = [];
-  /** Router keys of the current page; several if its address was replaced while a modal was open. */
+  /** Router keys of the current page. There are several if its URL was replaced while a modal was open. */
   #pageKeys = new Set([getKey(history.state)]);
   #traversal: { readonly ended: Promise<void>; readonly end: () => void } | undefined;
   #replacedPage: NativeArguments | undefined;
@@ -55,14 +55,14 @@ export class ModalHistory {
     addEventListener('pageshow', () => {
       this.#isLeavingDocument = false;
     });
-    // After a reload at a modal's entry no modal is open.
+    // After a reload at a modal's entry, the modal is not open.
     if (document.readyState === 'complete') this.#reconcileSoon();
     else addEventListener('load', this.#reconcileSoon, { once: true });
   }
 
   /**
-   * Registers an open modal. `askToClose` is called on Back; the modal may stay open. Returns the function that removes
-   * the modal after it has closed.
+   * Registers an open modal. `askToClose` is called on Back; the modal may stay open. Returns a function that
+   * unregisters the modal after it has closed.
    */
   add(askToClose: CloseRequest): () => void {
     this.#openModals = [...this.#openModals, askToClose];
@@ -108,7 +108,10 @@ export class ModalHistory {
     void this.#traversal.ended.then(event.detail as () => void);
   };
 
-  /** Adjusts the number of entries to that of open modals. Delayed, because one modal often replaces another. */
+  /**
+   * Adjusts the number of history entries to the number of open modals. Delayed, because one modal often replaces
+   * another.
+   */
   readonly #reconcileSoon = (): void => {
     clearTimeout(this.#reconcileTimer);
     this.#reconcileTimer = setTimeout(() => this.#reconcile());

@@ -1,8 +1,9 @@
-/** The event that `navigateAway` dispatches. A listener that prevents it must call `detail` later. */
+/** The event that `navigateAway` dispatches. A listener that prevents its default must call `detail` later. */
 export const leaveEvent = 'leavedocument';
 
 /**
- * Leaves the document by `leave`, after a pending traversal of `modal-history` has ended: one would cancel the other.
+ * Leaves the document by `leave`, but waits until a pending traversal of `modal-history` has ended, because one would
+ * cancel the other.
  */
 export function navigateAway(leave: () => void): void {
   if (dispatchEvent(new CustomEvent(leaveEvent, { detail: leave, cancelable: true }))) leave();

@@ -6,7 +6,7 @@ export type PictureImage = {
   src: string;
   srcSet?: string | undefined;
   sources?: readonly { type: string; srcSet: string }[] | undefined;
-  /** Focal point when cropped, as fractions of width and height (0 to 1). */
+  /** Focal point for cropping, as fractions of width and height (0 to 1). */
   focus?: { x: number; y: number } | undefined;
   colour?: string | undefined;
 };
@@ -23,7 +23,7 @@ export type PictureProps = {
   className?: string | undefined;
 };
 
-/** Requests a picture again that failed before hydration, when no handler received its error event. */
+/** Requests a picture again if it failed before hydration, when there was no handler for its error event. */
 function retryImage(img: HTMLImageElement | null): void {
   if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '') img.setAttribute('src', img.src);
 }

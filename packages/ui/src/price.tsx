@@ -4,7 +4,10 @@ import { joinClasses } from './join-classes';
 export type PriceProps = {
   price: string;
   before?: string | undefined;
-  /** Announced before each price, because a strikethrough is silent: "regular price", "reduced price". */
+  /**
+   * Announced before each price, because screen readers do not announce strikethrough: "regular price", "reduced
+   * price".
+   */
   beforeLabel?: string | undefined;
   priceLabel?: string | undefined;
   cut?: ReactNode;

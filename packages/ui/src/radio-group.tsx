@@ -52,7 +52,7 @@ export function RadioGroup<T extends string>({
           >
             <input
               aria-describedby={option.description === undefined ? undefined : `${id}-${option.value}-description`}
-              // The name excludes the description, which is inside the label to be clickable.
+              // The accessible name excludes the description, which is inside the label only to be clickable.
               aria-labelledby={`${id}-${option.value}-label`}
               checked={value === option.value}
               className={joinClasses(

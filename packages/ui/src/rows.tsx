@@ -38,7 +38,7 @@ export function Row({ label, value, note, variant = 'plain', wide = false, under
       </dt>
       <dd
         className={joinClasses(
-          // At least as wide as its longest word, so that with large text the value wraps below.
+          // At least as wide as its longest word, so that the value wraps below if the text is large.
           sum ? 'shrink-0 whitespace-nowrap' : 'min-w-0 grow basis-[min-content]',
           !under && !wide && 'text-right',
           total ? 'text-xl' : 'text-base leading-[1.375rem]',

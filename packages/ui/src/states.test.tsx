@@ -8,7 +8,7 @@ import { TopProgress } from './top-progress';
 
 afterEach(cleanup);
 
-it('shows an empty state with a heading and its action', () => {
+it('an empty state has a heading and its action', () => {
   render(
     <EmptyState action={<a href="#reserve">Reserve</a>} title="No reservations yet">
       They appear here.
@@ -21,19 +21,19 @@ it('shows an empty state with a heading and its action', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('has no heading with the level none', () => {
+it('an empty state has no heading with the level none', () => {
   render(<EmptyState level="none" title="No reservations yet" />);
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.getByText('No reservations yet')).toBeDefined();
 });
 
-it('announces an error state with its heading and action', () => {
+it('an error state is announced with its heading and action', () => {
   render(<ErrorState action={<button type="button">Try again</button>} level={1} title="This could not be shown" />);
   expect(screen.getByRole('alert').contains(screen.getByRole('button', { name: 'Try again' }))).toBe(true);
   expect(screen.getByRole('heading', { level: 1, name: 'This could not be shown' })).toBeDefined();
 });
 
-it('shows a named progress bar while a page loads, and none otherwise', () => {
+it('a named progress bar is shown while a page loads, and none otherwise', () => {
   const { rerender } = render(<TopProgress active label="Loading" />);
   expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeDefined();
   rerender(<TopProgress active={false} label="Loading" />);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createStore } from './store';
 
-it('notifies its subscribers of each change until they unsubscribe', () => {
+it('a store notifies its subscribers of each change until they unsubscribe', () => {
   const store = createStore('first');
   const onChange = vi.fn(() => store.get());
   const unsubscribe = store.watch(onChange);

@@ -37,7 +37,7 @@ it('shows in `aria-expanded` whether it is open, and opens and closes by Enter',
   expect(getToggle().getAttribute('aria-expanded')).toBe('false');
 });
 
-it('refers from its button to its content', () => {
+it('links its button to its content by `aria-controls`', () => {
   renderPanel(true);
   const content = document.getElementById(getToggle().getAttribute('aria-controls') ?? '');
   expect(content?.textContent).toBe('Deposit 20,000');

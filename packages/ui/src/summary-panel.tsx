@@ -5,7 +5,7 @@ import { joinClasses } from './join-classes';
 export type SummaryPanelProps = {
   title: string;
   brief: ReactNode;
-  /** Shown below `brief` while the panel is closed, because it must stay visible. */
+  /** Shown below `brief` while the panel is collapsed, because it must always be visible. */
   note?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;

@@ -46,7 +46,7 @@ it('shows the content of the tab that is clicked', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Dinner' }).textContent).toContain('Menu of dinner');
 });
 
-it('is one tab stop, and the next Tab leads into the content', async () => {
+it('is one tab stop, and the next Tab moves to the content', async () => {
   const user = userEvent.setup();
   render(<Menus start="lunch" />);
   await user.tab();

@@ -12,8 +12,8 @@ export type TabsProps<T extends string> = {
   children: ReactNode;
   className?: string | undefined;
   /**
-   * From medium width, all contents are visible and the tabs are hidden: `children` hides unselected content only on
-   * narrow windows.
+   * From medium width on, all contents are visible and the tabs are hidden. `children` must hide unselected content
+   * only in narrow windows.
    */
   narrow?: boolean | undefined;
 };
@@ -49,7 +49,7 @@ export function Tabs<T extends string>({
   const id = useId();
   const areAllVisible = useMediaQuery('(min-width: 768px)') && narrow;
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Moves from the focused tab: its selection may not be rendered yet.
+    // Starts from the focused tab, because the render of its selection may be pending.
     const focusedIndex = items.findIndex((item) => `${id}-${item.id}` === document.activeElement?.id);
     const target = items[moves[event.key]?.(focusedIndex, items.length - 1) ?? -1];
     if (target === undefined) return;
@@ -76,7 +76,7 @@ export function Tabs<T extends string>({
               onSelect(item.id);
               scrollIntoView(event.currentTarget);
             }}
-            // Not on mouse down: scrolling the row away would lose the click.
+            // Not on mouse down, because the click would be lost if the row scrolled under the pointer.
             onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && scrollIntoView(currentTarget)}
             role="tab"
             tabIndex={item.id === selected ? 0 : -1}

@@ -38,7 +38,7 @@ export function TextArea(props: TextAreaProps) {
       <span aria-hidden="true">
         {limit.used} / {limit.max}
       </span>
-      {/* Announced only near the limit, because announcing each key would disturb. */}
+      {/* Announced only near the limit, because announcing every key press would be disturbing. */}
       <span className="sr-only" role="status">
         {limit.tooLong ?? (limit.used > limit.max * 0.9 ? limit.countLabel : '')}
       </span>

@@ -8,7 +8,7 @@ import { TextArea } from './text-area';
 import { TextField } from './text-field';
 
 const onSubmit = vi.fn<() => void>();
-/** Normalises full width to half width and trims, as fields of addresses and codes do. */
+/** Converts full width to half width and trims, as fields for e-mail addresses and codes do. */
 const normalize = (text: string): string => text.normalize('NFKC').trim();
 
 function Form({ controlled }: { controlled: boolean }) {
@@ -125,12 +125,12 @@ describe.each([
   it.each([
     ['during the composition', { isComposing: true }],
     ['in Safari, after the composition has ended', { isComposing: false, keyCode: 229 }],
-  ])('submits no form by the Enter that confirms a composition: %s', (_case, event) => {
+  ])('submits no form on the Enter that confirms a composition: %s', (_case, event) => {
     const isDefaultAllowed = fireEvent.keyDown(getField(), { key: 'Enter', ...event });
     expect(isDefaultAllowed).toBe(false);
   });
 
-  it('submits the form by any other Enter', async () => {
+  it('submits the form on any other Enter', async () => {
     await userEvent.setup().type(getField(), 'a{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
   });

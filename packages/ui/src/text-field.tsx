@@ -23,7 +23,7 @@ export function TextField(props: TextFieldProps) {
     <Field {...text} className={className} id={id}>
       {({ required: isRequired, ...aria }) => (
         <span className="relative block">
-          {/* `aria-required` instead of `required`: the page shows its own messages, not the browser's. */}
+          {/* `aria-required` instead of `required`, because the page shows its own messages. */}
           <input
             {...rest}
             {...aria}

@@ -49,7 +49,7 @@ describe.each(Object.entries(schemes))('%s', (_name, scheme) => {
     ['on-brass', 'brass-fill'],
     ['on-brass', 'brass-fill-hover'],
     ['on-danger', 'danger-fill'],
-    // Inverted elements: badges and the skip link use paper on ink.
+    // Inverted elements: badges and the skip link use the colour paper on ink.
     ['paper', 'ink'],
   ])('%s has enough contrast on %s for text', (text, fill) => {
     expect(calculateContrast(scheme, text, fill)).toBeGreaterThanOrEqual(4.5);
@@ -63,7 +63,7 @@ describe.each(Object.entries(schemes))('%s', (_name, scheme) => {
   );
 });
 
-it('uses the dark palette for night surfaces', () => {
+it('the dark palette is used for night surfaces', () => {
   expect(schemes.night).toEqual(schemes.dark);
   expect([...schemes.dark.keys()]).toEqual([...schemes.light.keys()]);
 });

@@ -1,4 +1,4 @@
-/** Elements that Tab may reach. Browsers also focus a scrolling element without focusable content. */
+/** Elements that Tab may focus. Browsers also focus a scrolling element without focusable content. */
 const tabStops = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** Replaces `checkVisibility`, which Safari lacks before 17.4. */
@@ -23,8 +23,8 @@ const isBefore = (node: Node, other: Node): boolean =>
   (node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /**
- * Finds the element at the other end of a modal if Tab or Shift+Tab would leave it; null otherwise. `scrollers` selects
- * its elements that may scroll.
+ * Returns the element at the other end of a modal if Tab or Shift+Tab would leave it, otherwise null. `scrollers`
+ * selects its elements that may scroll.
  */
 function findWrapTarget(modal: HTMLElement, isBackward: boolean, scrollers: string): HTMLElement | null {
   const inside = [...modal.querySelectorAll<HTMLElement>(`${tabStops}, ${scrollers}`)].filter((element) =>

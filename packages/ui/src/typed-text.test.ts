@@ -7,6 +7,6 @@ it.each([
   ['a line break', 'one\ntwo', 'one two', 'one\ntwo'],
   ['a vertical tab, the soft break of a word processor', 'one\u000Btwo', 'one two', 'one two'],
   ['a zero byte', 'one\u0000two', 'one two', 'one two'],
-])('cleans typed text: %s', (_case, text, line, lines) => {
+])('typed text is cleaned: %s', (_case, text, line, lines) => {
   expect([removeControlCharacters(text), removeControlCharactersKeepingLines(text)]).toEqual([line, lines]);
 });

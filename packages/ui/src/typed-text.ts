@@ -1,8 +1,8 @@
 import type { ChangeEvent, CompositionEvent, FocusEvent, InputEvent, KeyboardEvent } from 'react';
 
 /**
- * Removes control characters, which pasted text may contain and the server rejects. Multiline text keeps line breaks
- * and tabs.
+ * Removes control characters, which pasted text may contain and the server rejects. Text with several lines keeps line
+ * breaks and tabs.
  */
 export const removeControlCharacters = (text: string): string => text.replace(/\p{Cc}/gu, ' ');
 export const removeControlCharactersKeepingLines = (text: string): string => text.replace(/(?![\n\r\t])\p{Cc}/gu, ' ');
@@ -10,7 +10,7 @@ export const removeControlCharactersKeepingLines = (text: string): string => tex
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Normalize = (text: string) => string;
 
-/** Returns true while an input method composes; the field's text must not be changed then. */
+/** Returns true while an input method is composing; the field's text must not be changed then. */
 export const isComposing = (event: Event): boolean => 'isComposing' in event && event.isComposing === true;
 
 export const isAutofill = (event: Event): boolean =>
@@ -20,8 +20,8 @@ const isPasted = (event: Event): boolean =>
   'inputType' in event && (event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop');
 
 /**
- * Keeps Enter that confirms a composition from submitting the form. In Safari it follows the end of the composition and
- * is known only by its key code.
+ * Prevents an Enter that confirms a composition from submitting the form. In Safari this key press comes after the end
+ * of the composition and is recognised only by its key code.
  */
 export function ignoreCompositionEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && (isComposing(event.nativeEvent) || event.nativeEvent.keyCode === 229))
@@ -60,9 +60,9 @@ interface TypingOptions<Element extends Field> {
 }
 
 /**
- * Returns the handlers that normalise a field's text. The text stays unchanged during a composition, because input
- * methods would otherwise write letters twice. Browsers end compositions in different orders (Chrome sends no input
- * afterwards, Firefox does, Safari sends it before), so each event normalises, which is idempotent.
+ * Returns the handlers that normalise a field's text. The text is not changed during a composition, because input
+ * methods would otherwise insert letters twice. Browsers end compositions in different orders (Chrome fires no input
+ * event afterwards, Firefox does, Safari fires it before), so each event normalises, which is idempotent.
  */
 export function createTypingHandlers<Element extends Field>(options: TypingOptions<Element>) {
   const { clean, normalize = (text) => text } = options;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `advance` every `ms` milliseconds while `running` and the page is visible. */
+/** Calls `advance` every `ms` milliseconds while `running` is true and the page is visible. */
 export const useAutoplay = (running: boolean, ms: number, advance: () => void): void => {
   const latestAdvance = useRef(advance);
   useEffect(() => {

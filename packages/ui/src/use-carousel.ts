@@ -7,8 +7,8 @@ const loadAheadMs = 1_000;
 const interactionEvents = ['pointerover', 'pointerdown', 'focusin'];
 
 /**
- * Returns a carousel's position and its moves. The code loads after the slides: a second before the first move in
- * `firstMoveMs`, or with the first interaction. Jumps instead of animating under reduced motion.
+ * Returns a carousel's position and functions that move it. Its code loads after the slides: a second before the first
+ * automatic move (`firstMoveMs`), or at the first interaction. Jumps instead of animating with reduced motion.
  */
 export const useCarousel = (count: number, loop: boolean, firstMoveMs = loadAheadMs) => {
   const isMotionReduced = useReducedMotion();

@@ -10,7 +10,7 @@ export interface FieldFailure<Name extends string> {
 }
 
 interface FieldsOptions<Values extends FieldValues> {
-  /** Leave out fields that the browser may have filled in before the script runs; they keep their values. */
+  /** Omit fields that the browser may have filled in before the script runs; they keep their values. */
   defaultValues?: DefaultValues<Values>;
   onChange?: (field: FieldPath<Values>) => void;
   announceFailure?: (text: string) => unknown;
@@ -25,8 +25,8 @@ interface SubmissionOptions<Values extends FieldValues> {
 }
 
 /**
- * Holds the values and errors of a form. `reportFailures` marks failures at their fields, announces the first one by an
- * alert and focuses its field (Spec §5).
+ * Stores the values and errors of a form. `reportFailures` marks failures at their fields, announces the first one in
+ * an alert and focuses its field (Spec §5).
  */
 export function useFormFields<Values extends FieldValues>(options: FieldsOptions<Values>) {
   const alerts = useAlerts();
@@ -44,7 +44,7 @@ export function useFormFields<Values extends FieldValues>(options: FieldsOptions
   const { setError, clearErrors } = form;
   const addErrors = useCallback(
     (failures: readonly FieldFailure<Name>[]): void => {
-      // The first failure of a field is set last, so that it stays.
+      // Failures are set in reverse order, so that the first failure of a field stays.
       for (const { field, text } of [...failures].reverse()) setError(field, { type: 'check', message: text });
     },
     [setError],
@@ -122,8 +122,8 @@ export interface CheckedFormOptions<Values extends FieldValues>
   extends FieldsOptions<Values>,
     SubmissionOptions<Values> {
   /**
-   * When failures are updated. 'onChange' also checks at each change of a value or of `check` after the first
-   * submission; memoize `check` then.
+   * When failures are updated. With 'onChange', the form is also checked after the first submission at each change of a
+   * value or of `check`; `check` must then be memoized.
    */
   revalidate?: 'onSubmit' | 'onChange';
 }
@@ -151,8 +151,8 @@ function useRevalidation<Values extends FieldValues>(
 }
 
 /**
- * Runs a form with one submission. Failures that the server reports are shown like those of the check, by
- * `reportFailures`.
+ * Runs a form with one submit button. Failures that the server reports are shown by `reportFailures`, like those of the
+ * check.
  */
 export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
   const fields = useFormFields(options);

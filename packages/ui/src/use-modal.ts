@@ -7,15 +7,15 @@ const scroller = '[data-scroller]';
 
 /**
  * Opens a `<dialog>` as a modal while it is mounted. The browser makes the page inert, handles Escape and restores the
- * focus; the first element with `data-first-focus` is focused first. Tab cycles inside, because browsers alone would
+ * focus. The first element with `data-first-focus` gets the focus. Tab cycles within the dialog, because browsers would
  * let it leave the page. If the browser closes the dialog, it is shown again while mounted. Scrolling elements need
- * `data-scroller`. Back sends a cancel event, like Escape (`modal-history`).
+ * `data-scroller`. Back fires a cancel event, like Escape (`modal-history`).
  * @throws Error outside of `ModalsContext`
  */
 export const useModal = (): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);
   const modals = useRequired(ModalsContext);
-  // A layout effect, because closing can only restore the focus while the element is in the page.
+  // A layout effect, because closing can restore the focus only while the element is in the page.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
@@ -33,7 +33,7 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
     void import('./trap-tab-key')
       .then(({ trapTabKey }) => trapTabKey(dialog, scroller, openController.signal))
       .finally(() => trapController.abort());
-    // Without an interaction in between, browsers close the dialog at the second request without a cancel event.
+    // Without an interaction in between, browsers close the dialog at the second request and fire no cancel event.
     dialog.addEventListener('close', () => dialog.open || show(), { signal: openController.signal });
     const removeModal = createModalHistory(modals).add(() =>
       dialog.dispatchEvent(new Event('cancel', { cancelable: true })),

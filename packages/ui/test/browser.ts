@@ -4,9 +4,9 @@ import { leaveEvent } from '../src/navigate-away';
 
 /** Replacements for browser features that jsdom lacks. */
 
-/** True once a test has left its document. */
+/** True after a test has left its document. */
 let isLeavingDocument = false;
-/** Open modal dialogs, the topmost last, each with the element that had the focus before. */
+/** Open modal dialogs, the topmost last, each with the element that had the focus before it opened. */
 let openDialogs: readonly { readonly dialog: HTMLDialogElement; readonly opener: Element | null }[] = [];
 
 function cancelTopmost(event: KeyboardEvent): void {
@@ -16,8 +16,8 @@ function cancelTopmost(event: KeyboardEvent): void {
 }
 
 /**
- * Adds modal dialogs by the HTML standard: Escape cancels the topmost, closing restores the focus while the dialog is
- * in the document, and the close event follows asynchronously.
+ * Adds modal dialogs as the HTML standard defines them: Escape cancels the topmost, closing restores the focus while
+ * the dialog is in the document, and the close event follows asynchronously.
  */
 export function addModalDialogs(): void {
   addEventListener(leaveEvent, () => {
@@ -42,7 +42,9 @@ export function addModalDialogs(): void {
 
 let modalController = new AbortController();
 
-/** Listens to the tab's history for the modals of an app, as the site does, instead of those of the previous test. */
+/**
+ * Listens to the tab's history for the modals of an app, as the site does. Replaces the listeners of the previous test.
+ */
 export function listenForModals(modals: Modals): void {
   // The previous test replaced the history functions of the browser.
   for (const name of ['pushState', 'replaceState', 'back']) Reflect.deleteProperty(history, name);
@@ -58,18 +60,18 @@ const waitForTask = () =>
   });
 
 /**
- * Waits until the tab's history has left the entries of closed modals, because its timers would outlive the page. A
- * document that is being left keeps the entries.
+ * Waits until the entries of closed modals are removed from the tab's history, because pending timers would fire after
+ * the page is gone. If the test has left its document, the entries stay.
  */
 async function leaveModalEntries(): Promise<void> {
   const hasEntries = () => ((history.state as { readonly modalDepth?: number } | null)?.modalDepth ?? 0) > 0;
   await vi.waitUntil(() => isLeavingDocument || !hasEntries(), { timeout: 60_000, interval: 1 });
   isLeavingDocument = false;
-  // The event of the traversal and the timers that it starts run in separate tasks.
+  // The traversal's event and the timers that it starts run in separate tasks.
   for (let task = 0; task < 5; task += 1) await waitForTask();
 }
 
-// Runs after the `afterEach` of the test file, which removes the page.
+// Runs after the test file's own `afterEach`, which removes the page.
 afterEach(async () => {
   vi.useRealTimers();
   if (typeof history !== 'undefined') await leaveModalEntries();
@@ -87,8 +89,8 @@ export function addScrolling(): void {
 }
 
 /**
- * Adds a layout in which each element is as wide as its parent and beside its siblings, and observers that report
- * nothing.
+ * Adds a layout in which each element is as wide as its parent and beside its siblings, and observers that never
+ * report.
  */
 export function addSlideLayout(): void {
   const width = 100;

@@ -16,13 +16,13 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['an unknown name of ours', { HOLD_SECONDZ: '5' }, /HOLD_SECONDZ is not known/],
-    ['a former name of ours', { TEXTS_SOLAPI_KEY: 'a' }, /TEXTS_SOLAPI_KEY is not known/],
-    ['a slip in the pause of points', { POINTS_SECOND: '5' }, /POINTS_SECOND is not known/],
-    ['a slip in the name of the stand-ins', { STAND_IN: 'true' }, /STAND_IN is not known/],
-    ['a slip in the name of the proxy', { TRUST_PROXIES: 'true' }, /TRUST_PROXIES is not known/],
-    ['a port that is no number', { PORT: 'abc' }, /Setting PORT is not valid/],
-    ['a database address of another kind', { DATABASE_URL: 'mysql://x/y' }, /Setting DATABASE_URL is not valid/],
+    ['an unknown name with a prefix of ours', { HOLD_SECONDZ: '5' }, /HOLD_SECONDZ is not known/],
+    ['a former name of a setting', { TEXTS_SOLAPI_KEY: 'a' }, /TEXTS_SOLAPI_KEY is not known/],
+    ['a typo in the name of the points interval', { POINTS_SECOND: '5' }, /POINTS_SECOND is not known/],
+    ['a typo in the name of the stand-ins', { STAND_IN: 'true' }, /STAND_IN is not known/],
+    ['a typo in the name of the proxy', { TRUST_PROXIES: 'true' }, /TRUST_PROXIES is not known/],
+    ['a port that is not a number', { PORT: 'abc' }, /Setting PORT is not valid/],
+    ['a database URL of another kind', { DATABASE_URL: 'mysql://x/y' }, /Setting DATABASE_URL is not valid/],
     ['a pooler without the server behind it', { DATABASE_STATEMENTS: 'unnamed' }, /DATABASE_DIRECT_URL is missing/],
     ['a server without its pooler', { DATABASE_DIRECT_URL: 'postgres://x/y' }, /requires DATABASE_URL/],
     [
@@ -112,7 +112,7 @@ describe('the settings', () => {
       /^Setting STAND_INS must be false[^\n]*$/,
     ],
     ['no merchant', { EASYPAY_MALL_ID: undefined }, /EASYPAY_MALL_ID and EASYPAY_SECRET are missing/],
-  ])('stop the start with one line: %s', (_name, changes, message) => {
+  ])('stop the start with a one-line error: %s', (_name, changes, message) => {
     const start = () => parseConfig({ ...merchant, ...changes });
     expect(start).toThrow(SettingError);
     expect(start).toThrow(message);
@@ -122,13 +122,13 @@ describe('the settings', () => {
     ['on the embedded database', {}, true],
     ['on a real database', { DATABASE_URL: 'postgres://db.test/dining' }, true],
     ['in production on the embedded database', { NODE_ENV: 'production' }, true],
-    ['where real guests book', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.test/dining' }, false],
+    ['in production on a real database', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.test/dining' }, false],
     [
-      'there, where it is asked for',
+      'in production on a real database, if DEMO_GROUP requests it',
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.test/dining', DEMO_GROUP: 'true' },
       true,
     ],
-  ])('insert the demo group or not: %s', (_case, value, expected) => {
+  ])('decide whether the demo group is inserted: %s', (_case, value, expected) => {
     expect(parseConfig({ ...merchant, ...value }).demoGroup).toBe(expected);
   });
 
@@ -160,7 +160,7 @@ describe('the settings', () => {
     });
   });
 
-  it('normalise the address of the site as browsers do', () => {
+  it('normalise the URL of the site as browsers do', () => {
     const readPublicUrl = (PUBLIC_URL: string) =>
       parseConfig({ ...merchant, PUBLIC_URL, TRUST_PROXY: 'true' }).publicUrl;
     expect(readPublicUrl('HTTPS://Dining.Example:443/')).toBe('https://dining.example');
@@ -193,32 +193,32 @@ describe('the settings', () => {
     ).not.toThrow();
   });
 
-  it('leave a balancer time to notice a stop if real guests book', () => {
+  it('leave a load balancer time to notice a stop if real guests book', () => {
     expect(parseConfig(merchant).stopDelayMs).toBe(0);
     expect(parseConfig({ ...merchant, NODE_ENV: 'production' }).stopDelayMs).toBe(5_000);
     expect(parseConfig({ ...merchant, NODE_ENV: 'production', STOP_DELAY_SECONDS: '0' }).stopDelayMs).toBe(0);
     expect(parseConfig({ ...merchant, STOP_DELAY_SECONDS: '60' }).stopDelayMs).toBe(60_000);
   });
 
-  it('reach the server of compose.yaml from .env, and the values that compose.yaml sets allow a start', () => {
+  it('are passed from .env to the server by compose.yaml, and the values that compose.yaml sets allow a start', () => {
     const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8');
     const server = compose.slice(compose.indexOf('\n  server:'), compose.indexOf('\nvolumes:'));
     expect(server).toMatch(/^ {4}env_file: \.env$/m);
     const value = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => [name, undefined]);
     expect(() => parseConfig({ ...Object.fromEntries(value), ...merchant })).not.toThrow();
-    // `.env` does not change variables with fixed values.
+    // Variables to which compose.yaml gives a fixed value, which `.env` cannot change.
     const fixed = [...server.matchAll(/^ {6}([A-Z_]+): (?!.*\$\{\1)/gm)].map((match) => match[1]);
     expect(fixed).toEqual(['DATABASE_URL', 'NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'METRICS_PORT', 'METRICS_HOST']);
   });
 
-  it('leave enough time for a stop in compose.yaml', () => {
+  it('allow enough time for a stop in compose.yaml', () => {
     const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8');
     const graceSeconds = Number(/^ {4}stop_grace_period: (\d+)s$/m.exec(compose)?.[1]);
     const { stopDelayMs } = parseConfig({ ...merchant, STOP_DELAY_SECONDS: '60' });
     expect(graceSeconds).toBeGreaterThan(stopDelayMs / 1_000 + 10);
   });
 
-  it('belong to two services of compose.yaml with limits, read-only images and rotated logs', () => {
+  it('are used by two services of compose.yaml with limits, read-only images and rotated logs', () => {
     const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8');
     for (const line of [
       'read_only: true',

@@ -2,7 +2,10 @@ import type { ServerSettings } from '../db/server';
 import { parseSettings, requireTogether, SettingError } from './setting';
 import { findUnknownSetting, settings, type Values } from './settings';
 
-/** The server does not terminate TLS: with https, only the proxy knows that a request was https. */
+/**
+ * Returns the public URL. https needs a trusted proxy, because the server does not terminate TLS: only the proxy knows
+ * that a request was https.
+ */
 function getPublicUrl({ publicUrl, port, trustProxy }: Values): string {
   const url = publicUrl ?? `http://localhost:${port}`;
   if (url.startsWith('https:') && !trustProxy)
@@ -12,7 +15,7 @@ function getPublicUrl({ publicUrl, port, trustProxy }: Values): string {
   return url;
 }
 
-/** The console has the site's protocol, on which its cookies depend, and another host. */
+/** Returns the console's URL. It has the site's protocol, on which its cookies depend, and another host. */
 function getConsoleUrl(values: Values): string | undefined {
   const { consoleUrl } = values;
   if (consoleUrl === undefined) return undefined;
@@ -23,7 +26,10 @@ function getConsoleUrl(values: Values): string | undefined {
   return consoleUrl;
 }
 
-/** The demo group's passwords are public (decision 34a). */
+/**
+ * Returns whether the demo group is inserted: never by default where guests are real, because its passwords are public
+ * (decision 34a).
+ */
 function getDemoGroup({ demoGroup, standIns, production, server }: Values): boolean {
   const hasRealGuests = production && server.url !== undefined;
   if (hasRealGuests && standIns)
@@ -100,7 +106,7 @@ const getConfig = (values: Values) => ({
   easypay: getEasypay(values),
   publicUrl: getPublicUrl(values),
   consoleUrl: getConsoleUrl(values),
-  /** Where staff open the console: its own host if it has one. */
+  /** Base URL of the console: its own host if it has one, otherwise the site's. */
   consoleBaseUrl: getConsoleUrl(values) ?? getPublicUrl(values),
   server: getServer(values),
   metrics: requireTogether(settings.metrics, values.metrics, ['port']),

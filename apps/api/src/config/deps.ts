@@ -25,6 +25,6 @@ export interface Deps {
   readonly uploadFileStore: UploadFileStore;
   readonly renderer: PageRenderer | undefined;
   readonly readinessTimeoutMs?: number;
-  /** The clock of the rules; the database's clock decides expiry. */
+  /** Returns the current time for business rules. The database's clock decides the expiry of holds and sessions. */
   readonly now: () => Date;
 }

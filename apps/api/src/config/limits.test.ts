@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getLimit, limits } from './limits';
 
 describe('the table of limits', () => {
-  it('puts the address last in a key', () => {
+  it('ends each key that contains a network address with that address', () => {
     const keys = Object.values(limits).map(({ key }) => key);
     expect(keys.filter((key) => /\{(address|place)\}/.test(key) && !/\{(address|place)\}$/.test(key))).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('a limit of one subject', () => {
     ['guestSessions', 100],
     ['unverifiedSmsCodes', 301],
     ['memberSmsCodes', 61],
-  ] as const)('%s depends on the settings', (name, limit) => {
+  ] as const)('%s is configurable', (name, limit) => {
     const settings = { guestsPerAddress: 100, smsCodesPerHour: 301 };
     expect(getLimit(name, { address: '203.0.113.7' }, settings).limit).toBe(limit);
   });

@@ -547,7 +547,10 @@ export const settings = Object.assign({}, ...Object.values(settingSections)) as 
 
 const names = listSettings(settings).map(({ name }) => name);
 
-/** The longer prefix of our settings if other programs use the first word too; undefined if we have none. */
+/**
+ * First words of our settings that other programs use too. The value is a longer prefix that only our settings have;
+ * undefined if there is none.
+ */
 const prefixesOfSharedWords: Readonly<Record<string, string | undefined>> = {
   APP: 'APP_SECRET',
   PAGE: 'PAGE_CACHE',

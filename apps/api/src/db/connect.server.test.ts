@@ -35,7 +35,7 @@ async function startWhileLocked(lock: string, start: (url: string) => Promise<vo
   await database.close();
 }
 
-/** The server's URL with changes. */
+/** Returns the server's URL with `change` applied. */
 const changeUrl = (change: (url: URL) => void): string => {
   const url = new URL(serverUrl ?? '');
   change(url);
@@ -53,14 +53,14 @@ it.each([
     changeUrl((url) => void (url.pathname = '/nowhere')),
     'the database does not exist (3D000)',
   ],
-])('names the cause in one line if %s', async (_name, url, reason) => {
+])('a failed connection names its cause in one line if %s', async (_name, url, reason) => {
   const start = connect({ url });
   await expect(start).rejects.toThrow(DatabaseUnavailableError);
   await expect(start).rejects.toThrow(`DATABASE_URL: ${reason}.`);
 });
 
-/** Processes that start at the same time need a PostgreSQL server. */
-describe('a process that starts while another one starts', () => {
+// Processes that start at the same time need a PostgreSQL server.
+describe('a process that starts while another one migrates', () => {
   it('waits for the other’s migrations longer than the statement timeout', async () => {
     await startWhileLocked('724001', async (url) => {
       const database = await connect({ url });
@@ -83,7 +83,7 @@ describe('a process that starts while another one starts', () => {
   });
 });
 
-describe('behind a pooler in transaction mode', () => {
+describe('a connection behind a pooler in transaction mode', () => {
   const countStatements = async (statements: 'named' | 'unnamed'): Promise<readonly object[]> => {
     const url = serverUrl ?? '';
     const pool = openServer({ url, directUrl: url, statements, poolSize: 1 });
@@ -93,12 +93,12 @@ describe('behind a pooler in transaction mode', () => {
     return rows;
   };
 
-  it('statements are not prepared by name', async () => {
+  it('prepares no statements by name', async () => {
     expect(await countStatements('named')).toEqual([{ name: 'kept_by_name' }]);
     expect(await countStatements('unnamed')).toEqual([]);
   });
 
-  it('work that needs a session bypasses the pooler', async () => {
+  it('bypasses the pooler for work that needs a session', async () => {
     const url = new URL(serverUrl ?? '');
     url.port = '1';
     const { withoutTimeouts, pool, close } = openServer({ url: url.href, directUrl: serverUrl, statements: 'unnamed' });
@@ -110,7 +110,7 @@ describe('behind a pooler in transaction mode', () => {
     await close();
   });
 
-  it('the start sends no timeouts, which the pooler would refuse, but checks whether it sets any', async () => {
+  it('sends no timeouts at the start, which the pooler would refuse', async () => {
     const url = serverUrl ?? '';
     const limited = openServer({ url });
     const pooled = openServer({ url, directUrl: url });

@@ -53,7 +53,7 @@ export async function connect(
   return { ...handle, db: drizzle(handle.pool) };
 }
 
-/** Loaded on demand: the production image does not contain the package. */
+/** Loads the package on demand, because the production image does not contain it. */
 async function loadPgConfig(): Promise<typeof CreatePgConfig> {
   try {
     return (await import('@electric-sql/pglite/node-postgres')).createPgConfig;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Returns the message of a start with such a server. */
+/** Connects to a server with this script. Returns the error. */
 async function getStartError(script: ServerScript, search = '', host = 'localhost'): Promise<unknown> {
   const server = await startScriptedPostgres(script);
   try {
@@ -140,7 +140,7 @@ describe('a failed start names its cause', () => {
     expect((error as Error).message).toBe('The database is PostgreSQL 14: the oldest supported version is 15.');
   });
 
-  it('with the setting of the direct connection', async () => {
+  it('and names the setting of the direct connection if that one fails', async () => {
     const server = await startScriptedPostgres(
       createRefusal('28P01', 'password authentication failed for user "dining"'),
     );

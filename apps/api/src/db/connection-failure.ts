@@ -71,7 +71,7 @@ const failuresByMessage: readonly (readonly [RegExp, ConnectionFailure])[] = [
   ],
 ];
 
-/** Tells a rejection by pg_hba.conf from one because of the role. */
+/** Distinguishes a rejection by pg_hba.conf from a rejection of the role. */
 function describeRejection(routine: unknown, url: string): ConnectionFailure {
   if (routine !== 'ClientAuthentication') return createPermanent('the user does not exist or may not log in');
   return requiresTls(url)

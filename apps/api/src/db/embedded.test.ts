@@ -18,14 +18,14 @@ const expectWorking = async (): Promise<void> => {
   expect((await database.pool.query(`SELECT 'x' AS letter`)).rows).toEqual([{ letter: 'x' }]);
 };
 
-/** Ways for a statement to fail, at each step of the protocol. */
+/** Statements that fail, one for each step of the protocol. */
 const failures: [string, () => Promise<unknown>][] = [
-  ['that breaks a rule', () => database.pool.query('INSERT INTO person VALUES ($1, 1)', ['Jane'])],
+  ['that violates a constraint', () => database.pool.query('INSERT INTO person VALUES ($1, 1)', ['Jane'])],
   ['without parameters', () => database.pool.query(`INSERT INTO person VALUES ('Jane', 1)`)],
-  ['whose value is of the wrong kind', () => database.pool.query('SELECT $1::int', ['Jane'])],
-  ['that cannot be read', () => database.pool.query('SELEC $1', ['Jane'])],
+  ['with a value of the wrong type', () => database.pool.query('SELECT $1::int', ['Jane'])],
+  ['with a syntax error', () => database.pool.query('SELEC $1', ['Jane'])],
   [
-    'that is kept by name',
+    'that is prepared by name',
     () => database.pool.query({ name: 'kept', text: 'SELECT 1 / $1::int AS part', values: [0] }),
   ],
   ['of the query builder', () => database.db.execute(sql`INSERT INTO person VALUES (${'Jane'}, 1)`)],
@@ -35,20 +35,20 @@ const failures: [string, () => Promise<unknown>][] = [
   ],
 ];
 
-describe('the embedded database answers the next query correctly after a statement', () => {
-  it.each(failures)('%s', async (_name, fail) => {
+describe('the embedded database', () => {
+  it.each(failures)('answers the next query correctly after a failed statement %s', async (_name, fail) => {
     await expect(fail()).rejects.toThrow();
     await expectWorking();
     await expect(fail()).rejects.toThrow();
     await expectWorking();
   });
 
-  it('that is valid, prepared by name and failed before', async () => {
+  it('runs a prepared statement whose first execution failed', async () => {
     const { rows } = await database.pool.query({ name: 'kept', text: 'SELECT 1 / $1::int AS part', values: [1] });
     expect(rows).toEqual([{ part: 1 }]);
   });
 
-  it('whose client had to be replaced', async () => {
+  it('prepares a named statement again on a new client', async () => {
     const remaining = { name: 'kept too', text: 'SELECT $1::int AS number', values: [7] };
     expect((await database.pool.query(remaining)).rows).toEqual([{ number: 7 }]);
     (await database.pool.connect()).release(true);
@@ -56,7 +56,7 @@ describe('the embedded database answers the next query correctly after a stateme
     await expectWorking();
   });
 
-  it('among many at once, some of which fail', async () => {
+  it('answers each of many parallel queries, some of which fail', async () => {
     const queries = Array.from({ length: 40 }, (_, number) =>
       number % 4 === 0
         ? database.pool.query('SELECT 1 / $1::int', [0]).then(
@@ -70,7 +70,7 @@ describe('the embedded database answers the next query correctly after a stateme
     expect(await Promise.all(queries)).toEqual(queries.map((_, number) => (number % 4 === 0 ? 'failed' : number)));
   });
 
-  it('that fails and leaves nothing of its transaction', async () => {
+  it('rolls back the whole transaction if one statement fails', async () => {
     const half = inTransaction(database.pool, async (client) => {
       await client.query('INSERT INTO person VALUES ($1, 1)', ['John']);
       await client.query('INSERT INTO person VALUES ($1, 1)', ['Jane']);

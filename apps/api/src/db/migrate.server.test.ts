@@ -38,7 +38,7 @@ async function prepare(
   return { upgrade, pid: rows[0]?.pid ?? 0, order, watch };
 }
 
-/** The transaction in which the upgrade waits for a lock; undefined while it waits for none. */
+/** Returns the id of the transaction in which the upgrade waits for a lock; undefined while it does not wait. */
 async function getWaiting(watch: pg.Client, pid: number): Promise<string | undefined> {
   const { rows } = await watch.query<{ waiting: string }>(
     'SELECT virtualtransaction AS waiting FROM pg_locks WHERE pid = $1 AND NOT granted',
@@ -55,7 +55,7 @@ const countApplied = async (client: pg.Client): Promise<number[]> => {
 };
 const allApplied = [migrations.length, migrations.length];
 
-it('stops waiting for a lock after a time limit, and retries the migration', async () => {
+it('a migration stops waiting for a lock after a time limit, and is retried', async () => {
   const { upgrade, pid, order, watch } = await prepare(columnsOfPayment);
   await order.query('BEGIN; LOCK TABLE payment IN ROW EXCLUSIVE MODE');
   const upgraded = applyMigrations(upgrade, migrations);
@@ -69,7 +69,7 @@ it('stops waiting for a lock after a time limit, and retries the migration', asy
   expect(await countApplied(watch)).toEqual(allApplied);
 });
 
-it('rolls back a migration that would deadlock with an order, and retries it', async () => {
+it('a migration that would deadlock with an order is rolled back and retried', async () => {
   const { upgrade, pid, order, watch } = await prepare(fillTriggers);
   await order.query(`SET deadlock_timeout = '1min'; BEGIN; LOCK TABLE audit_entry IN ROW EXCLUSIVE MODE`);
   const upgraded = applyMigrations(upgrade, migrations);
@@ -83,7 +83,7 @@ it('rolls back a migration that would deadlock with an order, and retries it', a
   expect((await watch.query('SELECT htl_code FROM alarm')).rows).toEqual([{ htl_code: 'GROUP' }]);
 });
 
-it('ends an upgrade that never gets its locks with the number of the migration, and rolls it back', async () => {
+it('an upgrade that never gets its locks is rolled back, with an error that names the migration', async () => {
   const { upgrade, order, watch } = await prepare(columnsOfPayment);
   await order.query('BEGIN; LOCK TABLE payment IN ROW EXCLUSIVE MODE');
   await expect(applyMigrations(upgrade, migrations, 1)).rejects.toThrow(
@@ -94,7 +94,7 @@ it('ends an upgrade that never gets its locks with the number of the migration, 
   expect(await countApplied(watch)).toEqual([columnsOfPayment, columnsOfPayment]);
 });
 
-it('continues an upgrade that was killed between two migrations with the next one', async () => {
+it('an upgrade that was killed between two migrations continues with the next one', async () => {
   const { upgrade, pid, order, watch } = await prepare(columnsOfPayment);
   await order.query('BEGIN; LOCK TABLE coupon IN ROW EXCLUSIVE MODE');
   const upgraded = applyMigrations(upgrade, migrations).catch((error: unknown) => error);

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { type Connection, UnusableDatabaseError } from './handle';
 import { getErrorCode } from './transaction';
 
-/** An arbitrary number, the same in all processes of the product. */
+/** The number of the advisory lock: arbitrary, but the same in all processes. */
 const lockNumber = 724_001;
 
 /** Short, because requests queue behind a migration that waits for a lock. */

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../test/database';
 import type { Database } from './connect';
 import { applyMigrations, listMigrations } from './migrate';
 
-/** A database from before rows had a hotel, and holds and order sheets had events. */
+/** The number of migrations before rows had a hotel, and holds and order sheets had events. */
 const migrationsBefore = 7;
 const rowsBefore = `
   INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)
@@ -40,7 +40,7 @@ const rowsBefore = `
     ('c', 'alarm_raised', '{"alarmId": 3}');
   INSERT INTO audit_entry (actor, action, subject) VALUES ('Mina', 'holiday.add', '2026-10-09')`;
 
-/** The release before migration 0056, which gave plain names to rows. */
+/** The number of migrations before 0056, which renamed rows. */
 const migrationsBeforeNames = 56;
 const rowsBeforeNames = `
   INSERT INTO outbox (key, htl_code, channel, kind, payload, attempts, sent_at, put_off) VALUES
@@ -79,7 +79,7 @@ const listHotels = async (table: string, order: string): Promise<(string | null)
     await database.pool.query<{ htl: string | null }>(`SELECT htl_code AS htl FROM ${table} ORDER BY ${order}`)
   ).rows.map(({ htl }) => htl);
 
-it('existing rows get their hotel, and none is lost', async () => {
+it('existing rows are kept and get their hotel', async () => {
   await apply(migrations.slice(0, migrationsBefore));
   await database.pool.query(rowsBefore);
   await apply(migrations.slice(0, migrationsBeforeNames));
@@ -122,14 +122,14 @@ it('existing rows get their hotel, and none is lost', async () => {
   expect(points).toEqual([{ entry_no: 1, settled: true }]);
 });
 
-it('upgrades a reservation whose product has moved to another venue', async () => {
+it('a reservation whose product has moved to another venue is upgraded', async () => {
   const { rows } = await database.pool.query(
     `SELECT convalidated AS valid FROM pg_constraint WHERE conname = 'reservation_product_fk'`,
   );
   expect(rows).toEqual([{ valid: false }]);
 });
 
-it('protects audit entries again after their hotel is filled in', async () => {
+it('audit entries are protected again after their hotel is filled in', async () => {
   const change = `UPDATE audit_entry SET htl_code = 'H01'`;
   await expect(database.pool.query(change)).rejects.toThrow('an entry of audit_entry is neither changed nor deleted');
 });
@@ -149,7 +149,7 @@ it('existing rows get the current names of alarms, audit actions and the SMS cha
   expect(await list(`SELECT key, deferred FROM outbox WHERE channel = 'sms' ORDER BY id`)).toEqual([
     { key: 'reservation_made sms R1', deferred: false },
     { key: 'visit_reminder sms R1', deferred: true },
-    // Was being sent, and is settled by this key.
+    // A server may be sending this message and settles it by its old key, so the key stays.
     { key: 'reservation_cancelled text R1', deferred: false },
   ]);
   expect(await list('SELECT resv_code FROM reservation WHERE coming_confirmed_at IS NOT NULL')).toEqual([

@@ -24,7 +24,7 @@ async function listTablesWithoutHotel(db: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The table in docs/architecture.md: tables that do not grow with hotels, with the reason. */
+/** Reads the table of docs/architecture.md that lists tables without hotel, with the reason. */
 async function readExceptions(): Promise<{ tables: string[]; reason: string }[]> {
   const document = await readFile(new URL('../../../../docs/architecture.md', import.meta.url), 'utf8');
   const [, section = ''] = document.split('### The hotel of a row');
@@ -43,13 +43,13 @@ it.each([
   ['reservation_attendance', 'late', 'missing'],
   ['reservation_mover', 'venue', 'nobody'],
   ['reservation_status', 'cancel', 'cancelled'],
-])('accepts or refuses in a column of the type %s, %s and %s', async (type, value, other) => {
+])('a column of the type %s accepts %s and refuses %s', async (type, value, other) => {
   const castValue = (input: string) => database.pool.query(`SELECT $1::text::${type}`, [input]);
   await expect(castValue(value)).resolves.toMatchObject({ rowCount: 1 });
   await expect(castValue(other)).rejects.toMatchObject({ code: '23514' });
 });
 
-it('each of these types is used by a column or required by a CHECK', async () => {
+it('each of these column types is used by a column or required by a CHECK', async () => {
   const { rows } = await database.pool.query(
     `SELECT c.domain_name::text AS type FROM information_schema.columns c WHERE c.table_schema = 'public' AND c.domain_name IS NOT NULL
      UNION SELECT t.typname FROM pg_depend d JOIN pg_type t ON d.refclassid = 'pg_type'::regclass AND d.refobjid = t.oid AND t.typtype = 'd'

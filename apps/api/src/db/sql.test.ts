@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sql } from './sql';
 
-it('turns every value into a parameter, so that none can become SQL', () => {
+it('the template turns every value into a parameter, so that no value can become SQL', () => {
   const name = "'; DROP TABLE setting; --";
   expect(sql('find_setting')`SELECT value FROM setting WHERE name = ${name} LIMIT ${1}`).toEqual({
     name: 'find_setting',
@@ -24,7 +24,7 @@ it('every statement has a unique name, because a connection prepares a name once
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-it('requires every statement of the stores to use the template', () => {
+it('every statement of the stores uses the template', () => {
   const folder = join(import.meta.dirname, '../stores');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.ts$/.test(file),

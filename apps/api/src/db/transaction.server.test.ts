@@ -10,12 +10,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Only a PostgreSQL server can end a connection. */
-it('rejects a transaction whose connection is terminated, and continues with another connection', async () => {
+it('a transaction whose connection is terminated is rejected, and the next one uses another connection', async () => {
   const cut = inTransaction(database.pool, async (client) => {
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     const connectionEnd = new Promise<void>((resolve) => client.once('end', resolve));
     await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
-    // The connection ends while no statement runs on it. A listener for `error` would hide that the product has none.
+    // Waits until the connection has ended while no statement runs. The test adds no `error` listener, which would hide
+    // that the application lacks one.
     await connectionEnd;
     await client.query('SELECT 1');
   });

@@ -40,7 +40,7 @@ export async function inTransaction<T>(
         throw new Error(`a transaction ended with ${response.command} instead of ${command}`);
       return result;
     } catch (error) {
-      // A broken connection has rolled back; a silent one would keep us waiting for its answer.
+      // A broken connection needs no ROLLBACK, and an unresponsive one would never answer it.
       isBroken = isDatabaseUnavailable(error) || !(await isRolledBack(client));
       if (attempt >= maxAttempts || !isRetryable(error)) throw error;
     } finally {

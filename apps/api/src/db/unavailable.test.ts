@@ -15,7 +15,7 @@ const catchError = (failing: Promise<unknown>): Promise<unknown> =>
     () => undefined,
     (error: unknown) => error,
   );
-/** Creates PostgreSQL's error with such a code. */
+/** Returns the error that PostgreSQL raises with this code. */
 const catchRaised = (code: string) =>
   catchError(database.pool.query(`DO $$ BEGIN RAISE 'x' USING ERRCODE = '${code}'; END $$`));
 
@@ -28,9 +28,9 @@ it.each<readonly [string, () => Promise<unknown>]>([
   ['a full disk', () => catchRaised('53100')],
   ['a lost connection', () => catchRaised('08006')],
   ['a server that has become a copy', () => catchRaised('25006')],
-  ['a cut', () => Promise.resolve(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))],
+  ['a reset connection', () => Promise.resolve(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))],
   ['a connection that ended', () => Promise.resolve(new Error('Connection terminated unexpectedly'))],
-  ['a silent one', () => Promise.resolve(new Error('Query read timeout'))],
+  ['a connection that times out', () => Promise.resolve(new Error('Query read timeout'))],
   ['a full pool', () => Promise.resolve(new Error('timeout exceeded when trying to connect'))],
 ])('treats %s as an unavailable database', async (_name, trouble) => {
   expect(isDatabaseUnavailable(await trouble())).toBe(true);
@@ -43,10 +43,10 @@ it('recognises the error through the query builder', async () => {
 
 it.each<readonly [string, () => Promise<unknown>]>([
   ['a statement that took too long', () => catchRaised('57014')],
-  ['a broken constraint', () => catchRaised('23505')],
+  ['a violated constraint', () => catchRaised('23505')],
   ['a deadlock', () => catchRaised('40P01')],
   ['a mistake in a statement', () => catchError(database.pool.query('SELECT nothing'))],
-  ['a service that is away', () => catchError(fetch('http://127.0.0.1:1/'))],
+  ['an unreachable service', () => catchError(fetch('http://127.0.0.1:1/'))],
   ['a bug', () => Promise.resolve(new TypeError('x is not a function'))],
   ['no error', () => Promise.resolve('Connection terminated')],
 ])('does not treat %s as an unavailable database', async (_name, trouble) => {

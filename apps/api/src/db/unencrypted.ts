@@ -8,7 +8,7 @@ export function requiresTls(url: string): boolean {
 
 export function isUnencrypted(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
-  // A path is that of a socket.
+  // A host that is a path is a local socket.
   if (localHosts.has(hostname) || searchParams.get('host')?.startsWith('/') === true) return false;
   return !requiresTls(url);
 }

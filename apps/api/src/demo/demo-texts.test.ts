@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Every row of every table as text, in an order of its own. */
+/** Lists the rows of every table as sorted text. */
 async function listTableTexts({ db }: Database): Promise<Record<string, string[]>> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
@@ -70,7 +70,7 @@ describe('texts of the demo group', () => {
       ]),
       ...(await database.db.select().from(product)).map((item) => item.description),
     ];
-    // A venue has no notice for what it does not sell.
+    // Texts may be empty: a venue has a pickup notice only if it sells pickup products.
     for (const text of sentences.filter(({ default: words }) => words !== '')) {
       expect(new Set(languages.map((language) => text?.[language])).size).toBe(4);
       expect(text?.ko).toMatch(/\p{Script=Hangul}/u);
@@ -83,11 +83,11 @@ describe('texts of the demo group', () => {
   });
 });
 
-it('is the same for the same moment', async () => {
+it('are the same for the same moment', async () => {
   const repeated = await openDemoDatabase(now);
   const [first, second] = [await listTableTexts(database), await listTableTexts(repeated)];
   await repeated.close();
-  // Each change gives a rule, or the catalogue, a version of its own, whatever it says.
+  // Rule and catalogue versions count every write, so they may differ.
   for (const table of Object.keys(first).filter((name) => !name.endsWith('_version')))
     expect(second[table], table).toEqual(first[table]);
 });

@@ -167,7 +167,7 @@ describe('the demo group', () => {
     }
   });
 
-  it('sells something to every kind of guest at every start time', () => {
+  it('sells at least one product to every kind of guest at every start time', () => {
     for (const row of demo.stock) {
       const sold = demo.products.some(
         (item) =>
@@ -183,7 +183,7 @@ describe('the demo group', () => {
     }
   });
 
-  it('can be reserved: every product on some day of the next two weeks, except those out of season, ended or sold out', async () => {
+  it('has only products that can be reserved within two weeks, except those out of season, ended or sold out', async () => {
     const { calendar } = await getHolidays(database.pool);
     const days = Array.from({ length: 14 }, (_, index) => addDays(today, index));
     const shut: string[] = [];

@@ -160,7 +160,7 @@ describe('reservations', () => {
     expect(await count('person_usage WHERE used > capacity')).toBe(0);
   });
 
-  it('sell a product out on a near day and leave two seats of an evening', async () => {
+  it('sell out a product on a near day and leave two seats of an evening', async () => {
     expect(
       await count(
         "day_sale_usage WHERE used = capacity AND capacity > 0 AND visit_day BETWEEN '2026-11-22' AND '2026-12-10'",
@@ -186,7 +186,7 @@ describe('reservations', () => {
 });
 
 it('include reviews of past visits, and answered and waiting inquiries', async () => {
-  // More than a page of one product's, in all four languages.
+  // The buffet has more reviews than fit on a page, in all four languages.
   const [buffet] = await listRows<{ n: number; languages: number }>(
     "SELECT count(*)::int AS n, count(DISTINCT r.language)::int AS languages FROM review v JOIN reservation r USING (resv_code) WHERE v.prod_code = 'P10104'",
   );
@@ -210,7 +210,7 @@ describe('reviews', () => {
       expect([din_code, reviews >= 8, languages >= 2]).toEqual([din_code, true, true]);
   });
 
-  it('are each written in the language of their author alone', async () => {
+  it('are each written only in the language of their author', async () => {
     const rows = await listRows<{ contents: string; language: string }>(
       'SELECT w.contents, r.language FROM review w JOIN reservation r USING (resv_code)',
     );
@@ -227,7 +227,7 @@ describe('reviews', () => {
     expect(await count(`review WHERE cardinality(more_photos) > 0`)).toBeGreaterThan(0);
   });
 
-  it('have ratings of all kinds, the earliest none, and some an answer', async () => {
+  it('have ratings of all kinds except the earliest ones, and some have an answer', async () => {
     expect(await count('review WHERE rating_food IS NULL')).toBeGreaterThan(4);
     expect(await count('review WHERE rating_food = 3')).toBeGreaterThan(9);
     expect(await count('review WHERE answer IS NOT NULL AND answered_at > created_at')).toBeGreaterThan(8);

@@ -12,7 +12,7 @@ it('inserts the holidays with a fixed date for a year not in the gazette yet, so
   await database.close();
   expect([...calendar.years]).toEqual([2089, 2090, 2091]);
   expect(getStockDay('2090-12-26', calendar)).toBe('weekdays');
-  // A Monday.
+  // 25 December 2090 is a Monday, so only the holiday gives it weekend rules.
   expect(getStockDay('2090-12-25', calendar)).toBe('weekend');
   expect(days.find(({ day }) => day === '2090-12-25')?.name.en).toBe('Christmas Day');
 });

@@ -12,7 +12,7 @@ afterAll(() => database.close());
 
 const query = async (text: string) => (await database.pool.query(text)).rows as Record<string, unknown>[];
 
-it('has every role at the first hotel, two people where two must confirm, and a host at each other hotel', async () => {
+it('the demo staff have every role at the first hotel, two people where two must confirm, and a host at each other hotel', async () => {
   const rows = await query(`SELECT role, htl_code FROM staff_grant ORDER BY role, htl_code`);
   const count = (role: string) =>
     rows.filter((row) => row['role'] === role && row['htl_code'] !== 'H02' && row['htl_code'] !== 'H03').length;
@@ -23,13 +23,13 @@ it('has every role at the first hotel, two people where two must confirm, and a 
   expect(others).toEqual(['H02', 'H03'].map((htl_code) => ({ role: 'host', htl_code })));
 });
 
-it('gives grants at venues of their hotels', async () => {
+it('the demo grants are at venues of their hotels', async () => {
   expect(
     await query(`SELECT grant_id FROM staff_grant g JOIN venue v USING (din_code) WHERE v.htl_code <> g.htl_code`),
   ).toEqual([]);
 });
 
-it('encrypts the secrets of a running server', () => {
+it('the secrets of the demo staff are encrypted by a running server', () => {
   const keyring = { secondFactors: [Buffer.alloc(32, 'k').toString('base64url')] as const };
   const { encryptSecret } = createDemoOptions({ keyring, payments: { name: 'easypay' }, now: () => new Date(0) });
   expect(encryptSecret('JBSWY3DPEHPK3PXP', 'mina')).not.toContain('JBSWY3DPEHPK3PXP');

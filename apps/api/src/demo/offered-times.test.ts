@@ -64,7 +64,7 @@ const unpaidBefore = {
 
 interface Sold {
   readonly product: Product;
-  /** By day; none where it cannot be ordered at all. */
+  /** Offers by day, without the days on which the product cannot be ordered. */
   readonly offers: ReadonlyMap<SeoulDate, OrderContext>;
 }
 
@@ -86,7 +86,7 @@ interface Bought {
   readonly visit: Visit;
   readonly party: Party;
 }
-/** All there are of every product, day, start time and party. */
+/** Every bookable combination of product, day, start time and party. */
 let allBought: readonly Bought[];
 
 const isSeated = ({ product }: Sold): boolean => product.reservationType !== 'pickup';
@@ -97,7 +97,7 @@ const listTimes = ({ product }: Sold): readonly SeoulTime[] =>
     ? [pickupTime]
     : [...new Set(demo.venues.get(product.dinCode)?.stock.rows.map(({ startTime }) => startTime)), '17:17'];
 
-/** The least that a party can order of a product at a visit. */
+/** Creates the smallest order that a party can place for a product and visit. */
 const createRequest = (
   { dinCode, prodCode, reservationType }: Product,
   visit: Visit,
@@ -110,7 +110,7 @@ interface Attempt {
   readonly requirements: readonly CapacityRequirement[];
 }
 
-/** Holds an order against the server's own check, and answers what it takes from the counters. */
+/** Checks an order as the server does. Returns the check result and the capacity that the order would require. */
 function attemptOrder(
   offer: OrderContext,
   visit: Visit,
@@ -232,7 +232,10 @@ afterAll(async () => {
 const formatKey = (code: string, { date, time }: Visit, party: Party): string =>
   `${code} ${date} ${time} for ${formatParty(party)}`;
 
-/** Holds every order of every product against the server's check, its counters and its caps. */
+/**
+ * Checks every order of every product as the server does, with counters and caps. Returns the visits that can be
+ * bought.
+ */
 const listBought = (): Bought[] =>
   demo.sold.flatMap((sold) =>
     [...sold.offers].flatMap(([date, offer]) =>
@@ -252,7 +255,7 @@ const listDifferences = (offered: ReadonlySet<string>, bought: ReadonlySet<strin
   ...[...bought].filter((key) => !offered.has(key)).map((key) => `${key} can be bought`),
 ];
 
-it('price lists offer exactly what can be bought', async () => {
+it('/ordersheet/getStockPriceList offers exactly what can be bought', async () => {
   const offered = new Set<string>();
   for (const sold of demo.sold) {
     const { dinCode, prodCode } = sold.product;
@@ -301,7 +304,7 @@ it('a product’s calendar offers exactly what can be bought, and shows other da
   expect(listDifferences(offered, listBoughtByProduct())).toEqual([]);
 });
 
-it('the first step offers a start time if its seats or a room are free for the whole stay', () => {
+it('listSlots offers a start time exactly if its seats or a room are free for the whole stay', () => {
   const offered = new Set<string>();
   const had = new Set<string>();
   for (const [dinCode, { stock, usage }] of demo.venues)
@@ -340,7 +343,7 @@ it('the first step offers a start time if its seats or a room are free for the w
   expect(listDifferences(offered, had)).toEqual([]);
 });
 
-it('the finder offers a table if something can be bought, at every venue', async () => {
+it('/resv/freeTimes offers a table at a venue exactly if a product can be bought', async () => {
   const offered = new Set<string>();
   const tables = allBought.filter(({ product }) => product.reservationType === 'table');
   const bought = new Set(tables.map(({ product, visit, party }) => formatKey(product.dinCode, visit, party)));

@@ -37,7 +37,6 @@ export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
   ].map((handler) => [handler.path, handler]),
 );
 
-/** Endpoints of the staff console. */
 export const staffFeatures: readonly StaffFeature[] = [
   session,
   staffPeople,

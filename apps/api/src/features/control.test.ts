@@ -70,7 +70,7 @@ describe('a reset of the demo data', () => {
     expect(await listHotels()).toEqual(['H01', 'H02']);
   });
 
-  it('prints the reason of a refusal on the command line', async () => {
+  it('prints the reason of its refusal on the command line', async () => {
     const rig = await startStaffCommandClient(server.deps);
     const tool = fileURLToPath(new URL('../../../../tools/demo-reset.ts', import.meta.url));
     const child = spawn(process.execPath, ['--import', 'tsx', tool], { env: { ...process.env, DATA_DIR: rig.folder } });
@@ -87,7 +87,7 @@ describe('a reset of the demo data', () => {
     expect(await listHotels()).toEqual(['H01', 'H02', 'H03']);
   });
 
-  it('answers 404 to an unknown command', async () => expect(await sendCommand({}, '/demo/drop')).toBe(404));
+  it('is not started by an unknown command', async () => expect(await sendCommand({}, '/demo/drop')).toBe(404));
 });
 
 describe('a request over the socket', () => {
@@ -124,7 +124,7 @@ describe('commands to two processes with one data folder', () => {
       call.once('error', (error: Error & { code?: string }) => resolve(error.code ?? '')).end();
     });
 
-  it('are answered by the one that started last, even after the first has ended, and by none after both have ended', async () => {
+  it('are answered by the process that started last, and by none after both have ended', async () => {
     const dataDir = await mkdtemp(join(folder, 'two-'));
     const first = await open(dataDir);
     const second = await open(dataDir);

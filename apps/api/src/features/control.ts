@@ -60,7 +60,7 @@ async function dispatch(deps: Deps, log: Log, request: IncomingMessage): Promise
   return { status: 'refused' in result.answer ? 422 : 200, json: result.answer };
 }
 
-/** Builds the calls of the console that operators may use. It is reached only through the socket. */
+/** Builds an app with the console endpoints that operators may use. It is reachable only through the socket. */
 async function buildOperatorApp(deps: Deps, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,

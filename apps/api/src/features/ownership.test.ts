@@ -14,7 +14,8 @@ import { createVisitRow } from '../../test/visit-rows';
 import { creditPoints } from '../booking/points/credit-points';
 import { reservation } from '../db/schema/reservations';
 
-/** Tests each call about each kind of owned object: what each caller gets, and that only owners change them. */
+// Tests each endpoint with each kind of owned object: what each caller gets, and that only owners change it.
+
 let server: PaymentTestServer;
 const jun = { userId: 'jun@example.test', password: mina.password };
 beforeAll(async () => {
@@ -40,12 +41,12 @@ const summarize = ({ status, json }: { status: number; json: object }): string =
   return typeof body.result === 'string' ? (body.errMsg ?? body.result) : 'granted';
 };
 
-/** A kind of owned object with the calls that access it. */
+/** A kind of owned object with the endpoints that access it. */
 interface OwnedObject {
   readonly signInOwner: () => Promise<TestClient>;
   /** Creates an object of the owner. Returns its id. */
   readonly create: (owner: TestClient) => Promise<string>;
-  /** The calls in the order in which they run. Each returns its answer as one word. */
+  /** Requests in the order in which they run. Each returns its answer as one word. */
   readonly calls: Readonly<Record<string, (person: TestClient, id: string, owner: TestClient) => Promise<string>>>;
 }
 
@@ -86,7 +87,7 @@ const objects = {
     create: async (owner) => (await server.reserve(owner, createDinner())).resvCode,
     calls: reservationCalls,
   },
-  'an order that is paid for': {
+  'an order with a pending payment': {
     signInOwner: signInMina,
     create: async (owner) => (await owner.post('/ordersheet/prepay', minaOrder)).json.response.shopOrderNo,
     calls: { insert: createPost('/payment/insert', (shopOrderNo) => ({ shopOrderNo })) },
@@ -125,7 +126,7 @@ const objects = {
     create: () => insertVisit(mina.userId),
     calls: {
       insertReview: async (person, resvCode, owner) => {
-        // Members upload a picture of their own; others send one of the owner.
+        // Members send an uploaded picture of their own; others send one of the owner's.
         const isMember = (await findMemberId(person)) !== undefined;
         const image = await uploadPicture(server, formatCookies(isMember ? person : owner));
         return summarize(await person.post('/mypage/insertReview', { resvCode, contents: 'Lovely', image }));
@@ -224,7 +225,7 @@ const table: readonly (readonly [keyof typeof objects, string, string, string, s
   ['a guest’s reservation', 'edit', 'invalid_user', 'invalid_user', 'invalid_user', 'success'],
   ['a guest’s reservation', 'cancel', 'invalid_user', 'invalid_user', 'invalid_user', 'success'],
   // The number works like a key: it reveals the state of the payment and no personal data.
-  ['an order that is paid for', 'insert', 'pending', 'pending', 'pending', 'pending'],
+  ['an order with a pending payment', 'insert', 'pending', 'pending', 'pending', 'pending'],
   ['an order sheet', 'view', 'forbidden', 'forbidden', 'forbidden', 'granted'],
   ['an order sheet', 'stock', 'forbidden', 'forbidden', 'forbidden', 'granted'],
   ['an order sheet', 'addOption', 'forbidden', 'forbidden', 'forbidden', 'granted'],
@@ -278,12 +279,12 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
     }
   });
 
-  it('has each of its calls in the table', () => {
+  it('lists each of its calls in the table', () => {
     expect(rows.map(([, call]) => call)).toEqual(Object.keys(calls));
   });
 });
 
-it('leaves the tables consistent with the provider’s ledger', async () => {
+it('all calls together leave the tables consistent with the provider’s ledger', async () => {
   // The inserted visits have no payment and hold no seats, which the audit would report.
   await query(
     `DELETE FROM review; UPDATE upload SET used_by = NULL; DELETE FROM reservation WHERE shop_order_no LIKE 'O%'`,
@@ -291,9 +292,9 @@ it('leaves the tables consistent with the provider’s ledger', async () => {
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 });
 
-describe('calls of the page of a member', () => {
+describe('the endpoints of a member’s reservation page', () => {
   it.each(['/mypage/resvDetail', '/mypage/payPlcyDetail'] as const)(
-    '%s answers 401 before it reads the body, and 400 without a number',
+    '%s answers 401 before it reads the body, and 400 without a reservation code',
     async (path) => {
       for (const body of [{}, { resvCode: ['x'] }, []]) {
         expect((await server.visitor().post(path, body)).json).toMatchObject({ status: 401, code: 'not_signed_in' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 
-describe('behind a proxy', () => {
+describe('the rate limits behind a proxy', () => {
   let server: PaymentTestServer;
   beforeAll(async () => {
     server = await startPaymentTestServer({ TRUST_PROXY: 'true' });
@@ -17,20 +17,20 @@ describe('behind a proxy', () => {
       payload: { username: 'mina@example.test', password: 'wrong' },
     });
 
-  it('a client gets no further attempts by claiming another address', async () => {
+  it('give a client no further attempts for another claimed IP address', async () => {
     const codes = [];
     for (let turn = 0; turn < 11; turn += 1) codes.push((await attempt(`198.51.100.${turn}, 203.0.113.7`)).statusCode);
     expect(codes).toEqual([...Array<number>(10).fill(400), 429]);
     expect((await attempt('203.0.113.8')).statusCode).toBe(400);
   });
 
-  it('a client gets no further attempts from another address of the same network', async () => {
+  it('give a client no further attempts for another IP address of the same network', async () => {
     const codes = [];
     for (let turn = 0; turn < 11; turn += 1) codes.push((await attempt(`2001:db8:1:2::${turn}`)).statusCode);
     expect(codes.at(-1)).toBe(429);
   });
 
-  it('several networks of one site get four times the attempts of one network', async () => {
+  it('give several networks of one site four times the attempts of one network', async () => {
     const getAddress = async (forwarded: string) => {
       const answer = await server.app.inject({
         method: 'POST',
@@ -47,7 +47,7 @@ describe('behind a proxy', () => {
     expect(await getAddress('2001:db8:6:1::1')).toBe(200);
   });
 
-  it('stores no IP addresses', async () => {
+  it('store no IP addresses', async () => {
     const { rows } = await server.database.pool.query<{ key: string }>('SELECT key FROM rate_limit');
     expect(rows.map(({ key }) => key).join(' ')).not.toMatch(/203\.0\.113|2001:db8/);
   });

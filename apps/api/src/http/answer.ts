@@ -9,7 +9,7 @@ import { createProblem } from './problems';
 export const isApiPath = (path: string): boolean => /^\/(?:api\/|healthz$|readyz$)/.test(path);
 
 export const clearCookiesPath = '/cookies/clear';
-/** The link that deletes cookies omits a longer return address, because its own request must not be too large. */
+/** The link that deletes cookies omits a longer return URL, because its own request must not be too large. */
 const maxReturnLength = 2_000;
 
 const isNavigation = (request: FastifyRequest, path: string): boolean =>
@@ -31,8 +31,8 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, fail
 }
 
 /**
- * Answers 404 to an address that the router cannot parse, such as one with broken percent-encoding (decision 30a). No
- * hook has run, so the headers are passed in, and cookies and query are parsed here.
+ * Answers 404 to a URL that the router cannot parse, such as one with broken percent-encoding (decision 30a). No hook
+ * has run, so the headers are passed in, and cookies and query are parsed here.
  */
 export function answerUnreadableUrl(
   request: FastifyRequest,

@@ -23,8 +23,8 @@ const signIn = (headers = {}) =>
 const findSessionCookie = (setCookies: readonly string[]) => setCookies.find((one) => one.startsWith('__Host-sid='));
 const listAlarms = async () => (await server.database.pool.query('SELECT kind, subject FROM alarm')).rows;
 
-describe('behind a proxy that ends TLS', () => {
-  it('a session cookie is set for this host and https only, and accepted', async () => {
+describe('a server behind a proxy that ends TLS', () => {
+  it('sets the session cookie for this host and https only, and accepts it', async () => {
     const { status, setCookies } = await signIn();
     expect(status).toBe(200);
     const cookie = findSessionCookie(setCookies) ?? '';
@@ -37,7 +37,7 @@ describe('behind a proxy that ends TLS', () => {
     expect(await listAlarms()).toEqual([]);
   });
 
-  it('guests are counted by the address that the proxy saw, whatever their own headers say', async () => {
+  it('counts guests by the IP address that the proxy saw, whatever their own headers say', async () => {
     const guesses = Array.from({ length: 12 }, (_, index) =>
       proxy.request(
         'POST',
@@ -51,12 +51,12 @@ describe('behind a proxy that ends TLS', () => {
   });
 });
 
-// Last, for the alarm stays.
-describe('behind a proxy that does not send the protocol', () => {
+// Runs last, because the alarm stays open.
+describe('a server behind a proxy that does not send the protocol', () => {
   it.each([
-    ['leaves the header out', {}],
-    ['says http', { 'x-forwarded-proto': 'http' }],
-  ])('no cookie is set, and operators are alerted: %s', async (_name, says) => {
+    ['the header is missing', {}],
+    ['the header says http', { 'x-forwarded-proto': 'http' }],
+  ])('sets no cookie and alerts operators: %s', async (_name, says) => {
     await server.database.pool.query('DELETE FROM alarm');
     const other = await startPaymentTestServer({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' }, server);
     await other.app.listen({ host: '127.0.0.1', port: 0 });
@@ -69,7 +69,7 @@ describe('behind a proxy that does not send the protocol', () => {
     expect(await listAlarms()).toEqual([{ kind: 'proxy_header_missing', subject: 'X-Forwarded-Proto' }]);
   });
 
-  it('a request that needs no session raises no alarm', async () => {
+  it('raises no alarm for a request that needs no session', async () => {
     await server.database.pool.query('DELETE FROM alarm');
     proxy.setTarget((server.app.server.address() as AddressInfo).port);
     proxy.setHeaders({});

@@ -8,7 +8,7 @@ import { buildApp } from '../app';
 
 let server: TestServer;
 let site: Awaited<ReturnType<typeof createSiteBuild>>;
-/** The server with its site, and without. */
+/** Servers with and without the built site. */
 let app: FastifyInstance;
 let bare: FastifyInstance;
 beforeAll(async () => {
@@ -36,35 +36,39 @@ const post = (url: string, payload: string, headers: object = write): InjectOpti
   headers: { ...headers },
 });
 
-describe('responses that are not cached', () => {
+describe('a response with Cache-Control: no-store', () => {
   it.each<readonly [string, number, InjectOptions]>([
-    ['a call that does not exist', 404, { url: '/api/nothing' }],
-    ['a call for members', 401, post('/api/resv/list', '{}')],
-    ['half of JSON', 400, post('/api/resv/view', '{"a":')],
-    ['what breaks the contract', 400, post('/api/resv/view', '{"resvCode":1}')],
-    ['a write from elsewhere', 403, post('/api/resv/view', '{}', { 'content-type': 'application/json' })],
+    ['an endpoint that does not exist', 404, { url: '/api/nothing' }],
+    ['an endpoint for members', 401, post('/api/resv/list', '{}')],
+    ['truncated JSON', 400, post('/api/resv/view', '{"a":')],
+    ['a body that breaks the contract', 400, post('/api/resv/view', '{"resvCode":1}')],
+    [
+      'a write without the header of our pages',
+      403,
+      post('/api/resv/view', '{}', { 'content-type': 'application/json' }),
+    ],
     ['a form', 415, post('/api/resv/view', 'a=1', { ...write, 'content-type': 'text/plain' })],
     ['a body that is too large', 413, post('/api/resv/view', `"${'x'.repeat(300_000)}"`)],
-    ['an address that cannot be read', 404, { url: '/%c0' }],
-    ['a method that is none of ours', 405, { ...post('/api/resv/view', '{}'), method: 'DELETE' }],
+    ['a malformed URL', 404, { url: '/%c0' }],
+    ['a method that is not allowed', 405, { ...post('/api/resv/view', '{}'), method: 'DELETE' }],
     ['a page that does not exist', 404, { url: '/nowhere' }],
     ['a file that does not exist', 404, { url: '/assets/nothing-1a.js' }],
-    ['a file that has gone', 404, { url: '/assets/gone-1a.js' }],
-    ['a part of a file that it does not have', 416, { url: '/assets/page-1a.js', headers: { range: 'bytes=9-' } }],
-    ['a page of a visitor’s own', 200, { url: '/login' }],
-    ['a call', 200, { url: '/api/hotel/allList' }],
+    ['a file that has been removed', 404, { url: '/assets/gone-1a.js' }],
+    ['a range beyond the end of a file', 416, { url: '/assets/page-1a.js', headers: { range: 'bytes=9-' } }],
+    ['a page for one visitor', 200, { url: '/login' }],
+    ['an endpoint', 200, { url: '/api/hotel/allList' }],
     [
-      'what the window returns',
+      'the return of the payment window',
       303,
       post('/easypay/return', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
     ],
-    ['how the server feels', 200, { url: '/readyz' }],
-  ])('%s', async (_name, status, cacheControl) => {
+    ['the readiness of the server', 200, { url: '/readyz' }],
+  ])('is sent for %s', async (_name, status, cacheControl) => {
     const { statusCode, headers } = await app.inject(cacheControl);
     expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);
   });
 
-  it('include a file that a server without a site lacks', async () => {
+  it('is sent for a file that a server without a site lacks', async () => {
     const { statusCode, headers } = await bare.inject({ url: '/assets/page-1a.js' });
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   });
@@ -73,7 +77,7 @@ describe('responses that are not cached', () => {
 it.each([
   ['/assets/page-1a.js', 'public, max-age=31536000, immutable'],
   ['/favicon.svg', 'public, max-age=3600'],
-])('exclude a built file: %s', async (url, remaining) => {
+])('the built file %s is cached', async (url, remaining) => {
   expect((await app.inject({ url })).headers['cache-control']).toBe(remaining);
 });
 
@@ -82,9 +86,9 @@ describe('an error page for navigations', () => {
     instance.inject({ url, headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'en' } });
 
   it.each([
-    ['that cannot be read', () => navigate(app, '/%c0')],
-    ['that a server without a site does not have', () => navigate(bare, '/nowhere')],
-  ])('is sent to %s', async (_name, go) => {
+    ['a malformed URL', () => navigate(app, '/%c0')],
+    ['a URL that a server without a site does not have', () => navigate(bare, '/nowhere')],
+  ])('is sent for %s', async (_name, go) => {
     const { statusCode, headers, body } = await go();
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(body).toContain('PAGE ERROR');

@@ -67,7 +67,7 @@ const order = (visit: string) =>
     resvQsAllergyList: [{ resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y', resvQsAllergyEtc: canary.allergy }],
   });
 
-/** Reserves, looks up, cancels, signs in wrongly, asks for codes, and tells of an error. */
+/** Reserves, looks up, cancels, signs in with a wrong password, requests codes and reports a client error. */
 async function runJourneys(day: string): Promise<readonly number[]> {
   const statuses: number[] = [];
   const ask = async (path: string, body: unknown) => {
@@ -100,7 +100,7 @@ const findLoggedWords = (): string[] =>
   Object.values(canary).filter((word) => lines.some((line) => line.includes(word)));
 
 describe('the log contains no text of guests', () => {
-  it('from the main journeys', async () => {
+  it('after the main journeys', async () => {
     const statuses = await runJourneys('2026-03-13');
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(6);
     expect(lines.length).toBeGreaterThan(3);
@@ -122,7 +122,7 @@ describe('the log contains no text of guests', () => {
     expect(findLoggedWords()).toEqual([]);
   });
 
-  it('from malformed requests', async () => {
+  it('after malformed requests', async () => {
     const headers = {
       origin: server.deps.config.publicUrl,
       'x-requested-with': 'test',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Says these bytes to the server, and hears all that it answers. */
+/** Sends these bytes to the server. Returns everything that it answers. */
 const sendBytes = (bytes: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
@@ -20,10 +20,10 @@ const sendBytes = (bytes: string): Promise<string> => {
 };
 
 it.each([
-  ['no method of HTTP', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'invalid_request'],
-  ['no HTTP at all', '\u0016\u0003\u0001\r\n\r\n', 400, 'invalid_request'],
-  ['an address that is no text', 'GET /\u0000 HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'invalid_request'],
-  ['an address of 40 kB', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 413, 'payload_too_large'],
+  ['an unknown HTTP method', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'invalid_request'],
+  ['a request that is not HTTP', '\u0016\u0003\u0001\r\n\r\n', 400, 'invalid_request'],
+  ['a URL with a NUL character', 'GET /\u0000 HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'invalid_request'],
+  ['a URL of 40 kB', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 413, 'payload_too_large'],
   ['a head of 40 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, 413, 'payload_too_large'],
 ])('%s is refused with every security header', async (_name, bytes, status, code) => {
   const [head = '', body = ''] = (await sendBytes(bytes)).split('\r\n\r\n');

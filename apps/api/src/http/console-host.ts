@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import { answerProblem } from './answer';
 
-/** Returns true for the console and the calls of staff. */
+/** Returns true for paths of the console and of staff endpoints. */
 export const isForStaff = (path: string): boolean => /^\/(?:console|api\/staff)(?:\/|$)/.test(path);
 
 /**
- * Separates the host of the console from that of the site, if it has one of its own: the console's host answers the
- * console and the calls of staff and nothing else, and no other host answers them.
+ * Separates the console's host from the site's, if it has one of its own: it serves only the console and the staff
+ * endpoints, and no other host serves them.
  */
 export function separateConsoleHost(app: FastifyInstance, { consoleUrl }: Pick<Config, 'consoleUrl'>): void {
   if (consoleUrl === undefined) return;

@@ -19,7 +19,7 @@ let wire: TcpProxy;
 let database: Database;
 let app: FastifyInstance;
 let site: Awaited<ReturnType<typeof createSiteBuild>>;
-/** A guest's session, made while all was well. */
+/** Cookie of a guest's session that was created while the database was available. */
 let cookie: string;
 
 beforeAll(async () => {
@@ -76,8 +76,8 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
 
 const unavailable = { status: 503, code: 'unavailable', title: expect.stringContaining('unavailable') };
 
-describe('while the database refuses connections', () => {
-  it.each(['/', '/reservation/step/1', '/nowhere'])('a browser that opens %s gets the error page', async (path) => {
+describe('a server whose database refuses connections', () => {
+  it.each(['/', '/reservation/step/1', '/nowhere'])('sends the error page to a browser that opens %s', async (path) => {
     await wire.refuse();
     const { statusCode, headers, body } = await navigate(`${path}?code=1&x=2`);
     expect(statusCode).toBe(503);
@@ -93,7 +93,7 @@ describe('while the database refuses connections', () => {
     expect(body).not.toMatch(/<script|src=|url\(|https?:/);
   });
 
-  it('the page of the payment window keeps its opener, and can be retried with all that the window sent', async () => {
+  it('keeps the opener of the payment window’s page, which can be retried with all that the window sent', async () => {
     await wire.refuse();
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const payload = 'resCd=0000&shopOrderNo=A&authorizationId=B';
@@ -110,15 +110,12 @@ describe('while the database refuses connections', () => {
   });
 
   it.each([
-    ['a call that reads', () => ask('/api/hotel/allList')],
-    ['one of a guest, whose session cannot be read', () => ask('/api/me', { cookie })],
-    ['one whose session cannot be written', () => post('/api/guest/start')],
-    [
-      'one that is counted against a limit',
-      () => post('/api/authentications', { username: mina.userId, password: 'x' }),
-    ],
-    ['one that a browser goes to', () => ask('/api/me', { cookie, accept: 'text/html' })],
-  ])('%s answers 503 with Retry-After', async (_name, call) => {
+    ['an endpoint that reads', () => ask('/api/hotel/allList')],
+    ['an endpoint whose session cannot be read', () => ask('/api/me', { cookie })],
+    ['an endpoint whose session cannot be written', () => post('/api/guest/start')],
+    ['an endpoint with a rate limit', () => post('/api/authentications', { username: mina.userId, password: 'x' })],
+    ['an endpoint that a browser navigates to', () => ask('/api/me', { cookie, accept: 'text/html' })],
+  ])('answers 503 with Retry-After: %s', async (_name, call) => {
     await wire.refuse();
     const answer = await call();
     expect(answer.json()).toMatchObject(unavailable);
@@ -130,7 +127,7 @@ describe('while the database refuses connections', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  it('everything works again once the database is back', async () => {
+  it('works again once the database is back', async () => {
     await wire.refuse();
     expect((await ask('/api/me', { cookie })).statusCode).toBe(503);
     await wire.restore();
@@ -139,11 +136,12 @@ describe('while the database refuses connections', () => {
   });
 });
 
-describe('a database that becomes unavailable during a call', () => {
+describe('a database that becomes unavailable during a request', () => {
   const underWay = `FROM pg_stat_activity WHERE datname = current_database() AND state = 'active'
     AND query LIKE '%consume_rate_limit(%' AND pid <> pg_backend_pid()`;
   const endBackends = () => direct.pool.query(`SELECT pg_terminate_backend(pid) ${underWay}`);
-  // Nearly as long as a statement may take: it is seen and cut while it is under way, however slow the machine.
+  // Nearly the longest time that a statement may take, so that the test cuts the connection during the statement on any
+  // machine.
   beforeAll(() =>
     direct.pool.query(`
       CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(14); RETURN NEW; END $$;
@@ -153,9 +151,9 @@ describe('a database that becomes unavailable during a call', () => {
   afterAll(() => direct.pool.query('DROP TRIGGER slow ON rate_limit'));
 
   it.each([
-    ['by a cut', () => Promise.resolve(wire.cut())],
-    ['by its administrator’s hand', endBackends],
-  ])('makes the call answer 503 if it %s', async (_name, end) => {
+    ['breaks the connection', () => Promise.resolve(wire.cut())],
+    ['terminates the session', endBackends],
+  ])('makes the endpoint answer 503 if it %s', async (_name, end) => {
     await expect.poll(async () => (await direct.pool.query(`SELECT 1 ${underWay}`)).rowCount).toBe(0);
     const asked = Promise.resolve(post('/api/authentications', { username: mina.userId, password: 'x' }));
     await expect.poll(async () => (await direct.pool.query(`SELECT 1 ${underWay}`)).rowCount).toBe(1);
@@ -166,13 +164,13 @@ describe('a database that becomes unavailable during a call', () => {
 
 describe('a database that stops responding', () => {
   it('lets later requests fail at once', async () => {
-    // No connection is left from before: all have been idle for long.
+    // Connections of earlier tests are closed by now, because they were idle for long.
     wire.dropData();
     wire.cut();
     // The first requests wait for a connection, and one of them tries a second time.
     const first = await Promise.all(Array.from({ length: 20 }, () => ask('/api/me', { cookie })));
     expect(first.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 503));
-    // One request tries to connect, and no other waits for it.
+    // One request tries to connect, and the others do not wait for it.
     const knock = Promise.resolve(ask('/api/me', { cookie }));
     const others = Promise.all(Array.from({ length: 20 }, () => navigate('/')));
     expect(await Promise.race([knock.then(() => 'the one who knocks'), others.then(() => 'others')])).toBe('others');
@@ -182,7 +180,7 @@ describe('a database that stops responding', () => {
     expect((await ask('/api/me', { cookie })).statusCode).toBe(200);
   });
 
-  it('leaves the process alive but not ready while calls still wait for the database', async () => {
+  it('leaves the process alive but not ready while requests still wait for it', async () => {
     await expect.poll(async () => (await ask('/readyz')).json()).toMatchObject({ ok: true, database: 'here' });
     wire.dropData();
     const call = Promise.resolve(ask('/api/me', { cookie }));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every call that takes a day, given one. */
+/** Every endpoint that takes a day, with a body for a given day. */
 const calls: readonly (readonly [path: string, body: (day: string) => object])[] = [
   ['/main', (resvDate) => ({ resvDate })],
   ['/app/prod/list', (resvDate) => ({ dinCode: grill, resvDate })],
@@ -47,7 +47,7 @@ describe.each(calls)('%s', (path, body) => {
     expect((await ask(path, body(day))).json).toMatchObject({ status: 400, code: 'invalid_request' }),
   );
 
-  it.each(['0001-01-02', '1900-02-28', '9999-12-30'])('has an answer for %s, however far away', async (day) => {
+  it.each(['0001-01-02', '1900-02-28', '9999-12-30'])('accepts %s, however far away', async (day) => {
     const { status, json } = await ask(path, body(day));
     expect(status === 200 ? '' : json.code).not.toBe('invalid_request');
     expect(status).toBeLessThan(500);
@@ -55,7 +55,7 @@ describe.each(calls)('%s', (path, body) => {
 });
 
 it.each(['/resv/resvCountbyMonth', '/resv/daySaleProdAmntList', '/ordersheet/getStockPriceList'])(
-  'answers for %s only within its period',
+  '%s answers only for days within its period',
   async (path) => {
     const range = { dinCode: grill, prodCode: dinner, strResvDate: '0001-01-02', endResvDate: '9999-12-30' };
     expect((await ask(path, range)).json).toMatchObject({ status: 400, errors: [{ path: 'endResvDate' }] });

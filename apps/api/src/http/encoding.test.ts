@@ -67,9 +67,9 @@ describe.each(['/assets/page-1a.js', '/api/hotel/allList', '/login', '/api/opena
 );
 
 it.each([
-  ['a short answer', '/healthz', '{"ok":true}'],
+  ['a short response', '/healthz', '{"ok":true}'],
   ['a picture', '/picture.webp', picture.toString()],
-])('compresses the response if the client refuses it uncompressed: %s', async (_name, url, content) => {
+])('a response is compressed if the client refuses it uncompressed: %s', async (_name, url, content) => {
   for (const coding of ['br', 'gzip'] as const) {
     const answer = await get(url, `${coding}, identity;q=0`, { range: 'bytes=0-1' });
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, coding]);
@@ -78,7 +78,7 @@ it.each([
   expect((await get(url, 'br')).headers['content-encoding']).toBeUndefined();
 });
 
-describe('a range of a file', () => {
+describe('a range request for a file', () => {
   const getRange = (value: string, headers: Record<string, string> = {}) =>
     get('/picture.webp', undefined, { range: value, ...headers });
 
@@ -96,7 +96,7 @@ describe('a range of a file', () => {
   });
 
   it.each(['bytes=9-', 'bytes=20-30', 'bytes=-0', 'bytes=x-y', 'bytes=99-100,200-'])(
-    'refuses the range %s and returns the length',
+    'for %s is refused with the length of the file',
     async (value) => {
       const answer = await getRange(value);
       expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */9']);
@@ -126,11 +126,11 @@ describe('a range of a file', () => {
   });
 });
 
-it('uses the accepted encoding with the higher weight', async () => {
+it('the accepted encoding with the higher weight is used', async () => {
   expect((await get('/api/hotel/allList', 'gzip;q=0.9, br;q=0.1')).headers['content-encoding']).toBe('gzip');
 });
 
-it('answers 304 for an unchanged file, and 412 if another version was expected', async () => {
+it('an unchanged file is answered with 304, and with 412 if another version was expected', async () => {
   const { headers } = await get('/picture.webp', undefined);
   const same = await get('/picture.webp', undefined, { 'if-none-match': String(headers['etag']) });
   expect([same.statusCode, same.body, same.headers['content-length']]).toEqual([304, '', undefined]);
@@ -138,7 +138,7 @@ it('answers 304 for an unchanged file, and 412 if another version was expected',
 });
 
 it.each(['/picture.webp', '/assets/page-1a.js', '/api/hotel/allList', '/login', '/robots.txt', '/healthz'])(
-  'answers HEAD %s with the headers of GET, without the body',
+  'HEAD %s is answered with the headers of GET, without the body',
   async (url) => {
     for (const accepted of ['br', 'gzip', undefined]) {
       const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
@@ -146,7 +146,7 @@ it.each(['/picture.webp', '/assets/page-1a.js', '/api/hotel/allList', '/login', 
         (['GET', 'HEAD'] as const).map((method) => app.inject({ method, url, headers })),
       );
       const getComparableHeaders = ({ headers: all }: NonNullable<typeof got>) => {
-        // A file that is compressed while it is sent has no length beforehand.
+        // A file that is compressed while it is sent has no `Content-Length`.
         const {
           date: _date,
           'content-length': length,

@@ -20,15 +20,15 @@ describe('the error page', () => {
 
   it.each([
     ['another site', '//evil.test/x', '/evil.test/x'],
-    ['another site, said otherwise', '/\\evil.test', '/evil.test'],
+    ['another site with a backslash', '/\\evil.test', '/evil.test'],
     ['a script', '/x"><script>alert(1)</script>', '/x&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;'],
-  ])('offers another try that does not lead to %s', (_name, repeated, href) => {
+  ])('offers a retry link that does not lead to %s', (_name, repeated, href) => {
     expect(renderPage({ retryUrl: repeated })).toContain(`<a href="${href}">Try again</a>`);
     expect(renderPage({ retryUrl: repeated })).not.toContain('<script');
   });
 
   it.each([
-    ['what is not there', { reason: 'missing' as const }],
+    ['a missing page', { reason: 'missing' as const }],
     ['a form that was sent', { retryUrl: undefined }],
   ])('offers only the main page after %s', (_name, changes) => {
     expect(renderPage(changes).match(/<a href="[^"]*"/g)).toEqual(['<a href="/"']);

@@ -3,7 +3,7 @@ import { createEtag, matchesEtag } from './etag';
 
 const etag = createEtag('a page');
 
-it('creates the same ETag for the same text and a different one for other text', () => {
+it('the ETag is the same for the same text and different for other text', () => {
   expect(createEtag('a page')).toBe(etag);
   expect(createEtag('another page')).not.toBe(etag);
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
@@ -19,4 +19,4 @@ it.each([
   ['the same without quotes', etag.slice(3, -1), false],
   ['an empty header', '', false],
   ['no header', undefined, false],
-])('compares If-None-Match with %s', (_name, header, matches) => expect(matchesEtag(header, etag)).toBe(matches));
+])('If-None-Match is compared with %s', (_name, header, matches) => expect(matchesEtag(header, etag)).toBe(matches));

@@ -15,7 +15,7 @@ const origin = 'http://localhost';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** A server that reads forms; `outcomes` tells how each was read, in the order in which they ended. */
+/** Starts a server that reads forms. `outcomes` lists how each form was read, in the order of completion. */
 async function serveForms(timeLimits: FormTimeLimits, reserve: (bytes: number) => boolean = () => true) {
   app = Fastify({ forceCloseConnections: true });
   await app.register(multipart);
@@ -41,7 +41,7 @@ describe('a form', () => {
     socket.destroy();
   });
 
-  it('is refused if all of it takes too long', async () => {
+  it('is refused if its whole transfer takes too long', async () => {
     const outcomes = await serveForms({ ...patient, maxMs: 20 });
     const { socket } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     await expect.poll(() => outcomes).toEqual(['upload_too_slow']);
@@ -55,14 +55,14 @@ describe('a form', () => {
     socket.destroy();
   });
 
-  it('ends with its connection, and if the connection was closed before it was read', async () => {
+  it('is reported as invalid_request if its connection closes', async () => {
     const outcomes = await serveForms(patient);
     const { socket } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     socket.destroy();
     await expect.poll(() => outcomes).toEqual(['invalid_request']);
   });
 
-  it('is read if it arrives as expected', async () => {
+  it('is read if it arrives in time', async () => {
     const outcomes = await serveForms(patient);
     const { finish, getStatus } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     finish(Buffer.alloc(50_000));
@@ -71,7 +71,7 @@ describe('a form', () => {
   });
 });
 
-it('aborts the signal of a connection that is already closed', async () => {
+it('createConnectionSignal aborts at once if the connection is already closed', async () => {
   app = Fastify();
   const aborted = new Promise<boolean>((resolve) => {
     app.get('/', async (request, reply) => {
@@ -85,7 +85,7 @@ it('aborts the signal of a connection that is already closed', async () => {
   expect(await aborted).toBe(true);
 });
 
-it('shares the memory of forms, which is free again once they are released', () => {
+it('all forms share one memory limit, and release their share', () => {
   const [first, second] = [createFormBufferBudget(), createFormBufferBudget()];
   const megabyte = 1024 * 1024;
   expect([first.reserve(200 * megabyte), second.reserve(50 * megabyte), second.reserve(10 * megabyte)]).toEqual([

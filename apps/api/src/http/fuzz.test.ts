@@ -20,7 +20,7 @@ beforeAll(async () => {
   );
   cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 });
-/** An owner of the group who is signed in; one of the calls signs them out. */
+/** A signed-in owner of the group. One of the endpoints signs them out. */
 const owner = '00000000-0000-4000-8000-000000000001';
 const ownerCookie = 's'.repeat(43);
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeEach(() =>
 afterAll(() => server.close());
 
 let requestCount = 0;
-/** Each from an address of its own, so that it is the call that answers and not its throttle. */
+/** Sends each request from another IP address, so that the endpoint answers and not its rate limit. */
 const send = (url: string, payload: string | Buffer, headers: Record<string, string> = {}) => {
   requestCount += 1;
   return server.app.inject({
@@ -79,7 +79,7 @@ type Schema = {
 
 const likely = [String(grill), '2026-03-13', '18:00', owner];
 
-/** Something that the shape may take, as far as its JSON schema tells. */
+/** Creates a value that the JSON schema allows. */
 function createSample(schema: Schema): Json {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0] ?? null;
@@ -96,7 +96,7 @@ function createSample(schema: Schema): Json {
   return pattern === undefined ? 'text' : (likely.find((text) => new RegExp(pattern).test(text)) ?? 'text');
 }
 
-/** Whole, as a page would send it; where the schema cannot tell, by hand. */
+/** Valid bodies for endpoints whose schema does not suffice to create one. */
 const byHand: Readonly<Record<string, Json>> = {
   '/api/ordersheet/prepay': JSON.parse(
     JSON.stringify(createDinnerOrder({ resvSetleAmnt: 68_850, ordersheetId: '' })),
@@ -159,7 +159,7 @@ const texts = [
 ];
 const others: (Json | undefined)[] = [undefined, null, true, 0, -1, 1.5, 2 ** 31, 1e308, [], [[[]]], { toString: 1 }];
 
-/** The test server has no mail service: calls that would send a mail report that. */
+/** The test server has no mail service: endpoints that would send a mail answer with this code. */
 const sendsNothing = 'code_not_sent';
 
 /** Describes the fault of an answer; '' if it is valid or a problem document below 500. */
@@ -177,8 +177,8 @@ function findFault(
   return read.success ? '' : `${statusCode} ${body} ${read.error.message}`;
 }
 
-describe('a call answers any request as in the contract or with a problem below 500', () => {
-  it.each(calls.map((call) => [call.path, call] as const))('holds for %s, field by field', async (_path, call) => {
+describe('an endpoint answers any request according to the contract or with a problem below 500', () => {
+  it.each(calls.map((call) => [call.path, call] as const))('for %s, field by field', async (_path, call) => {
     const body = createValidBody(call);
     const faults: string[] = [];
     for (const path of listLeaves(body)) {
@@ -227,7 +227,7 @@ describe('a call answers any request as in the contract or with a problem below 
     ],
     ['languages of nonsense', '{}', { 'accept-language': `${'\u00ff;q=9,'.repeat(200)}*` }],
   ];
-  it.each(bodies)('with the body %s', async (_name, body, headers) => {
+  it.each(bodies)('for the body %s', async (_name, body, headers) => {
     const faults: string[] = [];
     for (const call of calls) {
       const fault = findFault(call, await send(fillPath(call), body, headers));
@@ -237,7 +237,7 @@ describe('a call answers any request as in the contract or with a problem below 
   });
 });
 
-describe('a page and the return of the payment window accept any address', () => {
+describe('any URL is answered without a server error', () => {
   const nasty = [
     '%00',
     '%ED%A0%80',
@@ -254,17 +254,17 @@ describe('a page and the return of the payment window accept any address', () =>
     `/?lang=${text}&hotelCode=${text}`,
     `/?lang[]=${text}&__proto__[x]=1`,
   ]);
-  it.each(urls)('answers GET %.60s', async (url) => {
+  it.each(urls)('by GET %.60s', async (url) => {
     const answer = await server.app.inject({ method: 'GET', url });
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.headers['set-cookie']).toBeUndefined();
     const isPage = String(answer.headers['content-type']).startsWith('text/html');
-    // An address that no route can read is answered with a page, which is not below /api.
+    // A URL that no route can parse is answered with a page, but never below /api.
     if (isPage) expect([answer.statusCode, url.startsWith('/api/')]).toEqual([404, false]);
     else if (answer.statusCode !== 200) expect(problemSchema.safeParse(answer.json()).success).toBe(true);
   });
 
-  it.each(nasty)('answers POST /easypay/return with %.60s', async (text) => {
+  it.each(nasty)('by POST /easypay/return with %.60s', async (text) => {
     for (const [type, payload] of [
       [
         'application/x-www-form-urlencoded',
@@ -285,7 +285,7 @@ describe('a page and the return of the payment window accept any address', () =>
     }
   });
 
-  it('and a request with an absolute URL is answered like any other', async () => {
+  it('by a POST with an absolute URL', async () => {
     const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1', () => {
@@ -303,8 +303,8 @@ describe('a page and the return of the payment window accept any address', () =>
     });
     expect(answer).toMatch(/^HTTP\/1.1 [24]/);
   });
+});
 
-  it('but a request that never ends is cut off', () => {
-    expect(server.app.server.requestTimeout).toBeGreaterThan(0);
-  });
+it('a request has a time limit', () => {
+  expect(server.app.server.requestTimeout).toBeGreaterThan(0);
 });

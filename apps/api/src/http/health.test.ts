@@ -20,7 +20,7 @@ const ask = async (path: string) => {
   return { status: statusCode, told: json() };
 };
 
-it('reports a database that does not respond in time as unavailable', async () => {
+it('the health check reports a database that does not respond in time as unavailable', async () => {
   const pool = Object.create(server.database.pool, { query: { value: () => new Promise(() => undefined) } });
   const app = await buildApp({ ...server.deps, database: { ...server.database, pool }, readinessTimeoutMs: 1 });
   const { statusCode, json } = await app.inject('/readyz');
@@ -28,11 +28,11 @@ it('reports a database that does not respond in time as unavailable', async () =
   await app.close();
 });
 
-it('reports no more than that the process responds', async () => {
+it('the liveness check reports only that the process responds', async () => {
   expect(await ask('/healthz')).toEqual({ status: 200, told: { ok: true } });
 });
 
-it('is ready before its jobs have run for the first time', async () => {
+it('the process is ready before its jobs have run for the first time', async () => {
   expect(await ask('/readyz')).toEqual({
     status: 200,
     told: {
@@ -49,7 +49,7 @@ it('is ready before its jobs have run for the first time', async () => {
   });
 });
 
-it('reports heavy work that does not end, and stays ready for guests who reserve', async () => {
+it('the process reports heavy work that does not end, and stays ready for guests who reserve', async () => {
   // A job that never ran would count as stalled by the clock of this test.
   for (const worker of ['sweeper', 'reconciler', 'sms'] as const) await recordHeartbeat(server.database.pool, worker);
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -91,7 +91,7 @@ it('the process is not ready if a job has stalled; disabled jobs do not count', 
   expect((await ask('/readyz')).status).toBe(200);
 });
 
-it('counts open alarms by kind and stays ready with them', async () => {
+it('the process counts open alarms by kind and stays ready with them', async () => {
   const { pool } = server.database;
   for (const subject of ['A', 'B']) await raiseAlarm(pool, silent, 'mail_given_up', subject, 'x');
   await raiseAlarm(pool, silent, 'cancellation_fee_refunded', 'C', 'x');

@@ -26,7 +26,7 @@ type Readiness =
       readonly stalledJobs: readonly JobName[];
       readonly alarms: Readonly<Record<string, number>>;
       readonly queues: Readonly<Record<WorkQueueName, SemaphoreLoad>>;
-      /** Queues whose work does not end. They raise an alarm, but bookings work, so the server counts as ready. */
+      /** Work queues that have stalled. They raise an alarm, but bookings work, so the server counts as ready. */
       readonly stalledQueues: readonly WorkQueueName[];
     };
 

@@ -3,7 +3,10 @@ import type { PageCursor } from '@dining/contract/keyset';
 /** Entries of one page of a list. */
 export const pageSize = 30;
 
-/** Splits rows, of which one more than a page was read, into a page and the start of the next one. */
+/**
+ * Expects up to `pageSize + 1` rows. Returns the first `pageSize` and the cursor of the next page, or null if there is
+ * none.
+ */
 export function createPage<Row extends PageCursor>(
   rows: readonly Row[],
 ): { readonly rows: readonly Row[]; readonly next: string | null } {

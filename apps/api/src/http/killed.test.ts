@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const count = async (text: string, values: unknown[]): Promise<number> => (await query(text, values)).length;
 
-/** Where a process ends: at the first change of the act, just before its commit, or once that is done. */
+/** Points at which the process is killed: at the first write of the request, just before its commit, or after it. */
 const points = ['at its first change', 'before its commit', 'after its commit'] as const;
 type Point = (typeof points)[number];
 
@@ -32,8 +32,8 @@ const getText = (statement: unknown): string =>
   typeof statement === 'string' ? statement : JSON.stringify(statement ?? '');
 
 /**
- * Ends the next write of staff at a point and discards its answer. Rolls back what the connection has not committed, as
- * the database does when a process is killed.
+ * Kills the process at a point of the next staff write and discards its answer. Rolls back what the connection has not
+ * committed, as the database does when a process is killed.
  */
 function killNextWrite(point: Point): () => boolean {
   const { pool } = server.database;
@@ -79,7 +79,7 @@ function killNextWrite(point: Point): () => boolean {
 
 interface Prepared {
   readonly body: object;
-  /** Counts the results of the act: one in the end. */
+  /** Counts the results of the act; there must be one in the end. */
   readonly count: () => Promise<number>;
 }
 
@@ -118,7 +118,7 @@ async function insertReview(): Promise<string> {
 let notes = 0;
 const closedDay = '2026-03-18';
 
-/** Each act with its path; `prepare` makes what it is about. */
+/** Each act with its path. `prepare` creates its subject and returns its body. */
 const acts: Readonly<Record<string, readonly [path: string, prepare: () => Promise<Prepared>]>> = {
   'a move of an attendance': [
     '/attendance/move',
@@ -301,7 +301,7 @@ const acts: Readonly<Record<string, readonly [path: string, prepare: () => Promi
 };
 
 describe.each(Object.entries(acts))('a process that is killed during %s', (_name, [path, prepare]) => {
-  it.each(points)('%s leaves nothing half done, and a repetition does it once', async (point) => {
+  it.each(points)('%s changes nothing or everything, and repeating the request does it exactly once', async (point) => {
     const prepared = await prepare();
     await signIn();
     const key = { 'idempotency-key': randomUUID() };

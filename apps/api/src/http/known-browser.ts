@@ -5,7 +5,7 @@ import { equalsInConstantTime, hmac } from '../lib/keyring';
 
 /**
  * The cookie of browsers in which a member has signed in (OWASP device cookies). It grants nothing: limits count such a
- * browser separately from strangers. Its tokens contain no name; verifying one takes the member's record.
+ * browser separately from strangers. Its tokens contain no user id; verifying one requires the member's row.
  */
 const cookieName = 'known-device';
 const cookieSeconds = 180 * 86_400;

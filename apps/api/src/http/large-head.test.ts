@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Writes cookies of about so many bytes together, each as large as a browser keeps one. */
+/** Creates cookies of about `bytes` in total, each as large as browsers allow. */
 function writeCookies(bytes: number, first = ''): string {
   const count = Math.ceil(bytes / 3_500);
   return [first, ...Array.from({ length: count }, (_, at) => `big${at}=${'x'.repeat(3_490)}`)]
@@ -40,7 +40,7 @@ describe('cookies of more than 16 kB', () => {
       expect(answer.body).toContain(packs[language].problems.cookies_too_large);
       const href = '/cookies/clear?to=%2Freservation%2Fstep%2F1%3FdinCode%3DD302';
       expect(answer.body).toContain(`<a href="${href}">${largeCookies.clear}</a>`);
-      // The main page would not open either.
+      // The only link deletes the cookies: a link to the main page would fail as well.
       expect(answer.body.match(/<a /g)).toHaveLength(1);
     },
   );
@@ -48,7 +48,7 @@ describe('cookies of more than 16 kB', () => {
   it.each([
     ['a read', 'GET', '/api/app/data'],
     ['a write', 'POST', '/api/guest/start'],
-    ['a call that does not exist', 'GET', '/api/none'],
+    ['an endpoint that does not exist', 'GET', '/api/none'],
     ['the health check', 'GET', '/healthz'],
   ] as const)('are reported to %s as a problem, whatever it accepts', async (_name, method, url) => {
     const answer = await server.app.inject({ method, url, headers: { accept: html, cookie: writeCookies(20_000) } });
@@ -73,27 +73,27 @@ describe('cookies of more than 16 kB', () => {
 
   it.each([
     ['another site', '//evil.test/'],
-    ['another site, written otherwise', '/\\evil.test'],
-    ['an address', 'https://evil.test/'],
+    ['another site with a backslash', '/\\evil.test'],
+    ['a URL', 'https://evil.test/'],
   ])('do not redirect to %s once they are deleted', async (_name, to) => {
     const answer = await get(getClearCookiesUrl(to), { accept: html, cookie: writeCookies(17_000) });
     expect(answer.headers.location).toBe('/');
   });
 });
 
-it('deletes no cookies of usual size, so that no other site can sign anyone out', async () => {
+it('cookies of usual size are not deleted, so that no other site can sign anyone out', async () => {
   const answer = await get(getClearCookiesUrl('/login'), { accept: html, cookie: 'sid=abc; locale=Ko' });
   expect(answer.headers.location).toBe('/login');
   expect(answer.headers['clear-site-data']).toBeUndefined();
   expect(answer.cookies).toEqual([]);
 });
 
-it('accepts cookies of up to 12 kB', async () => {
+it('cookies of up to 12 kB are accepted', async () => {
   const answer = await get('/api/app/data', { cookie: writeCookies(12_000) });
   expect(answer.statusCode).toBe(200);
 });
 
-it('puts no long address into the link that deletes cookies', () => {
+it('the link that deletes cookies does not contain a long URL', () => {
   expect(getClearCookiesUrl(`/?x=${'y'.repeat(3_000)}`)).toBe('/cookies/clear?to=%2F');
 });
 
@@ -107,23 +107,20 @@ function send(lines: readonly string[]): Promise<string> {
 it.each<[Language, string]>([
   ['ko', 'ko-KR,ko;q=0.9'],
   ['ja', 'ja'],
-])(
-  'answers a navigation with 100 kB of cookies with the page, and deletes them at once: %s',
-  async (language, accepted) => {
-    const answer = await send([
-      'GET /mypage HTTP/1.1',
-      'Host: x',
-      `Accept: ${html}`,
-      `Accept-Language: ${accepted}`,
-      `Cookie: ${writeCookies(100_000)}`,
-    ]);
-    expect(answer).toMatch(/^HTTP\/1.1 431 /);
-    expect(answer).toContain('clear-site-data: "cookies"');
-    expect(answer).toContain(packs[language].device.largeCookies.title);
-  },
-);
+])('a navigation with 100 kB of cookies gets the page, which deletes them at once: %s', async (language, accepted) => {
+  const answer = await send([
+    'GET /mypage HTTP/1.1',
+    'Host: x',
+    `Accept: ${html}`,
+    `Accept-Language: ${accepted}`,
+    `Cookie: ${writeCookies(100_000)}`,
+  ]);
+  expect(answer).toMatch(/^HTTP\/1.1 431 /);
+  expect(answer).toContain('clear-site-data: "cookies"');
+  expect(answer).toContain(packs[language].device.largeCookies.title);
+});
 
-it('answers a call with 100 kB of cookies with a problem', async () => {
+it('an endpoint answers 100 kB of cookies with a problem', async () => {
   const answer = await send([
     'GET /api/app/data HTTP/1.1',
     'Host: x',
@@ -134,7 +131,7 @@ it('answers a call with 100 kB of cookies with a problem', async () => {
   expect(answer).not.toContain('clear-site-data');
 });
 
-it('deletes no cookies because an address is long', async () => {
+it('no cookies are deleted because a URL is long', async () => {
   const answer = await send([
     `GET /?x=${'y'.repeat(100_000)} HTTP/1.1`,
     'Host: x',

@@ -39,8 +39,8 @@ function deleteCookies(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /**
- * Refuses requests whose address and headers are too large. If cookies are the reason, a navigation gets a page whose
- * link deletes them and returns. That address deletes nothing unless the cookies are too large, so that other sites
+ * Refuses requests whose URL and headers are too large. If cookies are the reason, a navigation gets a page whose link
+ * deletes them and returns. The URL of that link deletes nothing unless the cookies are too large, so that other sites
  * cannot sign anyone out.
  */
 export function refuseLargeHeads(app: FastifyInstance): void {

@@ -8,8 +8,8 @@ import { answerErrors } from './errors';
 const cutOff = () => Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
 
 it.each([
-  ['a client that leaves before its answer is complete is no error of ours', true],
-  ['a stream that ends by itself is an error of ours', false],
+  ['a client that disconnects before the response is complete is not a server error', true],
+  ['a stream that ends by itself is a server error', false],
 ])('%s', async (_case, leaves) => {
   const lines = new PassThrough();
   const loggedLines: string[] = [];

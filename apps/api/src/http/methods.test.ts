@@ -46,7 +46,7 @@ it.each([
   ['DELETE', '/api/resv/view', post],
   ['POST', '/api/ordersheet/1', read],
   ['POST', '/api/upload/a.webp', read],
-] as const)('answers %s %s with 405 and the allowed methods', async (method, url, allow) => {
+] as const)('%s %s is answered with 405 and the allowed methods', async (method, url, allow) => {
   const { statusCode, headers } = await app.inject({ method: method as 'PUT', url });
   expect([statusCode, headers['allow'], headers['cache-control']]).toEqual([405, allow, 'no-store']);
 });
@@ -57,7 +57,7 @@ it.each([
   ['/api/hotel/allList', read],
   ['/robots.txt', read],
   ['*', 'GET, HEAD, OPTIONS, POST'],
-])('answers OPTIONS %s with the allowed methods', async (url, allow) => {
+])('OPTIONS %s is answered with the allowed methods', async (url, allow) => {
   const { statusCode, headers, body } = await app.inject({ method: 'OPTIONS', url });
   expect([statusCode, headers['allow'], body]).toEqual([204, allow, '']);
 });
@@ -68,7 +68,7 @@ describe('an unknown path', () => {
     ['PUT', '/nowhere'],
     ['OPTIONS', '/nowhere'],
     ['DELETE', '/sitemap-0.xml'],
-  ] as const)('answers %s %s with 404', async (method, url) => {
+  ] as const)('is answered with 404: %s %s', async (method, url) => {
     const { statusCode, headers } = await app.inject({
       method,
       url,
@@ -78,7 +78,7 @@ describe('an unknown path', () => {
   });
 });
 
-it('sends the error page to a browser and a problem to a script', async () => {
+it('is answered with the error page to a browser and with a problem to a script', async () => {
   const navigation = await app.inject({
     method: 'PUT',
     url: '/',

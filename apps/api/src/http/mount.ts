@@ -48,7 +48,7 @@ function createInvalidFailure(issues: readonly z.core.$ZodIssue[]): Failure {
   };
 }
 
-/** Members' calls answer 401 before the body is checked (decision 28a). */
+/** Answers 401 to visitors at endpoints for members, before the body is checked (decision 28a). */
 async function refuseVisitors(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   return getVisitor(request).userId === undefined
     ? answerProblem(request, reply, await createNotSignedInFailure(request))
@@ -110,7 +110,7 @@ export const createMount =
       },
     });
 
-/** Parses parameters, query and body; the body of a call with a file is parsed later. */
+/** Parses parameters, query and body; the body of an endpoint with a file is parsed later. */
 export function parseRequest(shape: EndpointShape, request: FastifyRequest): Record<string, unknown> | Failure {
   const input = { params: request.params, query: request.query, body: request.body ?? {} };
   const parsed: Record<string, unknown> = {};

@@ -8,7 +8,7 @@ import type { StaffCaller } from './staff-session';
 /** Name of the operator, percent-encoded because headers are ASCII. */
 const operatorHeader = 'x-operator';
 
-/** Where calls of operators come from, for the audit. */
+/** The device and address of operators' requests in the audit. */
 const operatorPlace = { device: 'npm run staff', address: 'control.sock' };
 
 function parseOperator(request: FastifyRequest): string | undefined {
@@ -21,7 +21,7 @@ function parseOperator(request: FastifyRequest): string | undefined {
   }
 }
 
-/** Who may use the machine may do what each role may, at the group and at each hotel. */
+/** Lists the grants of operators: every role, for the group and each hotel. */
 async function listOperatorGrants({ database: { pool } }: Pick<Deps, 'database'>): Promise<readonly Grant[]> {
   const hotels = await listHotels(pool);
   const grant = (role: Grant['role'], scope: Grant['scope']): Grant => ({ role, scope, endsOn: null });
@@ -32,8 +32,8 @@ async function listOperatorGrants({ database: { pool } }: Pick<Deps, 'database'>
 }
 
 /**
- * Finds the operator of a call over the control socket: the socket's mode is their authentication, and their name is
- * for the audit. They have no account, so that acts that need one are not mounted for them.
+ * Finds the operator of a request over the control socket. The file mode of the socket authenticates them; their name
+ * is for the audit. They have no account, so endpoints that need one are not mounted for them.
  */
 export async function findOperator(
   deps: Pick<Deps, 'database'>,

@@ -45,5 +45,6 @@ describe('logging an error', () => {
     expect(line).toContain(' at ');
   });
 
-  it('keeps the message of an error of ours', () => expect(log({ err: new Error('a bug') })).toContain('a bug'));
+  it('keeps the message of an error that our code throws', () =>
+    expect(log({ err: new Error('a bug') })).toContain('a bug'));
 });

@@ -20,11 +20,11 @@ it.each([
   ['x-frame-options', 'DENY'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
-])('sends %s with every answer', async (name, value) => expect((await getHeaders({}))[name]).toBe(value));
+])('every response contains %s', async (name, value) => expect((await getHeaders({}))[name]).toBe(value));
 
 it.each([
-  ['runs scripts of our own only', /script-src 'self';/],
-  ['lets nobody frame it', /frame-ancestors 'none'/],
+  ['runs only scripts of our own', /script-src 'self';/],
+  ['cannot be framed', /frame-ancestors 'none'/],
   ['posts forms only to itself', /form-action 'self'/],
 ])('the site %s', async (_name, part) => expect((await getHeaders({}))['content-security-policy']).toMatch(part));
 
@@ -35,7 +35,7 @@ it('only a site on https sends Strict-Transport-Security', async () => {
   );
 });
 
-it('allows a configured tag container to load and to send its measurements', async () => {
+it('a configured tag container may load and send its measurements', async () => {
   const policy = (await getHeaders({ GTM_CONTAINER_ID: 'GTM-DALBIT1' }))['content-security-policy'];
   expect(policy).toMatch(/script-src 'self' https:\/\/\*\.googletagmanager\.com;/);
   expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);
@@ -66,7 +66,7 @@ describe('Permissions-Policy', () => {
     }
   });
 
-  it('does not restrict what the site uses', async () => {
+  it('does not restrict features that the site uses', async () => {
     for (const feature of ['clipboard-write', 'web-share', 'fullscreen', 'autoplay'])
       expect(await getPolicy('/')).not.toHaveProperty(feature);
   });

@@ -79,7 +79,7 @@ export const createSecurityHeaders = (config: Config): Readonly<Record<string, s
 
 /**
  * Sets the same headers on every answer. They are built once, because helmet builds them for each request, which took a
- * third of a call's time.
+ * third of a request's time.
  */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = createSecurityHeaders(config);

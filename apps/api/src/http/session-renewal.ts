@@ -136,7 +136,8 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
   app.addHook('onSend', async (request, reply) => setCookies(request, reply));
 
   /**
-   * The plugin deletes the cookie of an ended session with any answer. It must stay until an answer gives the reason.
+   * Sends a new session's cookie. Removes the deletion of an ended session's cookie, which the plugin adds to every
+   * answer: the cookie must stay until an answer gives the reason.
    */
   function setCookies(request: FastifyRequest, reply: FastifyReply): void {
     const session: FastifyRequest['session'] | null = request.session;

@@ -29,9 +29,9 @@ const getUserId = async (sid: string): Promise<unknown> =>
 
 it.each([
   ['signs in', '/authentications', { username: mina.userId, password: mina.password }],
-  ['goes on as a guest', '/guest/start', {}],
+  ['continues as a guest', '/guest/start', {}],
 ])(
-  'gives a visitor who %s a cookie with the same lifetime on a device whose clock is ahead',
+  'a visitor who %s gets a cookie with the same lifetime on a device whose clock is ahead',
   async (_name, path, body) => {
     const { cookies } = await post(path, body);
     const cookie = cookies.find(({ name }) => name === 'sid');
@@ -42,10 +42,10 @@ it.each([
 );
 
 describe('an ended session', () => {
-  it('stays ended even if one of its calls is answered after the sign-out', async () => {
+  it('stays ended even if one of its requests is answered after the sign-out', async () => {
     const sid = await signIn();
     await server.injectFault({ operation: 'register', orderAmount: 68_850, kind: 'stall', ms: 600_000 });
-    // The call stores the visitor's guest id in the session, which is written back when it is answered.
+    // The request stores the visitor's guest id in the session, which is saved when the response is sent.
     const slow = post('/ordersheet/prepay', createDinnerOrder({ resvSetleAmnt: 68_850 }), sid);
     await expect.poll(server.countHeldCalls).toBe(1);
     await post('/me/logout', {}, sid);
@@ -60,7 +60,7 @@ describe('an ended session', () => {
     expect(await getUserId(sid)).toBeUndefined();
   });
 
-  it('has another id than the one before signing in', async () => {
+  it('has a different id than the one before signing in', async () => {
     const { cookies } = await post('/guest/start', {});
     const before = cookies.find(({ name }) => name === 'sid')?.value ?? '';
     const after = await signIn(before);
@@ -79,7 +79,7 @@ describe('an ended session', () => {
   });
 });
 
-describe('a call with the same answer for everyone', () => {
+describe('an endpoint with the same response for everyone', () => {
   it('reads no session, and leaves the session of the request unchanged', async () => {
     const sid = await signIn();
     const querySpy = vi.spyOn(server.database.pool, 'query');

@@ -9,7 +9,7 @@ import type { SessionStore } from '../stores/session/session-store';
 import { registerSessionRenewal, SessionRenewedError } from './session-renewal';
 
 declare module 'fastify' {
-  /** Only the functions of this file write these, with a new session id. */
+  /** Written only here and in session-renewal.ts. All but `guestId` are written together with a new session id. */
   interface Session {
     readonly userId?: string;
     readonly guest?: boolean;
@@ -92,7 +92,7 @@ export async function registerSessions(
   });
 }
 
-/** Prevents a failed call from saving the session, because saving may be what has failed. */
+/** Prevents a failed request from saving the session, because saving may be what has failed. */
 export const discardSession = (request: FastifyRequest): void => void Object.assign(request, { session: {} });
 
 export interface Visitor {
@@ -163,9 +163,9 @@ export async function renewSession(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * Signs in the member who has just joined in this session, under a new id. It stays the session of the join, so that a
- * repeated request of the same page follows it. Returns the owner id of their orders; undefined if another request has
- * renewed the session, or if it is another member's.
+ * Signs in the member who has just joined in this session, under a new id. The renewed session keeps the join id, so
+ * that a repeated request of the same page gets the same answer. Returns the owner id of their orders; undefined if
+ * another request has renewed the session, or if it is another member's.
  */
 export async function signInAfterJoin(request: FastifyRequest, userId: string): Promise<string | undefined> {
   if (request.session.userId !== undefined) return undefined;
@@ -180,7 +180,10 @@ export async function signInAfterJoin(request: FastifyRequest, userId: string): 
   }
 }
 
-/** Renews the session after a proof that the session does not store: a renewal by another request is sufficient. */
+/**
+ * Renews the session after the visitor has proved their identity without being signed in (look-up of a reservation,
+ * password reset). Does nothing if another request has renewed it already.
+ */
 export async function renewSessionAfterVerification(request: FastifyRequest): Promise<void> {
   try {
     await renewSession(request);
@@ -210,7 +213,7 @@ export async function renewJoin(
 
 /**
  * Signs a member in under a new session id, so that a planted one is useless. `guestId` owns their orders. It is set
- * here, so that no later response saves an ended session.
+ * here: a later request that had to add it would save the session, even one that has ended.
  */
 export async function signIn(request: FastifyRequest, userId: string, guestId: string = randomUUID()): Promise<void> {
   await request.session.regenerate();

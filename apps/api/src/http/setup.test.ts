@@ -25,7 +25,7 @@ afterAll(async () => {
 const navigate = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
-describe('a product without a hotel', () => {
+describe('a server without a hotel', () => {
   it.each(languages)('asks guests to come back, in their language: %s', async (language) => {
     for (const answer of [
       await navigate('/', { 'accept-language': languageNames[language].locale }),
@@ -45,7 +45,7 @@ describe('a product without a hotel', () => {
   });
 
   it.each(['/dining/none/none', '/no/such/page', '/api-less', '/kakao-oauth/result?code=x'])(
-    'shows that on every page: %s',
+    'shows that message on every page: %s',
     async (url) => expect((await navigate(url)).statusCode).toBe(503),
   );
 
@@ -57,7 +57,7 @@ describe('a product without a hotel', () => {
     ['POST', '/authentications'],
     ['GET', '/upload/00000000-0000-4000-8000-000000000000-480.webp'],
     ['GET', '/no/such/call'],
-  ] as const)('answers calls with a problem: %s %s', async (method, path) => {
+  ] as const)('answers endpoints with a problem: %s %s', async (method, path) => {
     expect(await server.call(method, path)).toMatchObject({
       status: 503,
       json: { code: 'setup_incomplete', status: 503 },
@@ -72,7 +72,7 @@ describe('a product without a hotel', () => {
     },
   );
 
-  it('is ready, reports what is missing, and serves what needs no hotel', async () => {
+  it('is ready, reports what is missing, and serves everything that needs no hotel', async () => {
     expect((await navigate('/readyz')).json()).toMatchObject({ ok: true, setup: 'incomplete' });
     for (const url of ['/readyz', '/healthz', '/api/openapi.json', '/api/docs'])
       expect((await navigate(url)).statusCode).toBe(200);

@@ -60,8 +60,8 @@ const grantsAccess = (permission: Permission, access: Access): boolean =>
   permission.allowed && accessOrder.indexOf(permission.access) >= accessOrder.indexOf(access);
 
 /**
- * Returns true for a request that another staff member has recorded: a console sends acts that have waited with the id
- * of their author, because another staff member may have signed in on the same browser meanwhile.
+ * Returns true if another staff member made the request. The console sends queued acts with the id of their author,
+ * because another staff member may have signed in on the same browser meanwhile.
  */
 function isMeantForOther({ headers }: FastifyRequest, { staffId }: StaffCaller): boolean {
   const author = headers['staff-id'];
@@ -119,7 +119,7 @@ export function createStaffMount(app: FastifyInstance, deps: Deps): StaffMount {
   };
 }
 
-/** Mounts the calls that operators may use, for the socket that only the owner of the data folder can open. */
+/** Mounts the endpoints that operators may use, for the socket that only the owner of the data folder can open. */
 export function createOperatorMount(app: FastifyInstance, deps: Deps): StaffMount {
   app.decorateRequest('staffCaller', undefined);
   return (shape, handle) => {
@@ -132,8 +132,8 @@ export const requireSecondFactor = ({ secondFactorAgeMs }: StaffCaller): Failure
   isSecondFactorFresh(secondFactorAgeMs) ? undefined : fail('second_factor_needed');
 
 /**
- * Refuses a change of a subject that the caller may not make: 404 outside their scopes, as for one that does not exist.
- * A capability that needs a second person is never enough by itself: `authorizeProposal`.
+ * Authorizes a change of a subject: answers 404 outside the caller's scopes, as for a missing subject. Always refuses a
+ * capability that needs a second person: use `authorizeProposal` there.
  */
 export function authorize(staff: StaffCaller, capability: Capability, subject: Scope, now: Date): Failure | undefined {
   const refusal = authorizeProposal(staff, capability, subject, now);
@@ -142,7 +142,7 @@ export function authorize(staff: StaffCaller, capability: Capability, subject: S
   return permission.allowed && permission.needsSecondPerson ? fail('second_person_needed') : undefined;
 }
 
-/** As `authorize`, for one of the two people who propose and confirm an act (ADR 40). */
+/** Authorizes one of the two people who propose and confirm an act (ADR 40). */
 export function authorizeProposal(
   staff: StaffCaller,
   capability: Capability,
@@ -155,12 +155,12 @@ export function authorizeProposal(
   return permission.needsSecondFactor ? requireSecondFactor(staff) : undefined;
 }
 
-/** Returns who acts, and from where, for the audit. */
+/** Returns the caller's name and origin for an audit entry. */
 export const createActor = ({ name, staffId, place }: StaffCaller) => ({
   operator: name,
   origin: { staffId, ...place },
 });
-/** Returns the scopes in which the caller has a capability, as a query filters by them. */
+/** Returns the scopes in which the caller has a capability, in the format of query filters. */
 export const createCallerFilter = (staff: StaffCaller, capability: Capability, now: Date): ScopeFilter =>
   createScopeFilter(listScopes(staff.grants, capability, now));
 
@@ -189,7 +189,8 @@ export async function runStaffWrite<Output extends object>(
   work: (client: PoolClient) => Promise<Output | Failure>,
 ): Promise<Output | Failure> {
   const { staffId, idHash } = staff;
-  // An operator has no account that keys could belong to. Each of their writes names the state that it leaves.
+  // Idempotency keys belong to accounts, and operators have none. Their writes set a state, so a repetition changes
+  // nothing.
   if (staffId === null || idHash === null)
     return inTransaction<Output | Failure>(pool, work, (answer) => !isFailure(answer));
   const key = request.headers['idempotency-key'];

@@ -7,14 +7,14 @@ import { parseConfig } from '../config/config';
 const hotelAddress = '203.0.113.20';
 const homeAddress = '198.51.100.7';
 
-describe('the networks of staff', () => {
+describe('the configured networks of staff', () => {
   let staff: StaffServer;
   beforeAll(async () => {
     staff = await startStaffServer({ settings: { STAFF_NETWORKS: '203.0.113.0/24, 2001:db8::/32' } });
   });
   afterAll(() => staff.close());
 
-  it('let a person sign in and work only inside them', async () => {
+  it('let a staff member sign in and work only inside them', async () => {
     const person = await staff.createStaff({ role: 'owner', scope: testScopes.group });
     const inside = await staff.signIn(person, staff.browser(hotelAddress));
     expect((await inside.get('/session/me')).status).toBe(200);
@@ -26,23 +26,26 @@ describe('the networks of staff', () => {
     expect((await inside.get('/session/me')).status).toBe(200);
   });
 
-  it.each(['ko', 'en', 'cn', 'ja'] as const)('answer the console with a page that says why: %s', async (language) => {
-    const page = await staff.server.app.inject({
-      url: `/console/service?lang=${language}`,
-      remoteAddress: homeAddress,
-      headers: { accept: 'text/html' },
-    });
-    expect(page.statusCode).toBe(403);
-    expect(page.body).toContain(packs[language].problems.network_not_allowed);
-  });
+  it.each(['ko', 'en', 'cn', 'ja'] as const)(
+    'make the console answer outside them with a page that gives the reason: %s',
+    async (language) => {
+      const page = await staff.server.app.inject({
+        url: `/console/service?lang=${language}`,
+        remoteAddress: homeAddress,
+        headers: { accept: 'text/html' },
+      });
+      expect(page.statusCode).toBe(403);
+      expect(page.body).toContain(packs[language].problems.network_not_allowed);
+    },
+  );
 
-  it('do not concern guests', async () => {
+  it('do not affect guests', async () => {
     const answer = await staff.server.app.inject({ url: '/healthz', remoteAddress: homeAddress });
     expect(answer.statusCode).toBe(200);
   });
 });
 
-describe('behind a proxy', () => {
+describe('the networks of staff behind a proxy', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ settings: { STAFF_NETWORKS: '203.0.113.0/24', TRUST_PROXY: 'true' } });
@@ -50,10 +53,10 @@ describe('behind a proxy', () => {
   afterAll(() => server.close());
 
   it.each([
-    ['that saw an address inside', hotelAddress, 401],
-    ['that saw an address outside', homeAddress, 403],
-    ['whose client forges an address inside', `${hotelAddress}, ${homeAddress}`, 403],
-  ])('%s, the address that the proxy saw decides', async (_case, forwarded, status) => {
+    ['an address inside is accepted', hotelAddress, 401],
+    ['an address outside is refused', homeAddress, 403],
+    ['a forged address inside is refused', `${hotelAddress}, ${homeAddress}`, 403],
+  ])('are checked against the IP address that the proxy saw: %s', async (_case, forwarded, status) => {
     const answer = await server.app.inject({
       url: '/api/staff/session/me',
       remoteAddress: '127.0.0.1',
@@ -63,7 +66,7 @@ describe('behind a proxy', () => {
   });
 });
 
-it('a network that cannot be read is named when the server starts', () => {
+it('a malformed network is named when the server starts', () => {
   const parse = () =>
     parseConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', STAFF_NETWORKS: '203.0.113.0/99' });
   expect(parse).toThrow('STAFF_NETWORKS');

@@ -6,8 +6,8 @@ import { answerProblem } from './answer';
 import { isForStaff } from './console-host';
 
 /**
- * Refuses the console and the calls of staff, sign-in included, outside the networks of the hotels, if there are any.
- * The address is that of the connection, or the one that the trusted proxy saw.
+ * Refuses the console and the staff endpoints, sign-in included, to IP addresses outside the networks of the hotels, if
+ * any are configured. Behind a trusted proxy, the address is the one that the proxy reports.
  */
 export function restrictStaffNetworks(app: FastifyInstance, { staffNetworks }: Pick<Config, 'staffNetworks'>): void {
   if (staffNetworks.length === 0) return;

@@ -15,7 +15,7 @@ const isHttps = (config: Config): boolean => config.publicUrl.startsWith('https:
 
 export const getStaffCookieName = (config: Config): string => (isHttps(config) ? '__Host-staff' : 'staff');
 
-/** Where a call of staff comes from, for sessions and the audit. */
+/** Device and IP address of a staff request, for sessions and the audit. */
 export interface StaffPlace {
   readonly device: string;
   readonly address: string;
@@ -26,7 +26,7 @@ export const getStaffPlace = (request: FastifyRequest): StaffPlace => ({
   address: getClientAddress(request),
 });
 
-/** Who calls: a signed-in staff member, or an operator at the server's machine, who has no account and no session. */
+/** The caller: a signed-in staff member, or an operator at the server's machine, who has no account and no session. */
 export interface StaffCaller {
   readonly staffId: string | null;
   readonly name: string;
@@ -70,7 +70,7 @@ export const clearStaffCookie = (config: Config, reply: FastifyReply): void =>
     path: '/',
   });
 
-/** Requests that a page repeats by itself do not keep a session alive. */
+/** Returns true for requests that a page repeats by itself, which do not keep a session alive. */
 const isBackground = ({ headers }: FastifyRequest): boolean => headers['x-background'] !== undefined;
 
 /** Finds the signed-in staff member, or the reason why there is none. Grants are queried each time and never cached. */

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { answerErrors } from './errors';
 import { registerGracefulStop } from './stopping';
 
-/** Starts a server with one call whose answer waits until it is released. */
+/** Starts a server with one endpoint whose answer waits until the test releases it. */
 async function serve(drainMs?: number) {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
   answerErrors(app);
@@ -27,7 +27,7 @@ async function serve(drainMs?: number) {
   return { app, calls, port: (app.server.address() as AddressInfo).port };
 }
 
-it('answers open requests when it stops, and later ones with 503', async () => {
+it('a stopping server answers open requests, and later ones with 503', async () => {
   const { app, port, calls } = await serve();
   const asked = once(calls, 'asked');
   const early = fetch(`http://127.0.0.1:${port}/slow`);
@@ -47,7 +47,7 @@ it('answers open requests when it stops, and later ones with 503', async () => {
   await expect(fetch(`http://127.0.0.1:${port}/slow`)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
 });
 
-it('closes connections without a request when it stops', async () => {
+it('a stopping server closes connections without a request', async () => {
   const { app, port } = await serve();
   const silent = connect(port, '127.0.0.1');
   await once(app.server, 'connection');
@@ -56,7 +56,7 @@ it('closes connections without a request when it stops', async () => {
   await closed;
 });
 
-it('answers a page with 503 if its own requests begin after the stop', async () => {
+it('a stopping server answers a page with 503 if the page’s own requests begin after the stop', async () => {
   const { app, port, calls } = await serve();
   const begun = once(calls, 'begun');
   const page = fetch(`http://127.0.0.1:${port}/page`);
@@ -68,7 +68,7 @@ it('answers a page with 503 if its own requests begin after the stop', async () 
   await stopped;
 });
 
-it('cuts off requests that are still open after the drain time', async () => {
+it('a stopping server cuts off requests that are still open after the drain time', async () => {
   const { app, port, calls } = await serve(500);
   const asked = once(calls, 'asked');
   const hanging = fetch(`http://127.0.0.1:${port}/slow`);

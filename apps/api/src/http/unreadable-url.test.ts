@@ -46,10 +46,10 @@ const security = [
 ];
 const pick = (headers: IncomingHttpHeaders, names: readonly string[]) => names.map((name) => [name, headers[name]]);
 
-describe('an address whose percent-encoding is broken', () => {
+describe('a URL whose percent-encoding is broken', () => {
   it.each([
     ['a percent sign alone', '/%'],
-    ['one with a query', '/%?lang=ko'],
+    ['a percent sign with a query', '/%?lang=ko'],
     ['no digits', '/%zz'],
     ['half a byte', '/%2'],
     ['an overlong slash', '/%C0%AF'],
@@ -61,8 +61,8 @@ describe('an address whose percent-encoding is broken', () => {
     ['two slashes', '//%'],
     ['a backslash', '/\\%'],
     ['8,000 letters', `/%${'x'.repeat(8_000)}`],
-    ['a whole address', 'http://localhost/%'],
-  ])('answers with the 404 page and every header of a page: %s', async (_name, path) => {
+    ['an absolute URL', 'http://localhost/%'],
+  ])('is answered with the 404 page and every header of a page: %s', async (_name, path) => {
     const { status, headers, body } = await get(path);
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     const names = [...security, 'cross-origin-opener-policy'];
@@ -76,7 +76,7 @@ describe('an address whose percent-encoding is broken', () => {
     ['a letter cut off', '/api/resv/%E0%A4%A?a=1'],
     ['an upload', '/api/upload/%zz'],
     ['a name longer than any', `/api/upload/${'x'.repeat(201)}`],
-  ])('answers below /api with a 404 problem and all headers of an API response: %s', async (_name, path) => {
+  ])('is answered below /api with a 404 problem and all headers of an API response: %s', async (_name, path) => {
     const { status, headers, body } = await get(path, { accept: 'text/html' });
     expect([status, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
     expect(pick(headers, security)).toEqual(pick((await get('/api/nothing')).headers, security));
@@ -88,14 +88,14 @@ describe('an address whose percent-encoding is broken', () => {
     ['the cookie', '/%', { cookie: 'locale=Cn', 'accept-language': 'ko' }, 'cn'],
     ['the browser', '/%', { 'accept-language': 'ko' }, 'ko'],
     ['nothing', '/%?lang', {}, 'en'],
-  ])('answers in the language of %s', async (_name, path, headers, language) => {
+  ])('is answered in the language of %s', async (_name, path, headers, language) => {
     const { body } = await get(path, headers);
     expect(body).toContain(`<html lang="${languageNames[language].html}">`);
     expect(body).toContain(`<h1>${packs[language].errorPage.notFoundTitle}</h1>`);
   });
 });
 
-describe('an odd address that can be decoded', () => {
+describe('an odd URL that can be decoded', () => {
   it.each([
     ['a NUL character', '/%00'],
     ['a NUL character further on', '/fnb/%00'],
@@ -104,7 +104,7 @@ describe('an odd address that can be decoded', () => {
     ['a percent sign, encoded', '/%25'],
     ['8,000 letters', `/${'x'.repeat(8_000)}`],
     ['dots', '/..%2f..%2fetc'],
-  ])('answers with 404 and every header of a page: %s', async (_name, path) => {
+  ])('is answered with 404 and every header of a page: %s', async (_name, path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);
     expect(pick(headers, security)).toEqual(pick((await get('/nowhere')).headers, security));
@@ -121,10 +121,10 @@ describe('an odd address that can be decoded', () => {
     '/reservation/prod/detail/%00/%00',
     '/reservation/prod/payment/complete/%00',
     '/review/list/%00/%00',
-  ])('answers %s without an error, and with every header of a page', async (path) => {
+  ])('is answered without an error, and with every header of a page: %s', async (path) => {
     const { status, headers } = await get(path);
     expect([200, 301, 404]).toContain(status);
-    // A page that is the same for everybody may be cached.
+    // A page that is the same for all visitors may be cached.
     const always = security.filter((name) => name !== 'cache-control');
     expect(pick(headers, always)).toEqual(pick((await get('/nowhere')).headers, always));
   });

@@ -50,7 +50,7 @@ const open = () => query('SELECT kind FROM alarm WHERE settled_at IS NULL');
 const listWaiting = () => query('SELECT kind FROM outbox WHERE sent_at IS NULL');
 
 describe('an alarm', () => {
-  it('is raised once if two identical ones are raised together', async () => {
+  it('is created once if two identical ones are raised at once', async () => {
     const alarm = { kind: 'mail_given_up', subject: 'R-1', detail: 'x' } as const;
     await raiseAlarms(server.database.pool, log, [alarm, alarm]);
     expect([await open(), await listWaiting(), errors]).toEqual([
@@ -78,7 +78,7 @@ describe('an alarm', () => {
     expect(mail?.text).toContain('https://dining.example');
   });
 
-  it('is mailed once until it is settled, and again if it recurs', async () => {
+  it('is mailed once until it is closed, and again if it recurs', async () => {
     for (let times = 0; times < 3; times += 1) {
       await raise('H01-20260311-B');
       await run();
@@ -99,7 +99,7 @@ describe('an alarm', () => {
     expect([await open(), await listWaiting()]).toEqual([[], []]);
   });
 
-  it('is not mailed if it is settled before its mail is sent', async () => {
+  it('is not mailed if it is closed before its mail is sent', async () => {
     await raise('H01-20260311-D');
     await closeObsoleteAlarms(server.database.pool, log, ['payment_needs_review']);
     await run();
@@ -117,11 +117,11 @@ describe('an alarm', () => {
   });
 });
 
-describe('a mail to the operators that cannot be sent raises no alarm about itself', () => {
+describe('a mail to the operators that cannot be sent', () => {
   it.each([
-    ['nobody has such a mailbox', () => rig.injectFault({ kind: 'refuse', times: null })],
+    ['the mailbox does not exist', () => rig.injectFault({ kind: 'refuse', times: null })],
     ['its time is over', () => query(`UPDATE outbox SET due_at = now() - interval '25 hours'`)],
-  ])('if %s', async (_name, trouble) => {
+  ])('raises no alarm about itself if %s', async (_name, trouble) => {
     await raise('H01-20260311-F');
     await trouble();
     await run();

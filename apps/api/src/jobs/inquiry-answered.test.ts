@@ -90,11 +90,11 @@ it('an answer is sent only by mail if the phone is abroad', async () => {
 
 it.each([
   [
-    'one that is deleted meanwhile',
+    'the inquiry is deleted meanwhile',
     (qnaSeq: number) => query('UPDATE inquiry SET deleted_at = now() WHERE qna_seq = $1', [qnaSeq]),
   ],
   [
-    'one whose answer is taken back',
+    'the answer is withdrawn meanwhile',
     (qnaSeq: number) => query('UPDATE inquiry SET answer = NULL WHERE qna_seq = $1', [qnaSeq]),
   ],
 ])('an answer is not sent if %s', async (_name, change) => {

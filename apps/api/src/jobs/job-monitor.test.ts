@@ -18,18 +18,18 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 const watchAt = (clock: string) => createJobMonitor({ ...server.deps, now: () => new Date(clock) }, silent);
 const open = () => query('SELECT kind, subject FROM alarm WHERE settled_at IS NULL ORDER BY kind, subject');
 
-describe('holidays', () => {
+describe('the holiday check', () => {
   it.each([
-    ['of this year and the last are all that guests reach', '2026-07-31T14:00:00Z', []],
-    ['of next year are missed as soon as guests can look at it', '2026-07-31T15:00:00Z', ['2027']],
-    ['of the year itself are missed', '2027-03-01T00:00:00Z', ['2027']],
-    ['of two years are missed', '2027-12-01T00:00:00Z', ['2027', '2028']],
+    ['reports nothing until guests can look at a year without holidays', '2026-07-31T14:00:00Z', []],
+    ['reports next year as soon as guests can look at it', '2026-07-31T15:00:00Z', ['2027']],
+    ['reports the current year', '2027-03-01T00:00:00Z', ['2027']],
+    ['reports two years', '2027-12-01T00:00:00Z', ['2027', '2028']],
   ])('%s', async (_name, clock, years) => {
     await watchAt(clock)();
     expect(await open()).toEqual(years.map((subject) => ({ kind: 'holidays_unknown', subject })));
   });
 
-  it('are no longer missing once staff have entered them', async () => {
+  it('reports a year no longer once staff have entered its holidays', async () => {
     const look = watchAt('2027-12-01T00:00:00Z');
     await look();
     await query('INSERT INTO holiday_year (year) VALUES (2028)');
@@ -58,7 +58,7 @@ describe('a stalled job', () => {
     expect(await open()).toEqual([]);
   });
 
-  it('is an enabled job that has missed six runs, whatever its interval', async () => {
+  it('is reported if it is enabled and has missed six runs, whatever its interval', async () => {
     const look = watchAt('2026-03-11T00:00:00Z');
     await setLastRun('sweeper', '119 seconds');
     await setLastRun('retention', '5 hours');
@@ -74,7 +74,7 @@ describe('a stalled job', () => {
 });
 
 describe('a queue of heavy work', () => {
-  it('raises an alarm about this process while its work does not end, whatever waits behind it', async () => {
+  it('raises an alarm about this process while its work does not end, whatever else is queued', async () => {
     for (const job of jobNames) await recordHeartbeat(server.database.pool, job);
     vi.useFakeTimers({ toFake: ['performance'] });
     const lines: unknown[] = [];

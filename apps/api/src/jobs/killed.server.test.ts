@@ -30,7 +30,7 @@ afterAll(() => database.close());
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await database.pool.query<Row>(text, values)).rows;
 
-/** Starts another process of the product on this database. */
+/** Starts another server process on this database. */
 async function start(name: string): Promise<ChildProcess> {
   const server = await startServerProcess(
     { folder: join(folder, name), port: await findFreePort(), providerUrl: 'http://127.0.0.1:1' },
@@ -52,7 +52,7 @@ const listRuns = (state: string) =>
     [state],
   );
 
-it('a run whose process is killed is continued by another process and succeeds', async () => {
+it('a job whose process is killed is continued by another process and succeeds', async () => {
   // The job waits at its heartbeat, because another transaction holds the row.
   await recordHeartbeat(database.pool, 'retention');
   const blocker = await database.pool.connect();

@@ -41,7 +41,7 @@ const run = (stopping = new AbortController().signal) =>
 const createReservation = async (changes: Partial<ReservationRequestBody> = {}) => {
   const guest = await server.guest();
   const made = await server.reserve(guest, createDinnerOrder(changes));
-  // By the database's clock the visit is long over; its reminder has tests of its own.
+  // By the database's clock the visit is over. Other tests cover its reminder.
   await query(`DELETE FROM outbox WHERE kind = 'visit_reminder'`);
   return { guest, ...made };
 };
@@ -112,7 +112,7 @@ describe('the mail about a new reservation', () => {
     ['ja', 'お客様、ご利用'],
   ])('does not turn the booker’s text into a link: %s', async (language, greeted) => {
     const { resvCode } = await createReservation({ resvDate: '2026-03-25 18:00' });
-    // No form takes such a name any more; older reservations may have one.
+    // Forms reject such a name now; older reservations may have one.
     const link = 'https://evil.example/prize';
     await query('UPDATE reservation SET language = $2, booker_name = $3 WHERE resv_code = $1', [
       resvCode,
@@ -128,7 +128,7 @@ describe('the mail about a new reservation', () => {
   it.each([
     ['an override of direction', '\u202eJane Doe', 'Thank you, Jane Doe. We'],
     ['letters from right to left', 'כהן', 'Thank you, \u2068כהן\u2069. We'],
-  ])('keeps the order of its words around a name with %s', async (_case, bookerName, greeted) => {
+  ])('keeps its word order around a name with %s', async (_case, bookerName, greeted) => {
     const { resvCode } = await createReservation({ resvDate: '2026-03-26 18:00' });
     await query('UPDATE reservation SET booker_name = $2 WHERE resv_code = $1', [resvCode, bookerName]);
     await run();
@@ -151,7 +151,7 @@ describe('the mail about a new reservation', () => {
     ).toEqual([{ read: 'ja' }]);
   });
 
-  it('contains a link that opens it, and no changed link does', async () => {
+  it('contains a link that opens the reservation, and a changed link opens nothing', async () => {
     const { resvCode } = await createReservation();
     await run();
     const [mail] = await rig.listMails();
@@ -166,7 +166,7 @@ describe('the mail about a new reservation', () => {
     expect(await getMasked('no')).toBe('Y');
   });
 
-  it('contains no allergies, answers and wishes, and then its link is not enough', async () => {
+  it('contains no allergies, answers and wishes, which its link then does not show', async () => {
     const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
     await createReservation({
       resvQsAllergyYn: 'Y',
@@ -181,7 +181,7 @@ describe('the mail about a new reservation', () => {
     expect(`${mail?.html} ${mail?.text}`).not.toMatch(/kiwi|secret wish|by the window|key=/);
   });
 
-  it('is also sent if nothing is due', async () => {
+  it('is also sent if no payment is due', async () => {
     const [{ price }] = await query('SELECT price FROM product_option WHERE prod_code = $1 LIMIT 1', [dinner]);
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const guest = await server.guest();
@@ -203,7 +203,7 @@ describe('the mail about a new reservation', () => {
     expect(mail?.text).toMatch(/^Item: /m);
   });
 
-  it('contains a published event for the calendar of its booker', async () => {
+  it('contains a published calendar event for its booker', async () => {
     const { resvCode } = await createReservation();
     await run();
     const [mail] = await rig.listMails();
@@ -215,7 +215,7 @@ describe('the mail about a new reservation', () => {
     ]);
   });
 
-  it('contains the picture of what was reserved as an attachment', async () => {
+  it('contains the picture of the reserved product as an attachment', async () => {
     const banner = getPicturePath('grilled-beef');
     expect(parsePicturePath(banner)).toBeDefined();
     const before = await query('SELECT file_path FROM product_photo WHERE prod_code = $1 ORDER BY position', [dinner]);
@@ -250,7 +250,7 @@ describe('the mail about a cancellation', () => {
     expect(mail?.messageId).toContain(`reservation-cancelled.${resvCode}`);
   });
 
-  it('is the only mail if the first one has not been sent yet', async () => {
+  it('is the only mail if the one about the reservation has not been sent yet', async () => {
     const { guest, resvCode } = await createReservation();
     await guest.post('/resv/cancel', { resvCode });
     await run();
@@ -262,7 +262,7 @@ describe('the mail about a cancellation', () => {
 });
 
 describe('a failing mail server', () => {
-  it('gets the mail again later, and then once', async () => {
+  it('gets the mail again later, and only once', async () => {
     await createReservation();
     await rig.injectFault({ kind: 'later' });
     await run();
@@ -285,7 +285,7 @@ describe('a failing mail server', () => {
     expect((await rig.listMails()).map(({ to }) => to)).toEqual([['second@example.test']]);
   });
 
-  it('that rejects a mailbox is not tried again, and staff are alerted', async () => {
+  it('that rejects a mailbox is not retried, and staff are alerted', async () => {
     const { resvCode } = await createReservation();
     await rig.injectFault({ kind: 'refuse' });
     await run();
@@ -295,26 +295,26 @@ describe('a failing mail server', () => {
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_refused' }]);
   });
 
-  it('that rejects our own account loses no guest’s mail', async () => {
+  it('that rejects our own account causes no lost mail', async () => {
     await createReservation();
     await rig.injectFault({ kind: 'relay' });
     await run();
     expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
   });
 
-  it('is tried for a day from when a mail is due, however long ago it was enqueued', async () => {
+  it('is retried for a day from when a mail is due, however long ago it was enqueued', async () => {
     await createReservation();
     await query("UPDATE outbox SET created_at = now() - interval '60 days', due_at = now() - interval '23 hours'");
     await run();
     expect(await rig.listMails()).toHaveLength(1);
   });
 
-  it('is given up after a day, and staff learn which guest got no mail', async () => {
+  it('is retried for a day only, and staff learn which guest got no mail', async () => {
     const { resvCode } = await createReservation();
     await query("UPDATE outbox SET due_at = now() - interval '25 hours'");
     await run();
     expect(await rig.listMails()).toEqual([]);
-    // Only the mail to the operators is left in the outbox; no address of theirs is configured.
+    // The only message left in the outbox is the mail to the operators, whose e-mail address is not configured.
     expect(await listWaiting()).toEqual([]);
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_given_up' }]);
   });
@@ -326,7 +326,7 @@ it('gets no further mail after a stop signal', async () => {
   expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
 });
 
-/** So many mails have left that a booking is made, which the same guest has caused at this address. */
+/** Counts `times` sent mails against the limit of this guest's bookings for their mailbox. */
 async function fill(resvCode: string, times: number): Promise<void> {
   const [booking] = await query(
     'SELECT guest_id AS "guestId", lower(booker_email) AS mailbox FROM reservation WHERE resv_code = $1',
@@ -337,7 +337,7 @@ async function fill(resvCode: string, times: number): Promise<void> {
   for (let mails = 0; mails < times; mails += 1) await rateLimit.consume(server.deps, [limit]);
 }
 
-it('does not count failed tries against an address', async () => {
+it('does not count failed tries against a recipient’s limit', async () => {
   const { resvCode } = await createReservation({ resvUserEmail: 'tried@example.test' });
   await fill(resvCode, 29);
   await rig.injectFault({ kind: 'later', times: 2 });
@@ -348,7 +348,7 @@ it('does not count failed tries against an address', async () => {
   expect(await rig.listMails()).toHaveLength(1);
 });
 
-describe('a guest who has caused thirty mails to one address today', () => {
+describe('a guest who has caused thirty mails to one mailbox today', () => {
   const createDueMail = async (name: string) => {
     const made = await createReservation({ resvUserEmail: `${name.toUpperCase()}@example.test` });
     await fill(made.resvCode, 30);
@@ -359,7 +359,7 @@ describe('a guest who has caused thirty mails to one address today', () => {
     query(`SELECT attempts, round(extract(epoch FROM send_at - now()) / 3600)::int AS hours FROM outbox
       WHERE channel = 'mail' AND sent_at IS NULL`);
 
-  it('causes the next one when the day is over', async () => {
+  it('causes the next mail when the day is over', async () => {
     const { resvCode } = await createDueMail('full');
     await run();
     expect(await rig.listMails()).toEqual([]);

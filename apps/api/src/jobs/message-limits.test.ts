@@ -70,7 +70,7 @@ async function book(booker: TestClient): Promise<string> {
   });
   const { json } = await booker.post('/resv/insert', { ...order, againYn: 'Y' });
   if (json.result !== 'success') throw new Error(JSON.stringify(json));
-  // Their reminders have a count of their own, and are due by another clock.
+  // Reminders have a separate limit, and the database's clock decides when they are due.
   await query(`DELETE FROM outbox WHERE kind = 'visit_reminder'`);
   return json.resvCode ?? '';
 }
@@ -79,12 +79,12 @@ const bookMany = async (booker: TestClient, count: number): Promise<string[]> =>
   for (let one = 0; one < count; one += 1) codes.push(await book(booker));
   return codes;
 };
-/** How many messages of each kind still wait, by channel. */
+/** Counts the unsent messages by channel and kind. */
 const countWaiting = () =>
   query(`SELECT channel, kind, count(*)::int AS count FROM outbox WHERE sent_at IS NULL GROUP BY 1, 2 ORDER BY 1, 2`);
 
 describe('free bookings in the name of a member', () => {
-  it('of one stranger send ten mails and ten SMS a day, of all strangers together fifteen', async () => {
+  it('send ten mails and ten SMS a day for one stranger, and fifteen for all strangers together', async () => {
     await bookMany(await server.guest(), 11);
     await run();
     expect(await countWaiting()).toEqual([
@@ -96,7 +96,7 @@ describe('free bookings in the name of a member', () => {
     expect([(await mails.listMails()).length, (await phones.listTexts()).length]).toEqual([15, 15]);
   });
 
-  it('and their cancellations delay no mail about the account', async () => {
+  it('delay no mail about the account, and neither do their cancellations', async () => {
     for (const guest of [await server.guest(), await server.guest()])
       for (const resvCode of await bookMany(guest, 9)) {
         await run();
@@ -116,7 +116,7 @@ describe('free bookings in the name of a member', () => {
     expect(subjects.filter((id) => id?.includes('password-changed'))).toHaveLength(2);
   });
 
-  it('do not delay what the hotel cancels', async () => {
+  it('delay no message about a cancellation by the hotel', async () => {
     const guest = await server.guest();
     const codes = await bookMany(guest, 17);
     await run();
@@ -131,7 +131,7 @@ describe('free bookings in the name of a member', () => {
     expect((await countWaiting()).filter(({ kind }) => kind === 'reservation_cancelled')).toEqual([]);
   });
 
-  it('do not delay what the member books', async () => {
+  it('delay no message about a booking by the member', async () => {
     for (const guest of [await server.guest(), await server.guest()]) await bookMany(guest, 9);
     await run();
     await mails.clear();

@@ -56,13 +56,13 @@ const nobody = { mails: [], texts: [] };
 
 describe('the reminder that a reservation enqueues', () => {
   it.each([
-    ['of a Friday evening for Thursday', createDinnerOrder(), '2026-03-12T10:00:00+09:00'],
+    ['is due on Thursday for a Friday evening', createDinnerOrder(), '2026-03-12T10:00:00+09:00'],
     [
-      'of tomorrow evening for this morning',
+      'is due this morning for tomorrow evening',
       createDinnerOrder({ resvDate: '2026-03-12 18:00' }),
       '2026-03-11T10:00:00+09:00',
     ],
-    ['of a pickup for the day before', createCakeOrder(), '2026-03-12T10:00:00+09:00'],
+    ['is due the day before for a pickup', createCakeOrder(), '2026-03-12T10:00:00+09:00'],
   ])('%s', async (_name, order, at) => {
     const { resvCode } = await createReservation(order);
     expect(await listReminders(resvCode)).toEqual([
@@ -77,11 +77,11 @@ describe('the reminder that a reservation enqueues', () => {
   });
 
   it.each([
-    ['a minute before it', '2026-03-12T09:59:00+09:00', 2],
-    ['at its time', '2026-03-12T10:00:00+09:00', 0],
+    ['a minute before the reminder is due', '2026-03-12T09:59:00+09:00', 2],
+    ['when the reminder is due', '2026-03-12T10:00:00+09:00', 0],
     ['the evening before the visit', '2026-03-12T21:00:00+09:00', 0],
-    ['on the day', '2026-03-13T11:00:00+09:00', 0],
-  ])('depends on the time of the reservation: %s', async (_name, now, count) => {
+    ['on the day of the visit', '2026-03-13T11:00:00+09:00', 0],
+  ])('depends on the time of booking: %s', async (_name, now, count) => {
     const { resvCode } = await createReservation(createDinnerOrder());
     await query('DELETE FROM outbox');
     const client = await server.database.pool.connect();
@@ -113,7 +113,7 @@ describe('a reminder', () => {
     expect(links.map(({ pathname }) => pathname)).toEqual([
       '/reservation/visit',
       `/reservation/prod/payment/complete/${resvCode}`,
-      // The way to the restaurant; and the secret link once more, written out under its own heading.
+      // The link with directions to the restaurant, and the secret link again, written out under its own heading.
       '/maps/dir/',
       `/reservation/prod/payment/complete/${resvCode}`,
       '/reservation/visit',
@@ -136,20 +136,20 @@ describe('a reminder', () => {
 
   it.each([
     ['before the visit begins', '2026-03-13T09:59:00+09:00', 1],
-    ['and not once it has begun', '2026-03-13T18:00:00+09:00', 0],
-  ])('that is late is sent %s', async (_name, at, count) => {
+    ['and not once the visit has begun', '2026-03-13T18:00:00+09:00', 0],
+  ])('is sent late %s', async (_name, at, count) => {
     await createReservation(createDinnerOrder());
     await expectSentAt(at);
     expect((await listSent()).mails).toHaveLength(count);
   });
 
-  it('of a pickup is sent on its morning, if necessary, until it is ready', async () => {
+  it('is sent on the morning of a pickup, if necessary, until it is ready', async () => {
     await createReservation(createCakeOrder());
     await expectSentAt('2026-03-13T07:00:00+09:00');
     expect((await listSent()).mails).toHaveLength(1);
   });
 
-  it('of a confirmed reservation offers no cancellation, by mail and SMS', async () => {
+  it('offers no cancellation of a confirmed reservation, by mail and SMS', async () => {
     const { resvCode } = await createReservation(createDinnerOrder());
     await query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [resvCode]);
     await expectSentAt('2026-03-12T10:00:02+09:00');

@@ -46,7 +46,7 @@ async function listTablesWith(text: string): Promise<string[]> {
   return found.sort();
 }
 
-/** Makes a reservation, its payment and its hold as old as that. */
+/** Moves a reservation, its payment and its hold to `days` days ago. */
 async function makeOlder(resvCode: string, days: number): Promise<void> {
   const at = getTimeAgo(days, 'days');
   const [{ order }] = await query('SELECT shop_order_no AS "order" FROM reservation WHERE resv_code = $1', [resvCode]);
@@ -114,7 +114,7 @@ describe('the phone counts of a guest', () => {
     await run();
     for (const text of [createKey('+819091110002'), '+819091110002', request])
       expect(await listTablesWith(text)).toEqual([]);
-    // The session of the test itself is not over.
+    // The test's own session has not ended.
     expect(await listTablesWith(guestId)).toEqual(['session']);
     expect(await listFindings()).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('the phone counts of a guest', () => {
     expect(await listFindings()).toEqual([]);
   });
 
-  it('stay for a member, who owns the reservation', async () => {
+  it('are kept for a member, who owns the reservation', async () => {
     const member = await server.member(mina.userId, mina.password);
     const order = createCakeOrder({ resvDate: '2026-03-18 00:00', resvSetleAmnt: 54_000 });
     const prepaid = (await member.post('/ordersheet/prepay', order)).json;

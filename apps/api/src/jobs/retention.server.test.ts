@@ -18,8 +18,8 @@ const run = () =>
 const listSessions = async () =>
   (await server.database.pool.query<{ id: string }>('SELECT id_hash AS id FROM session')).rows.map(({ id }) => id);
 
-/** Locks are seen on a server alone. */
-it('skips rows that another transaction has locked, and deletes them the next time', async () => {
+/** Needs a PostgreSQL server: the embedded database runs transactions one at a time. */
+it('the retention job skips rows that another transaction has locked, and deletes them the next time', async () => {
   const { pool } = server.database;
   for (const id of ['held', 'free'])
     await pool.query(`INSERT INTO session (id_hash, data, expires_at) VALUES ($1, '{}', $2)`, [
@@ -37,7 +37,10 @@ it('skips rows that another transaction has locked, and deletes them the next ti
   expect(await listSessions()).toEqual([]);
 });
 
-/** By what each rule finds its rows. Allergies are few at any time: those of visits to come and of a month past. */
+/**
+ * The index by which each rule finds its rows. For allergies the primary key suffices: they exist only until a month
+ * after the visit.
+ */
 const indexes: Readonly<Record<string, string>> = {
   allergies: 'reservation_allergy_resv_code_allergy_code_pk',
   'orders of unsuccessful payments': 'payment_with_order',
@@ -91,7 +94,7 @@ it.each(retentionRules.map(({ dataKind: what, statement }) => [what, statement])
   },
 );
 
-it('finds unused uploads by an index', async () => {
+it('unused uploads are found by an index', async () => {
   const plan = await explain('list_unused_uploads', (client) => listUnusedUploads(client, 500));
   expect(plan).toMatch(/Scan (using|on) upload_unused/);
   expect(plan).not.toContain('Seq Scan');

@@ -17,7 +17,7 @@ let server: PaymentTestServer;
 /** A confirmed reservation with an order, an allergy and an answer. */
 let resvCode: string;
 let paid: string;
-/** An order whose guest is in the window. */
+/** An order whose guest is in the payment window. */
 let open: string;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -43,7 +43,7 @@ const listLeft = async (table: string, key: string, letter: string): Promise<str
   (
     await query(`SELECT DISTINCT ${key} AS key FROM ${table} WHERE ${key}::text LIKE $1 ORDER BY 1`, [`${letter}-%`])
   ).map((row: { key: string }) => row.key);
-/** A reservation of an order of its own; cancelled where it says so. */
+/** Inserts a reservation with its own order; it is cancelled if `cancelled_at` is given. */
 async function insertReservation(
   name: string,
   changes: { visit_day?: string; cancelled_at?: string; created_at?: string },
@@ -102,7 +102,7 @@ describe('messages', () => {
     expect(await listLeft('outbox', 'key', 'm')).toEqual(['m-due', 'm-old, visit today', 'm-younger']);
   });
 
-  it('are not enqueued twice while the visit is still to come', async () => {
+  it('are not enqueued twice before the visit', async () => {
     await query(`UPDATE outbox SET sent_at = $1 WHERE key = $2`, [
       getTimeAgo(200, 'days'),
       `reservation_made mail ${resvCode}`,
@@ -138,7 +138,7 @@ describe('secrets', () => {
       { provider: 'NAVER', browser_hash: 'x', nonce: 'x', code_verifier: 'x', return_url: '/' },
     ],
     ['join_attempt', 'guest_id', { language: 'ko' }],
-  ])('of %s are deleted at once after they expired', async (table, key, row) => {
+  ])('of %s are deleted right after they have expired', async (table, key, row) => {
     const write = (id: string, expires: string) =>
       query(`INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, $1::jsonb)).*`, [
         JSON.stringify({ tries: 0, ...row, [key]: id, expires_at: expires }),
@@ -181,7 +181,7 @@ describe('secrets', () => {
     expect(await listLeft(table, key, 's')).toEqual(['s-alive']);
   });
 
-  it('of rate limits are deleted at once after they ended, however many there are', async () => {
+  it('of rate limits are deleted right after they have ended, however many there are', async () => {
     const count = (letter: string, over: boolean) =>
       query(
         `INSERT INTO rate_limit (key, count, resets_at) SELECT $1 || n, 1, now() + make_interval(secs => $2) FROM generate_series(1, 1201) n`,
@@ -363,7 +363,7 @@ describe('inquiries', () => {
 });
 
 describe('pictures', () => {
-  it('that no review uses are deleted after two days, with their files', async () => {
+  it('are deleted with their files after two days if no review uses them', async () => {
     const upload = async (name: string, age: number, usedBy: string | null = null) => {
       const picture = `/api/upload/${name}-480.webp?v=1#widths=480,960&focus=50,50&colour=123456`;
       await query(
@@ -388,7 +388,7 @@ describe('pictures', () => {
   });
 });
 
-it('a rule that fails does not affect others, and raises an alarm until it works again', async () => {
+it('a retention rule that fails does not affect others, and raises an alarm until it works again', async () => {
   const listFailures = () => query(`SELECT subject FROM alarm WHERE kind = 'retention_failed' AND settled_at IS NULL`);
   await query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`);
   await query('CREATE TRIGGER refuse BEFORE DELETE ON session FOR EACH ROW EXECUTE FUNCTION refuse()');
@@ -401,14 +401,14 @@ it('a rule that fails does not affect others, and raises an alarm until it works
     await listLeft('rate_limit', 'key', 'f'),
   ]).toEqual([[{ subject: 'sessions' }], ['f-x'], []]);
   await query('DROP TRIGGER refuse ON session');
-  // A run that is aborted before its first rule changes no failures.
+  // A run that is aborted before its first rule does not settle the alarm.
   await run(AbortSignal.abort());
   expect(await listFailures()).toEqual([{ subject: 'sessions' }]);
   await run();
   expect([await listFailures(), await listLeft('session', 'id_hash', 'f')]).toEqual([[], []]);
 });
 
-it('the ledger is consistent afterwards', async () => {
+it('the ledger is consistent after the retention job', async () => {
   // The rows of the tests above have no charges at the provider.
   await query('DELETE FROM refund');
   await runWithoutTriggers(server.database.pool, [
@@ -422,7 +422,7 @@ it('the ledger is consistent afterwards', async () => {
   const before = await audit(server.database.pool, await server.listLedger());
   expect(before).toMatchObject({ findings: [], payments: { reserved: 1, refunded: 1, registered: 1 } });
 
-  // All of it is five years ago, but for the guest who is in the window now.
+  // Makes everything five years old except the order whose guest is in the payment window.
   const old = getTimeAgo(fiveYearsInDays, 'days');
   const done = [paid, cancelled.shopOrderNo];
   await query(`UPDATE payment SET created_at = $1, moved_at = $1 WHERE shop_order_no = ANY($2)`, [old, done]);

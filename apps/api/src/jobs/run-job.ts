@@ -22,7 +22,9 @@ const handlers = {
   mailer: sendDueMails,
 } as const satisfies Record<JobName, JobHandler>;
 
-/** The minimum between two heartbeats of a run: one per message would be most of its writes. */
+/**
+ * The minimum interval between two heartbeats of a run. With one per message, heartbeats would be most of its writes.
+ */
 const heartbeatMs = 1_000;
 
 function createHeartbeat(pool: Pool, name: JobName): JobContext['heartbeat'] {

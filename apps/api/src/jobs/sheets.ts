@@ -4,8 +4,8 @@ import { enqueueVenueSheets } from '../stores/messages/outbox';
 import type { JobContext } from './job';
 
 /**
- * Enqueues today's sheets once their time has come. Reservations made later do not cause one, so that a restaurant
- * without any at that time gets none.
+ * Enqueues today's evening sheets (lists of arrivals for restaurants) at their time. A restaurant without reservations
+ * at that time gets none, even if reservations are made later.
  */
 export async function enqueueDueSheets({ deps, log, heartbeat }: JobContext): Promise<void> {
   const { date, time } = toSeoul(deps.now());

@@ -69,12 +69,12 @@ describe('a phone in Korea', () => {
     await guest.post('/resv/cancel', { resvCode });
     await run();
     const texts = await phones.listTexts();
-    // That it is complete had not left yet, and is obsolete.
+    // The SMS about the booking was not sent before the cancellation, and is now obsolete.
     expect(texts.map(({ customFields }) => customFields['id'])).toEqual([`reservation-cancelled.${resvCode}`]);
     expect(texts[0]?.text).toMatch(/Amount paid: ₩81,000\nCancellation fee: ₩8,100\nRefund: ₩72,900/);
   });
 
-  it('gets no key of a reservation with allergies', async () => {
+  it('gets no link key of a reservation with allergies', async () => {
     const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
     await createReservation({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] });
     await run();
@@ -82,13 +82,13 @@ describe('a phone in Korea', () => {
   });
 
   it.each(languages)('gets SMS in %s that are short enough for the longest names', (language) => {
-    // Eighty signs of two bytes in every blank; the longest address has 120 of one.
+    // Fills each placeholder with 80 characters of two bytes. The longest URL has fewer bytes: 120 of one byte.
     const longest = Object.values(mails[language].phone).map((text) => text.replace(/\{\{\w+\}\}/g, '가'.repeat(80)));
     expect(Math.max(...longest.map(countBytes))).toBeLessThanOrEqual(2_000);
   });
 });
 
-it('a foreign phone gets no SMS', async () => {
+it('a phone abroad gets no SMS', async () => {
   await createReservation({ resvUserTel: '+819012345678' });
   expect(await listWaiting()).toEqual([]);
 });
@@ -100,7 +100,7 @@ it('a Korean phone gets an AlimTalk with the content of the SMS if its language 
   await query(`UPDATE reservation SET language = 'ko' WHERE resv_code = $1`, [resvCode]);
   await createReservation();
   await run({ alimTalk });
-  // They leave beside each other, in no order.
+  // SMS are sent concurrently, in any order.
   const texts = await phones.listTexts();
   expect(new Set(texts.map(({ type, template }) => `${type} ${template ?? ''}`))).toEqual(
     new Set(['ATA KA-made-ko', 'LMS ']),
@@ -109,7 +109,7 @@ it('a Korean phone gets an AlimTalk with the content of the SMS if its language 
   expect(korean?.text).toBe(korean?.fallback);
 });
 
-describe('an attempt with an unknown outcome', () => {
+describe('an attempt to send an SMS with an unknown outcome', () => {
   it('is not repeated if the SMS was sent', async () => {
     await createReservation();
     await phones.injectFault('send', 'sentThenDrop');
@@ -122,7 +122,7 @@ describe('an attempt with an unknown outcome', () => {
     expect([await listWaiting(), await listAlarms()]).toEqual([[], []]);
   });
 
-  it('is not repeated after a process died during it', async () => {
+  it('is not repeated if its process died while sending it', async () => {
     const { resvCode } = await createReservation();
     const text = { id: `reservation-made.${resvCode}`, to: '01012340000', text: 'as it left' };
     const template = { name: 'reservation_made', language: 'ko', variables: {} } as const;
@@ -142,7 +142,7 @@ describe('an attempt with an unknown outcome', () => {
     expect(await phones.listTexts()).toHaveLength(1);
   });
 
-  it('waits while the service cannot answer', async () => {
+  it('waits while the service cannot be queried', async () => {
     await createReservation();
     await phones.injectFault('send', 'sentThenDrop');
     await run();
@@ -157,7 +157,7 @@ describe('an attempt with an unknown outcome', () => {
 });
 
 describe('a failing SMS service', () => {
-  it('that refuses an SMS is not tried again, and staff are alerted', async () => {
+  it('is not tried again with an SMS that it refuses, and staff are alerted', async () => {
     const { resvCode } = await createReservation();
     await phones.injectFault('send', 'refuse');
     await run();
@@ -167,7 +167,7 @@ describe('a failing SMS service', () => {
     expect(await listAlarms()).toEqual([{ kind: 'sms_refused', subject: resvCode, hotel: 'H01' }]);
   });
 
-  it('that accepts none from our account is tried again, for a day', async () => {
+  it('is tried again for a day if it accepts no SMS from our account', async () => {
     const { resvCode } = await createReservation();
     await phones.injectFault('send', 'noBalance');
     await run();
@@ -186,7 +186,7 @@ describe('a failing SMS service', () => {
   });
 });
 
-it('SMS of a guest who caused thirty to one phone wait for the next day', async () => {
+it('SMS of a guest who has caused thirty to one phone wait for the next day', async () => {
   const { resvCode } = await createReservation({ resvUserTel: '010-5555-6666' });
   const [{ guestId }] = await query('SELECT guest_id AS "guestId" FROM reservation WHERE resv_code = $1', [resvCode]);
   const subject = { channel: 'sms', kind: 'reservation_made', recipient: '01055556666', bookedBy: guestId };

@@ -31,12 +31,12 @@ async function createDeps(seconds: number, database: Database) {
   };
 }
 
-it('runs jobs again after the database was unavailable during a run', async () => {
+it('the jobs run again after the database was unavailable during a run', async () => {
   const database = await openTestDatabase();
   const { pool } = database;
   const deps = await createDeps(1, database);
 
-  // Once all jobs are there, the database goes away in the middle of a sweep, and is back two seconds later.
+  // Once all jobs are registered, the database becomes unavailable during a sweep, for two seconds.
   let started = false;
   let awayUntil = 0;
   let sweepsSince = 0;
@@ -58,7 +58,7 @@ it('runs jobs again after the database was unavailable during a run', async () =
   await database.close();
 });
 
-it('uses a shorter interval from the start, whatever interval an older process has set', async () => {
+it('a job uses a shortened interval from the start, whatever interval an older process has set', async () => {
   const database = await openTestDatabase();
   const getFirst = async (text: string) => Object.values((await database.pool.query<object>(text)).rows[0] ?? {})[0];
   const sql = `SELECT count(*)::int FROM pgboss.job WHERE name = 'sweep' AND state = 'created' AND start_after > now() + interval '1 hour'`;

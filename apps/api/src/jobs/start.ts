@@ -28,7 +28,8 @@ async function scheduleJob(
 ): Promise<() => void> {
   const { queue } = jobs[name];
   const { deps, log } = context;
-  // A run that waits for a later time was scheduled with a longer interval than the current one: it is moved forward.
+  // Schedules the next run. A waiting run that is later was scheduled with a longer interval than the current one, and
+  // is moved forward.
   const scheduleNext = async (startAfter: number): Promise<void> => {
     try {
       if ((await boss.send(queue, null, { startAfter })) !== null) return;

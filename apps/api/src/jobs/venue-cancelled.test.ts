@@ -55,7 +55,7 @@ it.each([
   ['cn', '致歉：您在Venue GRILL 中的预订已取消 · 3月12日 周四 18:00', '将全额退还', '退款金额（全额）：₩81,000'],
   ['ja', '【Venue GRILL 日】ご予約キャンセルのお詫び（3月12日(木) 18:00）', '全額返金', '返金額（全額）：₩81,000'],
 ] as const)(
-  'tells the guest who cancelled, and that everything is refunded: %s',
+  'the message about a cancellation by the venue says that everything is refunded: %s',
   async (language, subject, said, refund) => {
     const { resvCode } = await server.reserve(
       await server.guest(),
@@ -76,7 +76,7 @@ it.each([
   },
 );
 
-it('keeps its own text for a cancellation by the guest', async () => {
+it('a cancellation by the guest keeps its own message', async () => {
   const guest = await server.guest();
   const { resvCode } = await server.reserve(guest, createDinnerOrder());
   await guest.post('/resv/cancel', { resvCode });
@@ -84,7 +84,7 @@ it('keeps its own text for a cancellation by the guest', async () => {
   expect((await mails.listMails())[0]?.text).toContain(packs.en.resvStatus.sentences.cancel);
 });
 
-it('offers the other times that staff have chosen and that are still free, with links to book them', async () => {
+it('the message offers the other times that staff have chosen and that are still free, with links to book them', async () => {
   const rig = attachStaff(server, clock);
   const manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
   const { resvCode } = await server.reserve(

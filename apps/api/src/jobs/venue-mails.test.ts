@@ -64,7 +64,7 @@ const listKinds = async () =>
   (await query(`SELECT kind FROM outbox WHERE kind LIKE 'venue%' ORDER BY id`)).map(({ kind }) => kind);
 
 describe('a booking within 24 hours of its visit', () => {
-  it('sends the restaurant a mail with a link to the service of that day', async () => {
+  it('is mailed to the restaurant with a link to the service page of that day', async () => {
     const { resvCode } = await reserve({ requestMatter: 'A quiet corner' });
     const [mail, ...more] = await listVenueMails();
     expect(more).toEqual([]);
@@ -78,7 +78,7 @@ describe('a booking within 24 hours of its visit', () => {
     expect(mail?.text).not.toMatch(/key=|1234-0000|알레르기/);
   });
 
-  it('says that there are allergies, and not which', async () => {
+  it('is mailed with a note that there are allergies, and does not name them', async () => {
     await reserve(kiwiAllergy);
     const [mail] = await listVenueMails();
     expect(mail?.text).toContain('알레르기가 있습니다');
@@ -93,7 +93,7 @@ describe('a booking within 24 hours of its visit', () => {
     expect(mail?.html).toContain('<html lang="ja">');
   });
 
-  it('goes to the hotel if the restaurant has no address, and to nobody if neither has one', async () => {
+  it('is mailed to the hotel if the restaurant has no mailbox, and not at all if neither has one', async () => {
     await query('UPDATE venue SET mailbox = NULL');
     await reserve();
     expect((await listVenueMails()).map(({ to }) => to)).toEqual([['moon@example.test']]);
@@ -106,7 +106,7 @@ describe('a booking within 24 hours of its visit', () => {
     ).toEqual([]);
   });
 
-  it('sends no mail if it was cancelled meanwhile, but for the cancellation', async () => {
+  it('causes only the mail about its cancellation if it was cancelled meanwhile', async () => {
     const { guest, resvCode } = await reserve();
     expect((await guest.post('/resv/cancel', { resvCode })).status).toBe(200);
     expect((await listVenueMails()).map(({ subject }) => subject)).toEqual([
@@ -115,8 +115,8 @@ describe('a booking within 24 hours of its visit', () => {
   });
 });
 
-describe('a cancellation within 24 hours of its visit', () => {
-  it('by the venue sends the restaurant a mail once', async () => {
+describe('a cancellation by the venue within 24 hours of the visit', () => {
+  it('is mailed to the restaurant once', async () => {
     const { resvCode } = await reserve();
     await query('DELETE FROM outbox');
     const cancellation = { resvCode, reason: 'The stove is broken' };
@@ -128,7 +128,7 @@ describe('a cancellation within 24 hours of its visit', () => {
 });
 
 describe('a booking more than 24 hours before its visit', () => {
-  it('sends the restaurant no mail, neither then nor when its contact changes later', async () => {
+  it('is not mailed to the restaurant, even if the booker’s contact changes later', async () => {
     const { guest, resvCode } = await reserve({ resvDate: '2026-03-13 18:00' });
     expect(await listKinds()).toEqual([]);
     await guest.post('/resv/cancel', { resvCode });
@@ -146,7 +146,7 @@ it('a mail that a restaurant’s mailbox refuses raises an alarm for the operato
   ]);
 });
 
-describe('the sheet of the evening', () => {
+describe('the list of the evening’s guests that is mailed to a restaurant', () => {
   const afternoon = new Date('2026-03-12T15:00:00+09:00');
   /** Books for Thursday, at 10:00 on that day. */
   const bookForTonight = async (changes: Partial<ReservationRequestBody> = {}) => {
@@ -162,7 +162,7 @@ describe('the sheet of the evening', () => {
     return listVenueMails();
   };
 
-  it('lists by time who comes, and counts those with allergies', async () => {
+  it('contains the guests in the order of their times, and counts those with allergies', async () => {
     await bookForTonight({ resvDate: '2026-03-12 19:00', requestMatter: 'By the window', ...kiwiAllergy });
     await bookForTonight();
     const [mail, ...more] = await sendSheets();
@@ -184,7 +184,7 @@ describe('the sheet of the evening', () => {
     expect((await mailRig.listMails()).map(({ subject }) => subject)).toHaveLength(1);
   });
 
-  it('is not sent before its time, without a booking at that time, or to a restaurant that does not want it', async () => {
+  it('is not sent before its time, without a booking at that time, or to a restaurant that has it turned off', async () => {
     await bookForTonight();
     await runSheets(new Date('2026-03-12T14:59:00+09:00'));
     expect(await listKinds()).toEqual([]);
@@ -199,7 +199,7 @@ describe('the sheet of the evening', () => {
     expect(await listKinds()).toEqual([]);
   });
 
-  it('is obsolete if all have cancelled before it is sent, or the day is over', async () => {
+  it('is obsolete if all guests have cancelled before it is sent, or if the day is over', async () => {
     const resvCode = await bookForTonight();
     await runSheets();
     await staff.call(cancelReservationForVenue, { body: { resvCode, reason: 'Closed' } });

@@ -26,7 +26,7 @@ describe('a refreshing cache', () => {
     expect(seen.loads).toBe(1);
   });
 
-  it('serves the old value once more while it fetches the new one, and never one that is too old', async () => {
+  it('returns the old value once more while it loads the new one, and never a value that is too old', async () => {
     const { seen, cache } = createCountingCache();
     await cache.get('a');
     seen.time = 150;
@@ -68,7 +68,7 @@ describe('a version cache', () => {
     expect(await cache.get('a', '2')).toBe(2);
     await expect(cache.get('a', '3')).rejects.toThrow('down');
     expect(await cache.get('a', '3')).toBe(4);
-    // A second key sends the first away.
+    // A second key evicts the first one.
     expect(await cache.get('b', '3')).toBe(5);
     expect(await cache.get('a', '3')).toBe(6);
   });
@@ -101,7 +101,7 @@ describe('a derived cache', () => {
     expect(made).toBe(2);
   });
 
-  it('is limited: the oldest entry is dropped', () => {
+  it('drops the oldest entry beyond its limit', () => {
     let made = 0;
     const number = createDerivedCache<object, number>(2);
     const source = {};
@@ -129,7 +129,7 @@ describe('a validated cache', () => {
     return { seen, mark, make, get: (key = 'k', makes = make) => cache.get(key, mark, makes) };
   };
 
-  it('keeps its value while the version is unchanged, and reads the version each time', async () => {
+  it('keeps its value while the version is unchanged, and reads the version at each use', async () => {
     const { seen, get } = createMarkedCache();
     expect([await get(), await get(), await get()]).toEqual([1, 1, 1]);
     expect(seen.asked).toBe(4);
@@ -149,7 +149,7 @@ describe('a validated cache', () => {
     expect(await get()).toBe(1);
   });
 
-  it('loads once for all waiting callers, but not for those who came after the load began', async () => {
+  it('loads once for all waiting callers, but not for callers that came after the load began', async () => {
     const { seen, get } = createMarkedCache();
     const first = get();
     seen.mark = 'b';

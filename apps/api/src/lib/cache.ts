@@ -99,9 +99,9 @@ export function createSingleFlight<Value>(): (key: string, load: () => Promise<V
 
 export interface ValidatedCache<Value> {
   /**
-   * Calls `getVersion` first, and `make` only if the version has changed: the returned value is at least as new as the
-   * call. Calls that arrive during a validation share the next one, because the current one may have begun before the
-   * change that they know of.
+   * Calls `getVersion` first, and `create` only if the version has changed: the returned value is at least as new as
+   * the call. Calls that arrive during a validation share the next one, because the current one may have begun before
+   * the change that they know of.
    */
   get(key: string, getVersion: () => Promise<string>, create: () => Promise<Value>): Promise<Value>;
 }
@@ -120,7 +120,7 @@ export function createValidatedCache<Value>({ max }: { max: number }): Validated
     if (cached?.version === version) return cached.value;
     values.delete(key);
     const value = await create();
-    // If the version changed during `make`, the value may be of either version: it is returned, but not cached.
+    // If the version changed during `create`, the value may be of either version: it is returned, but not cached.
     if ((await getVersion()) === version) values.set(key, { version, value });
     return value;
   };

@@ -6,7 +6,7 @@ const createKey = (letter: string): string => Buffer.alloc(32, letter).toString(
 const [current, previous, other] = ['a', 'b', 'c'].map(createKey) as [string, string, string];
 const keys: KeySet = [current, previous];
 
-it('decrypts what it has encrypted, for the same owner only', () => {
+it('a text is decrypted for the owner for whom it was encrypted, and for no other', () => {
   const encrypted = encrypt(keys, 'JBSWY3DPEHPK3PXP', 'mina');
   expect(encrypted).not.toContain('JBSWY3DPEHPK3PXP');
   expect(encrypt(keys, 'JBSWY3DPEHPK3PXP', 'mina')).not.toBe(encrypted);
@@ -14,11 +14,11 @@ it('decrypts what it has encrypted, for the same owner only', () => {
   expect(decrypt(keys, encrypted, 'jun')).toBeUndefined();
 });
 
-it('decrypts with the previous key, and reports that the text is old', () => {
+it('a text is decrypted with the previous key, and reported as old', () => {
   expect(decrypt(keys, encrypt([previous], 'secret', 'mina'), 'mina')).toEqual({ text: 'secret', isOld: true });
   expect(decrypt(keys, encrypt([other], 'secret', 'mina'), 'mina')).toBeUndefined();
 });
 
-it.each(['', 'short', Buffer.alloc(64).toString('base64url')])('does not decrypt %j', (text) =>
+it.each(['', 'short', Buffer.alloc(64).toString('base64url')])('%j is not decrypted', (text) =>
   expect(decrypt(keys, text, 'mina')).toBeUndefined(),
 );

@@ -36,10 +36,10 @@ afterAll(async () => {
 const getKey = (link: string): string => new URL(link, 'http://x').searchParams.get('key') ?? '';
 const isOpen = async (at: PaymentTestServer, resvCode: string, key: string): Promise<boolean> =>
   (await at.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn === 'N';
-/** A text as it was sealed with the secret itself. */
+/** Signs a text as older releases did, with the secret itself. */
 const signWith = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
-describe('a secret that is rotated', () => {
+describe('the rotation of a secret', () => {
   it('keeps the purchase counts of a person: the second purchase at the limit is refused', async () => {
     const order = createCakeOrder({
       prodPickupNum: 3,
@@ -65,7 +65,7 @@ describe('a secret that is rotated', () => {
       expect(await isOpen(rotated, resvCode, key)).toBe(true);
       expect(await isOpen(forgetful, resvCode, key)).toBe(false);
     }
-    // New links are of the new secret, and open nothing where only the old one is known.
+    // New links are signed with the new secret, so a server that only knows the old one rejects them.
     const renewed = (await rotated.visitor().post('/resv/view', { resvCode, key: mailed })).json.resvInfo.resvLink;
     expect(await isOpen(rotated, resvCode, getKey(renewed))).toBe(true);
     expect(await isOpen(server, resvCode, getKey(renewed))).toBe(false);
@@ -119,7 +119,7 @@ describe('a secret that is rotated', () => {
   });
 });
 
-describe('the keys', () => {
+describe('the derived keys', () => {
   it('differ for each purpose, and are the same for processes that start together', async () => {
     const database = await openTestDatabase();
     const secrets = { appSecret: undefined, appSecretPrevious: undefined };
@@ -131,22 +131,24 @@ describe('the keys', () => {
     expect(new Set(signing).size).toBe(5);
   });
 
-  it('derive person keys from a generated secret in a new database; the configured one is not stored', async () => {
+  it('are derived for persons from a generated secret in a new database; the configured secret is not stored', async () => {
     const { rows } = await server.database.pool.query('SELECT value FROM setting');
     expect(rows).toHaveLength(1);
     expect(rows).not.toContainEqual({ value: old });
   });
 
-  it('create the key of a request with the first secret and find it with each', () => {
+  it('are created for a request with the first secret, and found with each', () => {
     expect(new Set(createRequestKeys(['a', 'b', 'c'], 'guestId', { resvCode: toCode<ResvCode>('R1') })).size).toBe(3);
   });
 });
 
-/** Existing counters name guests by the secret itself: it stays in use, whichever secret the server starts with. */
+// Existing counters identify guests by hashes made with the application secret. That secret stays in use for them,
+// whichever secret the server starts with.
+
 describe('a database with existing counters', () => {
   it.each([
-    ['started as ever', { APP_SECRET: old }],
-    ['rotated at the same time', { APP_SECRET: next, APP_SECRET_PREVIOUS: old }],
+    ['started with the same secret', { APP_SECRET: old }],
+    ['started with a rotated secret', { APP_SECRET: next, APP_SECRET_PREVIOUS: old }],
   ])('continues to count if it is %s', async (_name, settings) => {
     const other = await startPaymentTestServer({ APP_SECRET: later });
     await other.database.pool.query(`DELETE FROM setting WHERE name = 'person_secret'`);

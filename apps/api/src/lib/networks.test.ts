@@ -9,10 +9,10 @@ describe('a network', () => {
     ['203.0.113.7', { address: '203.0.113.7', prefix: 32, family: 'ipv4' }],
     ['2001:db8::/32', { address: '2001:db8::', prefix: 32, family: 'ipv6' }],
     ['::1', { address: '::1', prefix: 128, family: 'ipv6' }],
-  ])('is read from %s', (text, network) => expect(parseNetwork(text)).toEqual(network));
+  ])('is parsed from %s', (text, network) => expect(parseNetwork(text)).toEqual(network));
 
   it.each(['', 'hotel', '203.0.113.0/33', '203.0.113.0/', '203.0.113/24', '2001:db8::/129', 'fe80::1%eth0/64'])(
-    'is not read from «%s»',
+    'is not parsed from «%s»',
     (text) => expect(parseNetwork(text)).toBeUndefined(),
   );
 });
@@ -26,6 +26,6 @@ it.each([
   ['[2001:db8:1::5]:4711', true],
   ['2001:db9::5', false],
   ['not an address', false],
-])('the address %s is in two networks: %s', (ip, isInside) =>
+])('the IP address %s is in one of two networks: %s', (ip, isInside) =>
   expect(createNetworkFilter(parseAll('203.0.113.0/24', '2001:db8::/32'))(ip)).toBe(isInside),
 );

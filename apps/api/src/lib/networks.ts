@@ -17,7 +17,7 @@ export function parseNetwork(text: string): Network | undefined {
   return prefix > bits ? undefined : { address, prefix, family: version === 4 ? 'ipv4' : 'ipv6' };
 }
 
-/** Returns a function that tells whether an address is in one of the networks. */
+/** Returns a function that returns true for addresses in one of the networks. */
 export function createNetworkFilter(networks: readonly Network[]): (ip: string) => boolean {
   const list = new BlockList();
   for (const { address, prefix, family } of networks) list.addSubnet(address, prefix, family);

@@ -7,7 +7,7 @@ it.each([
   ['+81 90-1234-5678', '+819012345678'],
   ['+1 415 555 2671', '+14155552671'],
   ['+44 7700 900123', '+447700900123'],
-  // One person, with and without the 0 that is dialled at home; a 0 that belongs to the number stays.
+  // The national prefix 0 is removed; a 0 that belongs to the number stays.
   ['+81 (0)90-1234-5678', '+819012345678'],
   ['＋８１９０１２３４５６７８', '+819012345678'],
   ['+39 06 1234 5678', '+390612345678'],
@@ -16,4 +16,4 @@ it.each([
   ['+999 1234 5678', null],
   ['02-123-4567', null],
   ['', null],
-])('parses %s as %s', (written, phone) => expect(parsePossiblePhone(written)).toBe(phone));
+])('%s is parsed as %s', (written, phone) => expect(parsePossiblePhone(written)).toBe(phone));

@@ -18,7 +18,7 @@ const consumeTimes = async (so: number, ...limits: Limit[]) => {
 };
 const createLimit = (key: string, limit: number, seconds = 60): Limit => ({ name: 'tested', key, limit, seconds });
 
-it('stores a keyed hash, so that a copy of the table cannot be searched', async () => {
+it('a rate limit stores a keyed hash, so that a copy of the table cannot be searched', async () => {
   const name = 'code hour 01012345678';
   const digests = ['sha256', 'sha512', 'md5'].flatMap((algorithm) =>
     (['base64url', 'hex', 'base64'] as const).map((shape) => createHash(algorithm).update(name).digest(shape)),
@@ -27,7 +27,7 @@ it('stores a keyed hash, so that a copy of the table cannot be searched', async 
   const { rows } = await database.pool.query<{ key: string }>('SELECT key FROM rate_limit');
   expect(rows).toHaveLength(1);
   expect(digests).not.toContain(rows[0]?.key);
-  // Another key, another name: processes share theirs, for it comes of the product's secret.
+  // Another secret gives another hash. Processes share their counts because they share the secret.
   await rateLimit.consume({ database, keyring: { limits: 'another key' } }, [createLimit(name, 2)]);
   expect((await database.pool.query('SELECT key FROM rate_limit')).rows).toHaveLength(2);
 });
@@ -90,12 +90,12 @@ describe('an attempt', () => {
     expect(await consumeTimes(2, createLimit('first', 1))).toEqual([true, false]);
   });
 
-  it('is not allowed more often than the limit when many come in parallel', async () => {
+  it('is not allowed more often than the limit when many arrive in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => count(createLimit('many', 20))));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
   });
 
-  it('does not deadlock when parallel attempts are counted and refunded', async () => {
+  it('does not deadlock when it is counted and refunded in parallel with others', async () => {
     const attempts = Array.from({ length: 120 }, async (_, index) => {
       const counted = await count(createLimit(`place ${index % 3}`, 10), createLimit('all', 20));
       if (counted.ok && index % 2 === 0) await counted.refund();
@@ -122,7 +122,7 @@ describe('an attempt from an IPv6 network', () => {
     expect(await consumeTimes(1, createLimitFrom('network', '2001:db8:1:1::'))).toEqual([true]);
   });
 
-  it('is removed from its /48 by a refund', async () => {
+  it('is removed from the /48 by a refund', async () => {
     const counted = await count(createLimitFrom('refunded', '2001:db8:1:0::', 1));
     if (counted.ok) await counted.refund();
     const answers = [];
@@ -133,9 +133,9 @@ describe('an attempt from an IPv6 network', () => {
 
   it.each([
     ['IPv4', '203.0.113.7'],
-    ['no address', 'somebody@example.test'],
-    ['no network at the end', '2001:db8:1:2::x'],
-  ])('is counted once where its key names %s', async (name, place) => {
+    ['no IP address', 'somebody@example.test'],
+    ['a malformed IPv6 address', '2001:db8:1:2::x'],
+  ])('is counted once if its key ends with %s', async (name, place) => {
     const before = (await database.pool.query('SELECT key FROM rate_limit')).rowCount ?? 0;
     await consumeTimes(1, createLimitFrom(name, place));
     expect((await database.pool.query('SELECT key FROM rate_limit')).rowCount).toBe(before + 1);

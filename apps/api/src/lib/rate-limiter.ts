@@ -6,7 +6,9 @@ import type { Keyring } from './keyring';
 
 export interface Limit {
   readonly name: string;
-  /** What is counted, and for whom; stored as a keyed hash, so it may contain personal data. An address comes last. */
+  /**
+   * What is counted, and for whom; stored as a keyed hash, so it may contain personal data. An IP address comes last.
+   */
   readonly key: string;
   readonly limit: number;
   readonly seconds: number;
@@ -33,7 +35,10 @@ interface ConsumeRefusal {
 
 export type ConsumeResult = ConsumeSuccess | ConsumeRefusal;
 
-/** The limit of an IPv6 site (/48) in limits of a network (/64). One customer may own all 65,536 networks of a site. */
+/**
+ * The limit of an IPv6 site (/48), as a multiple of the limit of a network (/64). One customer may own all 65,536
+ * networks of a site.
+ */
 const siteFactor = 4;
 
 const networkPattern = /(?<=^| )((?:[0-9a-f]{1,4}:){3})[0-9a-f]{1,4}::$/;

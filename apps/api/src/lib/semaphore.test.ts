@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSemaphore } from './semaphore';
 
-/** Work that ends when the test says so; `started` lists what runs or ran, in order. */
+/** Creates work that ends when the test releases it. `started` lists the work that has started, in order. */
 function createWorks() {
   const ends = new Map<string, () => void>();
   const started: string[] = [];
@@ -34,7 +34,7 @@ describe('a semaphore', () => {
     expect(semaphore.getLoad()).toEqual({ running: 0, waiting: 0, longestSeconds: 0 });
   });
 
-  it('gives the slot of failed work to the next', async () => {
+  it('gives the slot of a failed task to the next one', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 1 });
     const failing = semaphore.run(() => Promise.reject(new Error('no')));
     const next = semaphore.run(() => Promise.resolve('done'));
@@ -43,7 +43,7 @@ describe('a semaphore', () => {
     expect(await semaphore.run(() => Promise.resolve('again'))).toBe('again');
   });
 
-  it('gives the slot of work that throws at once to the next', async () => {
+  it('gives the slot of a task that throws at once to the next one', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 0 });
     const throwing = semaphore.run(() => {
       throw new Error('no');
@@ -52,7 +52,7 @@ describe('a semaphore', () => {
     expect(await semaphore.run(() => Promise.resolve('done'))).toBe('done');
   });
 
-  it('never starts work that was aborted in the queue, and queues other work instead', async () => {
+  it('never starts a task that was aborted in the queue, and queues another one instead', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 1 });
     const { work, end, started } = createWorks();
     const first = semaphore.run(work('a'));
@@ -71,7 +71,7 @@ describe('a semaphore', () => {
     expect(await semaphore.run(() => Promise.resolve('done'), { signal: AbortSignal.abort() })).toBeUndefined();
   });
 
-  it('ignores a signal that aborts while the work runs, and frees the slot when it ends', async () => {
+  it('ignores a signal that aborts during a task, and releases the slot when the task ends', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 1 });
     const { work, end } = createWorks();
     const { signal, abort } = createAbort();

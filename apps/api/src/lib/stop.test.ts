@@ -59,7 +59,10 @@ describe('a server that gets a stop signal while an approval hangs', () => {
       })
     ).json()) as Record<string, never>;
 
-  /** A dinner at Oreum Grill in a week's time, for two; it is closed on Wednesdays. The server says what it costs. */
+  /**
+   * Creates an order of a dinner for two at Oreum Grill in about a week; the venue is closed on Wednesdays. The server
+   * calculates the price.
+   */
   async function prepareOrder(): Promise<string> {
     const inAWeek = addDays(getTodayInSeoul(new Date()), 7);
     const day = getWeekday(inAWeek) === 3 ? addDays(inAWeek, 1) : inAWeek;
@@ -118,11 +121,11 @@ describe('a server that gets a stop signal while an approval hangs', () => {
   });
 });
 
-describe('a stop', () => {
+describe('the stop of a server', () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const waitForever = () => new Promise<void>(() => undefined);
   const resolveAtOnce = () => Promise.resolve();
-  /** Creates the parts of a running server, each of which ends as `end` says. */
+  /** Creates the parts of a running server. Each one stops by a function that `end` returns. */
   const createParts = (end: (name: string) => () => Promise<void>) => ({
     stopping: new AbortController(),
     renderer: { close: end('renderer') },
@@ -147,7 +150,7 @@ describe('a stop', () => {
       };
       const stopped = stop(createParts(end), log, { delayMs: 0 });
       await begun;
-      // Whatever does not wait for it has ended by the next turn of the event loop.
+      // Parts that do not wait for `slow` have ended by the next turn of the event loop.
       await nextTurn();
       expect(endedParts).not.toContain('database');
       steps.emit('released');

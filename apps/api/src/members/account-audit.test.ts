@@ -29,7 +29,7 @@ async function listEntries(subject: string) {
     .toReversed()
     .map(({ kind, action, detail: { by } }) => [kind, action, by].filter(Boolean).join(' '));
 }
-/** Creates a member in a browser at an address, whose audit begins with joining. */
+/** Creates a member in a browser with an IP address. Their audit begins with joining. */
 const createMember = async (address = '10.20.30.40') => ({
   ...(await joinMember(server)),
   browser: server.browser({ address }),
@@ -57,7 +57,7 @@ describe('the account audit', () => {
     expect(await listEntries('nobody@example.test')).toEqual([]);
   });
 
-  it('records nothing once attempts are throttled', async () => {
+  it('records nothing once attempts are limited', async () => {
     const { email, browser } = await createMember();
     for (let attempt = 0; attempt < 14; attempt += 1) await signIn(browser, email, 'not this one');
     expect(await listEntries(email)).toEqual([
@@ -128,7 +128,7 @@ describe('a reservation opened by its phone, code or link', () => {
     return { guest, resvCode: String((await guest.post('/resv/insert', order)).json.resvCode) };
   };
 
-  it('is audited once for each address and day, but not in its booker’s session', async () => {
+  it('is audited once for each IP address and day, but not in its booker’s session', async () => {
     const { guest, resvCode } = await createReservation();
     await guest.post('/resv/view', { resvCode });
     await server.browser().post('/resv/view', { resvCode });
@@ -149,7 +149,7 @@ describe('a reservation opened by its phone, code or link', () => {
     ]);
   });
 
-  it('is audited with the code and with the reminder', async () => {
+  it('is audited if it is opened by a code or by the link of a reminder', async () => {
     const { resvCode } = await createReservation();
     const browser = server.browser();
     await browser.post('/resv/askLookupCode', { resvCode, phone: '01055550009' });

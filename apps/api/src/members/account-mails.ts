@@ -15,7 +15,7 @@ export async function sendResetMail(
   return (await deps.mail?.send(renderResetMail(to, key, seconds, mailContext, deps.config.publicUrl))) === 'sent';
 }
 
-/** Sends the last mail to a deleted account without the outbox, which must not store its address. */
+/** Sends the last mail to a deleted account without the outbox, which must not store the e-mail address. */
 export async function sendAccountDeletedMail(deps: Deps, to: string, language: Language): Promise<void> {
   await deps.mail?.send(renderAccountDeletedMail(to, { language, group: await getGroupName(deps, language) }));
 }

@@ -3,8 +3,8 @@ import { hmac, type Keyring } from '../lib/keyring';
 import type { FormerMemberIdentifiers } from '../stores/members/former-members';
 
 /**
- * Creates the keyed hashes by which a former member is recognised: address, Korean phone and sign-in accounts. Foreign
- * numbers are left out, because they are unverified and may belong to another person.
+ * Creates the keyed hashes by which a former member is recognised: e-mail address, Korean phone and sign-in accounts.
+ * Foreign numbers are left out, because they are unverified and may belong to another person.
  */
 export function createFormerMemberKeys(
   { persons }: Pick<Keyring, 'persons'>,

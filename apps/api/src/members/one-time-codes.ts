@@ -161,7 +161,7 @@ export async function verifyCode<Purpose extends CodePurpose>(
 ): Promise<Proof<Purpose>> {
   const { pool } = deps.database;
   const createRefusal = (failure: Failure): Proof<Purpose> => ({ ok: false, failure });
-  // Strangers at the same address must not block a signed-in member.
+  // Strangers at the same IP address must not block a signed-in member.
   const attemptLimit = owner === undefined ? getLimit('codeTries', { address }) : getLimit('ownCodeTries', { owner });
   const consumption = await rateLimit.consume(deps, [attemptLimit]);
   if (!consumption.ok) return createRefusal(consumption.failure);

@@ -9,8 +9,9 @@ interface SignInOrigin {
 }
 
 /**
- * Limits wrong passwords by name and browser, by name from all unknown browsers, and by address for all names. A known
- * browser has its own limits, so that strangers cannot lock the member out. Unknown names are counted the same.
+ * Limits wrong passwords per user id and origin, per user id over all unknown browsers, and per IP address over all
+ * user ids. A known browser has its own limits, so that strangers cannot lock the member out. User ids that do not
+ * exist are counted too.
  */
 export function listSignInLimits({ userId, address, knownBrowser }: SignInOrigin): readonly Limit[] {
   const origin = knownBrowser ?? address;

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { workQueues } from '../lib/work-queues';
 
-/** A hash that no password matches, so that unknown names take as long to refuse as wrong passwords. */
+/** A hash that no password matches, so that unknown user ids take as long to refuse as wrong passwords. */
 const decoyHash = hash(`no one ${Math.random()}`);
 
 /**

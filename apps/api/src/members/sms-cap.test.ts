@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const findId = (browser = server.browser(), name_kor = '홍길동', cellphone = createNewcomer().phone) =>
   browser.post('/find-id/askCode', { name_kor, cellphone });
 const listAlarms = async () => (await server.pool.query('SELECT kind, subject, detail FROM alarm')).rows;
-/** Strangers everywhere have had all codes of the hour but so many: the one count that reaches as far. */
+/** Uses up the hourly limit of SMS codes for all browsers together, except for `left` codes. */
 async function leave(left: number): Promise<void> {
   const most = server.deps.config.smsCodesPerHour;
   for (let count = 0; count < 2; count += 1) await findId();
@@ -32,7 +32,7 @@ async function leave(left: number): Promise<void> {
   );
 }
 
-it('sends strangers at most 300 codes by SMS in an hour, and alerts the operators once', async () => {
+it('strangers get at most 300 codes by SMS in an hour, and the operators are alerted once', async () => {
   await leave(1);
   expect((await findId()).status).toBe(200);
   expect(await listAlarms()).toEqual([]);
@@ -46,7 +46,7 @@ it('sends strangers at most 300 codes by SMS in an hour, and alerts the operator
   ]);
 });
 
-it('refuses a join code in the same way, and still mails codes', async () => {
+it('a join code is refused in the same way, and codes are still mailed', async () => {
   await leave(0);
   const browser = server.browser();
   await browser.post('/join/agreement', requiredConsents);
@@ -56,7 +56,7 @@ it('refuses a join code in the same way, and still mails codes', async () => {
   expect((await browser.post('/join/askEmailCode', { user_id: createNewcomer().email })).status).toBe(200);
 });
 
-it('still sends codes to members in a browser in which they have signed in', async () => {
+it('members still get codes in a browser in which they have signed in', async () => {
   const member = await joinMember(server);
   const browser = server.browser();
   await browser.post('/authentications', { username: member.email, password: member.password });
@@ -68,7 +68,7 @@ it('still sends codes to members in a browser in which they have signed in', asy
   expect((await findId(other, member.name, member.phone)).status).toBe(429);
 });
 
-it('does not count codes that could not be sent', async () => {
+it('codes that could not be sent are not counted', async () => {
   await leave(1);
   await server.injectFault('solapi', 'send', 'noBalance');
   expect((await findId()).json.code).toBe('code_not_sent');

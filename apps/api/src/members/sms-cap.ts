@@ -5,7 +5,7 @@ import { raiseAlarm } from '../notifications/alarms';
 import type { Log } from '../ports/log';
 
 /**
- * Counts a code by SMS against `limits` and the hourly limit of the whole product. Raises an alarm if that is reached:
+ * Counts a code by SMS against `limits` and the hourly limit of all SMS codes. Raises an alarm if that is reached:
  * codes cost money, and an attacker may be requesting them.
  */
 export async function consumeSmsCodeLimits(

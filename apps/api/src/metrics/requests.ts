@@ -6,7 +6,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 const isFile = /^\/(?:assets\/|[^:*]*\.\w+$)/;
 
-/** Returns the route's pattern, not the address, which may contain personal data and is unlimited. */
+/** Returns the route's pattern, not the URL, which may contain personal data and is unlimited. */
 function getRoute({ method, routeOptions: { url } }: FastifyRequest): {
   readonly method: string;
   readonly route: string;

@@ -41,7 +41,7 @@ const readMetric = async (name: string): Promise<Record<string, number>> => {
   );
 };
 
-it('counts requests by route, without any text of guests', async () => {
+it('the metrics count requests by route, without any text of guests', async () => {
   const secret = 'R-20260311-SECRET';
   await app.inject({ url: '/api/app/data' });
   await app.inject({ url: `/api/upload/${secret}?phone=01022223333` });
@@ -58,7 +58,7 @@ it('counts requests by route, without any text of guests', async () => {
   expect(all).not.toContain('01022223333');
 });
 
-it('lists exactly the metrics of docs/operations/monitoring.md', async () => {
+it('the metrics are exactly those of docs/operations/monitoring.md', async () => {
   const document = readFileSync(new URL('../../../../docs/operations/monitoring.md', import.meta.url), 'utf8');
   const listed = [...document.matchAll(/`(dining_\w+)`/g)].map(([, name]) => name);
   const exposition = await (await fetch(`${url}/metrics`)).text();
@@ -66,7 +66,7 @@ it('lists exactly the metrics of docs/operations/monitoring.md', async () => {
   expect(new Set(listed)).toEqual(new Set(served));
 });
 
-it('reports memory, event loop and connections of the process', async () => {
+it('the metrics report memory, event loop and connections of the process', async () => {
   expect((await readMetric('process_resident_memory_bytes'))['']).toBeGreaterThan(0);
   expect(await readMetric('nodejs_eventloop_lag_p99_seconds')).toHaveProperty('');
   const { pool } = server.database;
@@ -74,7 +74,7 @@ it('reports memory, event loop and connections of the process', async () => {
   expect(await readMetric('dining_database_up')).toEqual({ '': 1 });
 });
 
-it('counts heavy work by queue while it runs', async () => {
+it('the metrics count heavy work by queue while it runs', async () => {
   await workQueues.pictures.run(async () => {
     expect(await readMetric('dining_queue_work')).toMatchObject({
       'queue="pictures",state="running"': 1,
@@ -86,7 +86,7 @@ it('counts heavy work by queue while it runs', async () => {
   expect((await readMetric('dining_queue_longest_seconds'))['queue="pictures"']).toBe(0);
 });
 
-it('counts holds and payments of an order, and its messages once they are late', async () => {
+it('the metrics count holds and payments of an order, and its messages once they are late', async () => {
   const before = await readMetric('dining_holds_open');
   expect(before).toEqual({ '': 0 });
   const guest = await server.guest();
@@ -106,7 +106,7 @@ it('counts holds and payments of an order, and its messages once they are late',
   expect(await readMetric('dining_payments_open')).toMatchObject({ 'state="unknown"': 0, 'state="manual"': 1 });
 });
 
-it('measures the delay of messages from when they were due, whatever their next attempt, except for reminders', async () => {
+it('the metrics measure the delay of messages from when they were due, whatever their next attempt, except for reminders', async () => {
   const insertMessage = (key: string, due: string, send: string) =>
     query(`INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
       VALUES ('${key}', 'H01', 'mail', 'reservation_made', '{}', now() + interval '${due}', now() + interval '${send}')`);
@@ -117,7 +117,7 @@ it('measures the delay of messages from when they were due, whatever their next 
   expect((await readMetric('dining_outbox_oldest_seconds'))['channel="mail"']).toBeCloseTo(600, -2);
 });
 
-it('counts open alarms by kind', async () => {
+it('the metrics count open alarms by kind', async () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   await raiseAlarm(server.database.pool, log, 'mail_given_up', 'R-1', 'x');
   expect(await readMetric('dining_alarms_open')).toEqual({ 'kind="mail_given_up"': 1 });
@@ -125,7 +125,7 @@ it('counts open alarms by kind', async () => {
   expect(await readMetric('dining_alarms_open')).toEqual({});
 });
 
-it('reports each job’s last run and last success, and whether it is stalled', async () => {
+it('the metrics report each job’s last run and last success, and whether it is stalled', async () => {
   const { pool } = server.database;
   await recordHeartbeat(pool, 'sweeper');
   await recordSuccess(pool, 'sweeper');
@@ -146,7 +146,7 @@ it('reports each job’s last run and last success, and whether it is stalled', 
   expect(jobs.reconciler).toBeCloseTo(600, -2);
 });
 
-it('queries the database only by indexes of open rows', async () => {
+it('the metrics query the database only by indexes of open rows', async () => {
   const client = await server.database.pool.connect();
   try {
     await client.query('SET enable_seqscan = off');
@@ -163,7 +163,7 @@ it('queries the database only by indexes of open rows', async () => {
   }
 });
 
-it('reports the process without the database', async () => {
+it('the metrics report the process even without the database', async () => {
   const { pool } = server.database;
   const ask = pool.query.bind(pool);
   Object.assign(pool, { query: () => Promise.reject(new Error('away')) });
@@ -174,7 +174,7 @@ it('reports the process without the database', async () => {
   expect(await readMetric('dining_database_up')).toEqual({ '': 1 });
 });
 
-it('metrics are available and readiness is not while the process stops', async () => {
+it('metrics are available while the process stops, although it is not ready', async () => {
   const stopping = new AbortController();
   const ownMetrics = createMetricsServer(server.deps, logger, stopping.signal);
   const at = `http://127.0.0.1:${await ownMetrics.listen({ host: '127.0.0.1', port: 0 })}`;

@@ -89,7 +89,9 @@ export type AlarmKind = keyof typeof alarmKinds;
 
 const isAlarmKind = (kind: string): kind is AlarmKind => kind in alarmKinds;
 
-/** A server of a newer release may have raised a kind that is unknown here. */
+/**
+ * Returns the texts of a kind of alarm, or general ones: a server of a newer release may have raised an unknown kind.
+ */
 export const getAlarmText = (kind: string): AlarmText =>
   isAlarmKind(kind)
     ? alarmKinds[kind]

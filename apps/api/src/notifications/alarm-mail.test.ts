@@ -11,7 +11,7 @@ it('docs/operations/alarms.md lists exactly the kinds of alarms, and the generat
   expect([...listed, ...jobNames.map(getJobAlarmKind)].toSorted()).toEqual(Object.keys(alarmKinds).toSorted());
 });
 
-it('mails an alarm of a kind that only a newer release knows', () => {
+it('an alarm of a kind that only a newer release knows is mailed', () => {
   const alarm = { id: 7, kind: 'roof_open', subject: 'roof', detail: 'it rains', raisedAt: new Date(0), htlCode: null };
   const { subject, text } = renderAlarmMail(alarm, ['operator@mail.test'], 'https://dining.test');
   expect(subject).toBe('[roof_open] roof');

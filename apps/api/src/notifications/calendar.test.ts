@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const place = { publicUrl: 'https://dining.example', mailFrom: 'dining@dalbit.example' };
-/** The lines of a calendar as programs read them, with the folded ones put together. */
+/** Lists the lines of a calendar file with folded lines joined. */
 const listLines = (stored: StoredReservation): string[] =>
   renderCalendar(stored, place)
     .replace(/\r\n[ \t]/g, '')
@@ -39,7 +39,7 @@ const changeReservation = (
   reservation: { ...stored.reservation, ...changes },
 });
 
-it('the event is a pair of instants, with the venue’s turn time between them', () => {
+it('the event begins and ends at fixed instants, with the venue’s turn time between them', () => {
   const lines = listLines({ ...dinner, venue: { ...dinner.venue, tableTurnMinutes: 90 } });
   for (const line of [
     'METHOD:PUBLISH',
@@ -102,7 +102,7 @@ it('the event contains street and coordinates of the hotel, in the language of t
   expect(unread.find((line) => line.startsWith('LOCATION'))).toContain('서울시 달그림자길 15');
 });
 
-it('the file is the same however often it is requested', () => {
+it('the file is the same for each request', () => {
   expect(renderCalendar(dinner, place)).toBe(renderCalendar(dinner, place));
 });
 

@@ -9,7 +9,7 @@ import { loadHeadPicture, pictureFrame } from './head-picture';
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dining-'));
-  // One picture twice as wide as the frame’s ratio, one square; one half red, the other green.
+  // Creates a green picture with one red half. The wide one is cropped at its sides, the square one at top and bottom.
   const createHalves = async (name: string, width: number, height: number, half: { width: number; height: number }) =>
     sharp({ create: { width, height, channels: 3, background: '#00ff00' } })
       .composite([{ input: { create: { ...half, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }])
@@ -28,7 +28,7 @@ it.each([
   ['the left of a wide picture', createPath('wide', 0, 0.5), 'red'],
   ['the right of a wide picture', createPath('wide', 1, 0.5), 'green'],
   ['the top of a high picture', createPath('square', 0.5, 0), 'red'],
-  ['the foot of a high picture', createPath('square', 0.5, 1), 'green'],
+  ['the bottom of a high picture', createPath('square', 0.5, 1), 'green'],
 ])('the picture keeps its focal point visible: %s', async (_name, picture, colour) => {
   const made = sharp((await loadHeadPicture(folder, picture))?.bytes);
   expect(await made.metadata()).toMatchObject({
@@ -42,9 +42,9 @@ it.each([
 
 it.each([
   ['a plain file', '/pictures/no-menu.svg'],
-  ['nothing', ''],
-  ['a file that is not there', createPath('gone', 0.5, 0.5)],
-  ['a file that is no picture', createPath('words', 0.5, 0.5)],
+  ['an empty path', ''],
+  ['a missing file', createPath('gone', 0.5, 0.5)],
+  ['a file that is not a picture', createPath('words', 0.5, 0.5)],
 ])('a mail has no picture for %s', async (_name, picture) => {
   expect(await loadHeadPicture(folder, picture)).toBeUndefined();
 });

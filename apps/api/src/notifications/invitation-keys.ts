@@ -22,6 +22,6 @@ export function parseInvitationKey(keys: KeySet, invitationKey: string): string 
   return isOurs ? invitationId : undefined;
 }
 
-/** The key is in the fragment, which browsers send to no server and to no other page. */
+/** The key is in the fragment of the URL, which browsers send to no server and to no other page. */
 export const createInvitationLink = (deps: Deps, invitationId: string, language: Language): string =>
   `${createConsoleLink(deps, invitationPath, language)}#${createInvitationKey(deps.keyring.invitations, invitationId)}`;

@@ -24,7 +24,7 @@ interface ReservationLink {
 
 /**
  * Creates the link to a reservation's page. Without allergies it contains the secret key that opens the reservation.
- * With allergies it does not, because the booker's mail address or phone may be mistyped, and health data must not
+ * With allergies it does not, because the booker's e-mail address or phone may be mistyped, and health data must not
  * reach a stranger.
  */
 export function createReservationLink(deps: Deps, { reservation, allergies }: StoredReservation): ReservationLink {
@@ -47,7 +47,10 @@ export const createVenueLink = (deps: Deps, { reservation, hotel }: StoredReserv
     reservation.language as Language,
   );
 
-/** Creates the link to the booking page of a venue with a day, a time and a party of the same hotel. */
+/**
+ * Creates the link to the booking page of an alternative venue and time in the same hotel, with the party and type of
+ * the reservation.
+ */
 export function createBookingLink(
   deps: Deps,
   { reservation, hotel }: StoredReservation,

@@ -43,7 +43,7 @@ it.each([
   ['en', 'word-break:normal'],
   ['cn', 'line-break:strict'],
   ['ja', 'word-break:auto-phrase'],
-] as const)('a mail breaks lines in %s as the site does', (language, rule) => {
+] as const)('a mail in %s breaks lines as the site does', (language, rule) => {
   const html = renderHtmlMail(createContent({ language }));
   const css = readFileSync(new URL('../../../../packages/ui/src/theme.css', import.meta.url), 'utf8');
   const block =
@@ -72,7 +72,7 @@ it('the lines of an item are indented', () => {
   expect(html).toMatch(/<p style="[^"]*text-indent:-10px[^"]*">· One<\/p><p style="margin:0;text-wrap:pretty">Two/);
 });
 
-it('the first line of a row that has a page is a link in HTML only', () => {
+it('the first line of a row with a page is a link in HTML only', () => {
   const url = 'https://dining.test/dining/DSE/D101?lang=cn&x=1';
   const rows = [{ label: 'Restaurant', lines: ['The Manwol', '2nd floor'], url }];
   expect(renderPlainMail(createContent({ rows }))).not.toContain(url);
@@ -81,7 +81,7 @@ it('the first line of a row that has a page is a link in HTML only', () => {
   );
 });
 
-it('the plain text is readable', () => {
+it('the plain text has one line for each fact', () => {
   expect(renderPlainMail(createContent())).toBe(
     [
       'Dalbit Seoul',

@@ -13,8 +13,8 @@ const createKey = (key: string, linkId: string): string =>
 export const createPayKeyHash = ([key]: KeySet, linkId: string): string => hashSecret(createKey(key, linkId));
 
 /**
- * Returns the address of a pay link; undefined if the secret it was made with is no longer known. An earlier secret is
- * tried as well, so that a link can be sent again after the secret has been rotated.
+ * Returns the URL of a pay link; undefined if the secret that created it is no longer known. An earlier secret is tried
+ * as well, so that a link can be sent again after the secret has been rotated.
  */
 export function createPayLinkAddress(
   deps: Deps,

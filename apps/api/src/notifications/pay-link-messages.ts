@@ -18,7 +18,7 @@ import { createPayLinkAddress } from './pay-link-keys';
 
 type Due = Extract<DueMessage, { kind: 'pay_link_sent' }>;
 
-/** Loads what the messages say; undefined if the guest can no longer pay. */
+/** Loads the data of the messages about a pay link; undefined if the guest can no longer pay. */
 async function loadLink(deps: Deps, linkId: string) {
   const { pool } = deps.database;
   const now = deps.now();

@@ -76,7 +76,7 @@ export async function renderReservationSms(
     id: `${kind.replaceAll('_', '-')}.${resvCode}`,
     to: getPhoneDigits(phone),
     text: offer === '' ? filledText : [filledText, mails[language].offered.title, offer].join('\n'),
-    // An approved template has no place for offers.
+    // Approved templates have no variable for offered visits.
     template: offer === '' ? { name, language, variables } : undefined,
   };
 }

@@ -75,7 +75,10 @@ export const isolateLines = (text: string): string => text.split(/\r?\n/).map(is
 export const isCancellable = (stored: StoredReservation, now: Date): boolean =>
   canCancel({ status: stored.reservation.status, visit: getVisit(stored) }, now).ok;
 
-/** Returns the name in the greeting. A name that looks like a link is replaced, since anybody can book for anybody. */
+/**
+ * Returns the name in the greeting. A name that looks like a link is replaced, since visitors can book for other
+ * people.
+ */
 export const formatGreetingName = (
   { reservation: { bookerName } }: StoredReservation,
   { language }: ReservationTexts,

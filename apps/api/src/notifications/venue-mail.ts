@@ -25,7 +25,10 @@ export function createServiceLink(deps: Deps, { dinCode, day }: VenueDay, langua
   return createConsoleLink(deps, `${screens.service.path}?${query.toString()}`, language);
 }
 
-/** Creates what all mails to restaurants share: no picture, one link to the console, who gets them. */
+/**
+ * Creates the shared content of all mails to restaurants: recipients, language, no picture, and one link to the
+ * console.
+ */
 export function createVenueContent(
   deps: Deps,
   hotel: { readonly name: LocalizedText; readonly staffLanguage: Language },
@@ -157,9 +160,9 @@ function isObsolete(due: Due, { reservation }: StoredReservation): boolean {
 }
 
 /**
- * Renders the mail to the restaurant about a booking, a cancellation or an edit. A mail about an edit has everything
- * that was edited so far: later mails replace earlier ones, and an earlier one that was not sent yet is obsolete.
- * Undefined too if neither restaurant nor hotel has an address.
+ * Renders the mail to the restaurant about a booking, a cancellation or an edit. A mail about an edit contains all
+ * edits so far. Returns undefined if a later mail replaces this one, the visit has begun, or neither restaurant nor
+ * hotel has an e-mail address.
  */
 export async function renderVenueMail(deps: Deps, due: Due): Promise<Mail | undefined> {
   const { resvCode } = due.payload;

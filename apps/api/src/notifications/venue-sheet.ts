@@ -35,8 +35,9 @@ function createPartyNote(party: StoredParty, language: Language) {
 }
 
 /**
- * Renders the sheet of an evening for a restaurant: the parties from the time of the sheet on, and the number of those
- * with allergies. Returns undefined if there are no parties, the day is over or the restaurant has no address.
+ * Renders the evening sheet (list of arrivals) of a restaurant: the parties from the time of the sheet on, and the
+ * number of those with allergies. Returns undefined if there are no parties, the day is over or the restaurant has no
+ * e-mail address.
  */
 export async function renderVenueSheet(deps: Deps, { dinCode, day }: VenueDay): Promise<Mail | undefined> {
   const { pool } = deps.database;

@@ -29,7 +29,7 @@ const renderProse = (text: string): string =>
     )
     .join('\n');
 
-/** Renders only the call's own parameters: the introduction describes the headers of every write. */
+/** Renders only the parameters of one endpoint: the introduction describes the headers of every write. */
 function renderParameters({ parameters }: Operation): string {
   const namedParameters = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
   if (namedParameters.length === 0) return '';

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 /** Lists the mounted /api routes as `GET /api/me`, without the 404 catch-all. */
 function listMounted(): string[] {
   const found: string[] = [];
-  // The router prints a tree, each line with what it adds to the one it hangs from: `│   ├── /logout (POST)`.
+  // The router prints a tree. Each line has the part of the path that it adds to its parent: `│ ├── /logout (POST)`.
   const above: string[] = [];
   for (const line of server.app.printRoutes({ commonPrefix: false }).split('\n')) {
     const [, indent = '', added = '', methods = ''] = /^([│ ├└─]*)(\S+)(?: \(([^)]+)\))?/.exec(line) ?? [];
@@ -74,7 +74,7 @@ describe('the API reference page', () => {
     expect(page).not.toMatch(/<script|javascript:|\son\w+=|(?:src|href)="(?:https?:)?\/\//i);
   });
 
-  it('describes every call, shape and problem', () => {
+  it('describes every endpoint, shape and problem', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const operations = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map((one) => one.operationId),

@@ -45,7 +45,7 @@ describe('the staff console', () => {
   afterAll(() => app.close());
 
   it.each(['/console', '/console/staff', '/console/staff?person=1', '/console/invitation?lang=Ja'])(
-    'answers %s with its index, which nothing stores and no search engine lists',
+    'answers %s with its index, which caches must not store and search engines must not list',
     async (url) => {
       const { statusCode, headers, body } = await app.inject(url);
       expect(statusCode).toBe(200);
@@ -67,7 +67,7 @@ describe('the staff console', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('names the language of the address, the cookie or the browser', async () => {
+  it('uses the language of the URL, the cookie or the browser', async () => {
     expect((await app.inject('/console?lang=Ja')).body).toContain('<html lang="ja"');
     expect((await app.inject({ url: '/console', headers: { cookie: 'locale=Cn' } })).body).toContain('<html lang="zh');
     expect((await app.inject({ url: '/console', headers: { 'accept-language': 'en-GB' } })).body).toContain(
@@ -76,7 +76,7 @@ describe('the staff console', () => {
   });
 
   it.each(['/console/nowhere', '/console/staff/more', '/console/index.html'])(
-    'answers 404 to %s, with the index that says so',
+    'answers 404 to %s, with the index, which then shows an error',
     async (url) => {
       const { statusCode, headers, body } = await app.inject(url);
       expect(statusCode).toBe(404);
@@ -102,7 +102,7 @@ describe('the staff console', () => {
   });
 });
 
-describe('a console with its own host', () => {
+describe('a console with its own host name', () => {
   const hosts = { PUBLIC_URL: 'https://dining.example', CONSOLE_URL: 'https://staff.example/', TRUST_PROXY: 'true' };
   let app: FastifyInstance;
   const on = (host: string, url: string) => app.inject({ url, headers: { host } });
@@ -159,7 +159,7 @@ describe('a console with its own host', () => {
     ['the host of the site', 'https://dining.example'],
     ['another protocol', 'http://staff.example'],
     ['a path', 'https://staff.example/console'],
-  ])('is refused at %s', (_what, url) =>
+  ])('cannot be configured with %s', (_what, url) =>
     expect(() =>
       parseConfig({ ...merchant, PUBLIC_URL: 'https://dining.example', TRUST_PROXY: 'true', CONSOLE_URL: url }),
     ).toThrow('CONSOLE_URL'),

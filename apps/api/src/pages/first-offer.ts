@@ -14,8 +14,8 @@ const pickSearchFields = (query: Query): SearchFields =>
   Object.fromEntries(searchKeys.map((key) => [key, typeof query[key] === 'string' ? query[key] : null]));
 
 /**
- * Finds the first product of a venue's list for the visit in the address (Spec §2.9), ignoring bookings, so the guess
- * may preload one unneeded picture. Undefined if there is none.
+ * Finds the first product of a venue's list for the visit in the URL (Spec §2.9). It ignores bookings, so it may
+ * preload one unneeded picture. Undefined if there is none.
  */
 export async function findFirstOffer(
   catalogue: Catalogue,

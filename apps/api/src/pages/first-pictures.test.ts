@@ -19,7 +19,7 @@ const createAddress = (page: PageAddress['page'], more: Partial<PageAddress> = {
 });
 const listPaths = async (of: PageAddress) => (await findFirstPictures(server.database, of)).map(({ path }) => path);
 
-describe('the pictures of a first screen', () => {
+describe('the preloaded pictures of a page', () => {
   it('are both views of the first running promotion on the main page', async () => {
     expect(await listPaths(createAddress('main'))).toEqual(['/pictures/b.svg', '/pictures/bm.svg']);
   });
@@ -33,20 +33,20 @@ describe('the pictures of a first screen', () => {
     expect(await listPaths(createAddress('promotionDetail'))).toEqual([]);
   });
 
-  it('are those of the first restaurant in the list of restaurants', async () => {
+  it('are those of the first restaurant on the page of all restaurants', async () => {
     expect(await listPaths(createAddress('venueInfo'))).toEqual(['/pictures/grill.svg']);
   });
 
-  it('are the restaurant’s own on its page', async () => {
+  it('are the restaurant’s own on the page of a restaurant', async () => {
     expect(await listPaths(createAddress('restaurant', { path: '/dining/M1/GRILL' }))).toEqual(['/pictures/grill.svg']);
     expect(await listPaths(createAddress('restaurant', { path: '/dining/M1/NONE' }))).toEqual([]);
   });
 
-  it('are the first restaurant’s tile on the first step', async () => {
+  it('are the first restaurant’s tile on the first booking step', async () => {
     expect(await listPaths(createAddress('reservationFirstStep'))).toEqual(['/pictures/venue.svg']);
   });
 
-  it('are the product’s own, whatever hotel is open', async () => {
+  it('are the product’s own on the page of a product, whatever the hotel', async () => {
     const path = '/reservation/prod/detail/GRILL/DINNER';
     expect(await listPaths(createAddress('reservationDetail', { path, htlCode: undefined }))).toEqual([
       '/pictures/d.svg',
@@ -59,7 +59,7 @@ describe('the pictures of a first screen', () => {
     ).toEqual([]);
   });
 
-  it('are those of the first product in a list that the visit can have', async () => {
+  it('are those of the first product that the visit can have on the second booking step', async () => {
     const list = (query: object, din = 'GRILL') =>
       listPaths(createAddress('reservationSecondStep', { path: `/reservation/step/2/${din}`, query: { ...query } }));
     const table = { resvType: 'table', resvDate: '2026-03-13 18:00', adultCount: '2', childCount: '0' };

@@ -7,17 +7,17 @@ import { renderOldBrowserNote } from './old-browser';
 const name = { default: '호텔 & 스파', ko: '호텔 & 스파', en: 'Hotel & Spa', cn: '酒店', ja: 'ホテル' };
 const hotel = { name, phone: '064-000-3300' } as unknown as Hotel;
 
-it.each(languages)('says in %s that the browser is too old, and shows the phone number of the hotel', (language) => {
+it.each(languages)('the notice for old browsers is in %s, and shows the phone number of the hotel', (language) => {
   const note = renderOldBrowserNote(hotel, language);
   expect(note).toContain(packs[language].device.oldBrowser);
   expect(note).toContain('<span>064-000-3300</span>');
-  // The first link of a page skips to its content.
+  // The first link of a page must be the one that skips to its content.
   expect(note).not.toContain('<a ');
   expect(note).not.toMatch(/& /);
-  // Until the script has found such a browser.
+  // The note is hidden until the script detects an old browser.
   expect(note).toMatch(/^<p hidden id="old-browser"/);
 });
 
-it('leaves the phone number out if no hotel is known', () => {
+it('the notice for old browsers has no phone number if no hotel is known', () => {
   expect(renderOldBrowserNote(undefined, 'en')).not.toContain('<span>');
 });

@@ -51,7 +51,7 @@ afterAll(async () => {
   await remove();
 });
 
-describe('hostile texts and addresses', () => {
+describe('hostile texts and URLs', () => {
   it.each(['/', '/reservation/step/2/"><script>alert(1)</script>', '/nowhere/</script><script>alert(1)</script>'])(
     'do not add a tag to %s',
     async (url) => {
@@ -68,7 +68,7 @@ describe('hostile texts and addresses', () => {
     },
   );
 
-  it('the language of an address is one of four', async () => {
+  it('the language in a URL is one of four', async () => {
     const { body } = await app.inject({
       url: '/?lang="><script>',
       headers: { 'accept-language': '"><script>', cookie: 'locale="><script>' },
@@ -90,7 +90,7 @@ it.each([
   expect(body).toMatch(new RegExp(`^<html lang="${html}">`));
 });
 
-it('a page whose code fails to load offers another try, and contains no text of an error', async () => {
+it('a page whose code fails to load offers a retry, and shows no error message', async () => {
   const { body } = await app.inject({ url: '/?lang=en' });
   expect(body).toContain(
     '<div id="root"><div class="load-error"><p></p><a href="" aria-label="Try again"></a></div></div>',
@@ -104,10 +104,10 @@ it('every page contains the time, for devices whose clock is wrong', async () =>
   expect(headers['server-timing']).toBe(`now;dur=${at.getTime()}`);
 });
 
-describe('the first banner', () => {
+describe('the first banner picture', () => {
   const path = '/pictures/b-960.webp?v=1a#widths=480,960,1600&focus=70,50&colour=1b2436';
 
-  it('is preloaded in the one format and width that the page will request', async () => {
+  it('is preloaded in the single format and width that the page will request', async () => {
     const shell = Fastify();
     await shell.register(cookie);
     servePages(shell, {
@@ -134,7 +134,7 @@ describe('the first banner', () => {
   });
 });
 
-it('a page requests its own files at once, and those of the most frequent next page when idle', async () => {
+it('a page requests its own files at once, and those of the most frequent next page when the browser is idle', async () => {
   const site = await createSiteBuild({
     late: { main: ['/late.js'] },
     languages: { en: { scripts: ['/common.js'] } },
@@ -158,7 +158,7 @@ it('a page requests its own files at once, and those of the most frequent next p
   expect(listLinks('prefetch')).toEqual(['/late.js', '/step-texts.js', '/step.js']);
 });
 
-it('the code of a rendered page waits for the first screen, and has no tag until then', async () => {
+it('the code of a rendered page is loaded after the first screen, and has no script tag until then', async () => {
   const site = await createSiteBuild({
     late: {},
     languages: { en: { scripts: ['/common.js'] } },

@@ -123,7 +123,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
   app.get('/*', async (request, reply) => {
     const [path = '/', search] = request.url.split(/(?=\?)/);
     const page = findPage(path);
-    // Each page has one address: that of its canonical link and of the sitemap.
+    // Each page has one URL: that of its canonical link and of the sitemap.
     if (page !== undefined && path !== '/' && path.endsWith('/'))
       return reply.redirect(`${path.replace(/\/+$/, '') || '/'}${search ?? ''}`, 301);
     const language = getLanguage(request);

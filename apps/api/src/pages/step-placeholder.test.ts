@@ -21,13 +21,13 @@ const getBody = async (path: string, lang: string) => (await server.app.inject({
 const getCurrentStep = (html: string) =>
   /<li aria-current="step"><span[^>]*>(.*?)<\/span>(.*?)<\/li>/.exec(html)?.slice(1);
 
-describe.each(languages)('the placeholder before the code is loaded, in %s', (language) => {
+describe.each(languages)('the placeholder of a booking step before the code is loaded, in %s', (language) => {
   const { query } = languageNames[language];
   const { reservation, payment, complete } = packs[language];
   it.each([
     ['/reservation/step/2/GRILL', '2 / 5', reservation.steps.product, reservation.list.title],
     ['/reservation/prod/payment', '4 / 5', reservation.steps.payment, payment.title],
-  ])('names the step: %s', async (path, number, step, title) => {
+  ])('names its step: %s', async (path, number, step, title) => {
     const html = await getBody(path, query);
     expect(getCurrentStep(html)).toEqual([number, step]);
     expect(html).toContain(`<h1 class="heading">${title}</h1>`);
@@ -35,9 +35,9 @@ describe.each(languages)('the placeholder before the code is loaded, in %s', (la
   });
 
   it.each([
-    ['the address', `/reservation/step/2/GRILL?resvType=pickup&lang=${query}`, {}],
+    ['the URL', `/reservation/step/2/GRILL?resvType=pickup&lang=${query}`, {}],
     ['the cookie', `/reservation/step/2/GRILL?lang=${query}`, { resvType: 'pickup' }],
-  ])('speaks of products, not of experiences, for a pickup that %s', async (_by, url, cookies) => {
+  ])('mentions products, not experiences, if %s selects a pickup', async (_by, url, cookies) => {
     const html = (await server.app.inject({ url, cookies })).body;
     expect(getCurrentStep(html)).toEqual(['2 / 5', reservation.steps.pickupProduct]);
     expect(html).toContain(`<h1 class="heading">${reservation.list.pickupTitle}</h1>`);
@@ -45,7 +45,7 @@ describe.each(languages)('the placeholder before the code is loaded, in %s', (la
   });
 
   it.each(['', '&key=secret'])(
-    'names the reservation and no step on the completed page, because only its browser knows whether it is new',
+    'names the reservation and no step on the confirmation page, because only the browser knows whether it is new',
     async (key) => {
       const html = await getBody(completed, `${query}${key}`);
       expect(getCurrentStep(html)).toBeUndefined();
@@ -54,6 +54,7 @@ describe.each(languages)('the placeholder before the code is loaded, in %s', (la
   );
 });
 
-it.each(['/login', '/reservation/lookup', '/fnb/mypage/main'])('names no step on %s', async (path) =>
-  expect(getCurrentStep(await getBody(path, 'en'))).toBeUndefined(),
+it.each(['/login', '/reservation/lookup', '/fnb/mypage/main'])(
+  'the placeholder of %s names no booking step',
+  async (path) => expect(getCurrentStep(await getBody(path, 'en'))).toBeUndefined(),
 );

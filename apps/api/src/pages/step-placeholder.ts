@@ -17,7 +17,7 @@ const stepsByPage: Partial<Record<PageName, Step>> = {
   reservationComplete: 'complete',
 };
 
-/** Returns the title of a step, which reveals nothing about the reservation: anybody may request its page. */
+/** Returns the title of a step, which reveals nothing about the reservation, because the page needs no session. */
 function getTitle(step: Step, language: Language, isPickup: boolean): string {
   const { reservation, payment, complete } = packs[language];
   if (step === 'complete') return complete.yours;
@@ -57,7 +57,7 @@ export function renderStepPlaceholder({ page, hotel, language, type }: StepPlace
     renderScriptlessNote(hotel, language),
     `<div class="step-placeholder"><p class="step-placeholder-hotel heading">${escapeHtml(getLocalizedText(hotel.name, language))}</p>`,
     `<div class="step-placeholder-page${isComplete ? ' step-placeholder-done' : ''}">`,
-    // After a payment the site navigates without the server: a loaded page is not a step of a booking.
+    // The completion page is loaded from the server only when it is opened again later, outside the steps of a booking.
     isComplete ? '' : renderTrail(step, language, isPickup),
     `<h1 class="heading">${escapeHtml(getTitle(step, language, isPickup))}</h1></div></div>`,
   ].join('');

@@ -152,7 +152,7 @@ export type StatusResult =
   | UnknownOutcome;
 
 export interface WebhookRequest {
-  /** The sender's address, as `normalizeIpAddress` returns it. */
+  /** The sender's IP address, as `normalizeIpAddress` returns it. */
   readonly address: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The raw body, because signatures are over its text. */
@@ -214,7 +214,7 @@ export interface PaymentProvider {
    * @throws RangeError if the amounts do not add up, or for a partial refund without that capability. Nothing is sent.
    */
   cancel(request: CancelRequest): Promise<CancelResult>;
-  /** Returns the outcome of an approval or a cancel. A provider may forget old ones (`too_old`). */
+  /** Returns the outcome of an approval or a cancel. A provider may no longer know old ones (`too_old`). */
   getStatus(request: StatusRequest): Promise<StatusResult>;
   parseWebhook(request: WebhookRequest): WebhookEvent;
   getWebhookReply(result: WebhookResult): WebhookReply;

@@ -28,8 +28,8 @@ const lists = files.flatMap((file) =>
     .map((list) => ({ file, list })),
 );
 
-it('finds the lists of payment states in statements', () => expect(lists.length).toBeGreaterThan(4));
+it('the statements contain lists of payment states', () => expect(lists.length).toBeGreaterThan(4));
 
-it.each(lists)('the literal states of $file are a list of the domain: $list', ({ list }) => {
+it.each(lists)('the states listed in $file are a list of the domain: $list', ({ list }) => {
   expect(Object.values(known).map((states) => [...states].sort())).toContainEqual([...list].sort());
 });

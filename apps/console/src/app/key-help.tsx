@@ -6,7 +6,7 @@ const openEvent = 'consolekeyhelp';
 
 export const openKeyHelp = (): void => void dispatchEvent(new Event(openEvent));
 
-/** Keys that press an element of the screen: the one with `data-key` and this name. */
+/** Keys that press an element of the screen: the element whose `data-key` has this name. */
 const presses = [
   { key: 'n', name: 'new', text: 'console.help.keys.new' },
   { key: 'a', name: 'arrived', text: 'console.help.keys.arrived' },
@@ -29,10 +29,10 @@ const keys = [
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Each screen marks what a key acts on: `data-key="search"` is focused, others are pressed. */
+/** Screens mark the elements of keys: the key of `data-key="search"` focuses its element, all others press theirs. */
 const find = (name: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-key="${name}"]`);
 
-/** The keys of the console, and their list. */
+/** Handles the keyboard shortcuts of the console, and shows their list. */
 export function KeyHelp() {
   const { t } = useTranslations();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { type Capability, canAnywhere, type Grant } from '@dining/domain/staff/permissions';
 
-/** The screens of the navigation, in its order, each with a capability that opens it. */
+/** The screens of the navigation in display order, each with a capability that opens it. */
 const items = [
   { screen: 'service', capability: 'service.see' },
   { screen: 'reservations', capability: 'service.see' },
@@ -15,7 +15,7 @@ const items = [
 }[];
 export type NavigationScreen = (typeof items)[number]['screen'];
 
-/** Lists the screens that these grants allow. */
+/** Lists the screens that the grants allow. */
 export const listNavigation = (grants: readonly Grant[], now: Date): readonly NavigationScreen[] => [
   ...new Set(
     items.filter(({ capability }) => canAnywhere(grants, capability, now).allowed).map(({ screen }) => screen),

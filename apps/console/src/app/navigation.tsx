@@ -17,7 +17,7 @@ const drawings = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c0-4 3.4-6.5 7.5-6.5s7.5 2.5 7.5 6.5',
 } as const satisfies Record<NavigationScreen | 'account', string>;
 
-/** What waits in the inbox, refreshed while the console is open. */
+/** Shows the number of entries that wait in the inbox, refreshed while the console is open. */
 function InboxCount() {
   const { t } = useTranslations();
   const count = useInboxTotal();
@@ -30,7 +30,7 @@ function InboxCount() {
   );
 }
 
-/** 200 px wide with words on a desk; a rail of drawings with small words on a tablet. */
+/** Shows the navigation: 200 px wide with words on desktops, a narrow column of icons with small labels on tablets. */
 export function Navigation({ grants }: { grants: readonly Grant[] }) {
   const { t } = useTranslations();
   const now = useNow();

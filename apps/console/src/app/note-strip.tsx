@@ -4,7 +4,7 @@ import { NotesContext } from '../lib/notify';
 
 const shownMs = 8_000;
 
-/** Says what has just been done. */
+/** Shows a confirmation of the last change. */
 export function NoteStrip() {
   const { get, set, watch } = useRequired(NotesContext);
   const note = useSyncExternalStore(watch, get);

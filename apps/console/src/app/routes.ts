@@ -41,7 +41,7 @@ const root = createRootRouteWithContext<ConsoleSite>()({
 });
 const getParentRoute = () => root;
 
-/** Redirects to the sign-in page without a session; signing in redirects back. */
+/** Redirects to the sign-in page if there is no session. Signing in redirects back. */
 async function requireStaff({ context, location }: { context: ConsoleSite; location: { readonly href: string } }) {
   const outcome = await attempt(() => context.queryClient.ensureQueryData(meQuery));
   if (outcome.ok) return;

@@ -4,7 +4,10 @@ import { Notice } from '@dining/ui/notice';
 import { useOnline } from '@dining/ui/online';
 import { useRouter } from '@tanstack/react-router';
 
-/** A screen that could not be loaded. Its texts come with the style sheet, because translations may be missing. */
+/**
+ * Shown instead of a screen that could not be loaded. Its texts are in the stylesheet, because translations may be
+ * missing.
+ */
 export function ScreenFailure() {
   const router = useRouter();
   const isOnline = useOnline();

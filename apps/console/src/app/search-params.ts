@@ -1,27 +1,27 @@
 import { isValidDate } from '@dining/domain/shared/seoul-time';
 
-/** Parameters in the addresses of screens. */
+/** Query parameters of the screens. */
 export interface ScreenSearch {
-  /** The staff member who is open. */
+  /** Id of the open staff member. */
   readonly person?: string;
-  /** Number of the reservation that is open. */
+  /** Number of the open reservation. */
   readonly reservation?: string;
-  /** The part of the inbox that is open, and the entry in it. */
+  /** `tab` is the open tab of the inbox, `item` the open entry. */
   readonly tab?: string;
   readonly item?: string;
-  /** Where the sign-in leads on to: an address below `/console`. */
+  /** Path below `/console` that opens after signing in. */
   readonly next?: string;
-  /** The venue or hotel of the service: its code. */
+  /** Code of the venue or hotel whose service is shown. */
   readonly venue?: string;
-  /** The day of the service, `YYYY-MM-DD`. */
+  /** Day of the shown service, `YYYY-MM-DD`. */
   readonly day?: string;
-  /** The reservation or walk-in that is open. */
+  /** Id of the open reservation or walk-in. */
   readonly party?: string;
 }
 
 const isConsolePath = (path: string): boolean => /^\/console(?:[/?#]|$)/.test(path) && !path.includes('\\');
 
-/** Reads an address as plain texts; one that leads out of the console is left out. */
+/** Parses a query as plain texts. Leaves out a `next` that leads out of the console. */
 export function parseSearch(text: string): ScreenSearch {
   const { person, reservation, tab, item, next, venue, day, party } = Object.fromEntries(new URLSearchParams(text));
   return {

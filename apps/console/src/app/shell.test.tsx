@@ -43,7 +43,7 @@ describe('an unused screen', () => {
   });
 });
 
-it('says that the device is offline, and when it no longer is', async () => {
+it('says that the device is offline, until it is online again', async () => {
   await openConsole('/console/account', createMe());
   await screen.findByRole('heading', { name: 'My account' });
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

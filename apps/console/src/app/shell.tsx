@@ -16,10 +16,13 @@ import { NoteStrip } from './note-strip';
 import { ScreenPending } from './screen-pending';
 import { BareBar, TopBar } from './top-bar';
 
-/** A screen that repeats a call by itself does not show that it is busy each time. */
+/** Requests that a screen repeats by itself do not show the loading bar. */
 const isNoticed = ({ meta, state }: Query): boolean => meta?.['isRepeated'] !== true || state.data === undefined;
 
-/** What all screens share: strips, bar, navigation, help, and the sign-in over a screen whose session has ended. */
+/**
+ * Shows what all screens share: strips, top bar, navigation, keyboard help, and the sign-in over a screen whose session
+ * has ended.
+ */
 export function Shell() {
   const { t } = useTranslations();
   const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
@@ -60,7 +63,7 @@ function StaffWatch() {
   return <SessionEnded />;
 }
 
-/** Names the screen in the tab, and moves the focus to its heading when the reader has gone there. */
+/** Sets the document title, and moves the focus to the screen's heading after a navigation. */
 function useScreenTitle(screen: keyof typeof screens | undefined): void {
   const { t } = useTranslations();
   const isFirst = useRef(true);

@@ -13,14 +13,14 @@ import { getStored, setStored } from '../lib/storage';
 
 const scopeKey = 'consoleScope';
 
-/** The chosen scope outlives the tab. */
+/** Creates the store of the chosen scope, which is kept in local storage. */
 function createChosenScope() {
   const store = createStore(getStored(scopeKey) ?? '');
   store.watch(() => setStored(scopeKey, store.get()));
   return store;
 }
 
-/** What one console in one tab consists of. */
+/** Creates the stores and clients that one tab of the console uses. */
 export function createConsoleSite(language: Language) {
   const modals: Modals = {};
   const queryClient = createQueryClient(() => undefined);
@@ -37,7 +37,7 @@ export function createConsoleSite(language: Language) {
 }
 export type ConsoleSite = ReturnType<typeof createConsoleSite>;
 
-/** Asks for the sign-in over the open screen once a call says that the session has ended. */
+/** Shows the sign-in over the open screen when a response says that the session has ended. */
 export const watchSession = ({ queryClient, sessionState }: Pick<ConsoleSite, 'queryClient' | 'sessionState'>): void =>
   interceptProblems(({ status }) => {
     if (status === 401 && queryClient.getQueryData(meQuery.queryKey) !== undefined) sessionState.set('ended');

@@ -1,7 +1,7 @@
 import { Button } from '@dining/ui/button';
 import { getFailureTexts } from '@dining/ui/failure-texts';
 
-/** A start that failed before there were translations. */
+/** Shown if the console could not start before translations were loaded. */
 export function StartFailure() {
   const texts = getFailureTexts();
   return (

@@ -28,7 +28,7 @@ function LanguageAndScheme() {
     storeLanguage(next);
     const url = new URL(location.href);
     url.searchParams.delete('lang');
-    // A new document in the other language, at the same screen.
+    // Loads the document in the other language, at the same screen.
     if (url.href === location.href) location.reload();
     else location.replace(url);
   };
@@ -54,7 +54,7 @@ function LanguageAndScheme() {
   );
 }
 
-/** The bar of screens without a session. */
+/** Shows the top bar of screens without a session. */
 export function BareBar() {
   const { t } = useTranslations();
   return (
@@ -68,7 +68,7 @@ export function BareBar() {
   );
 }
 
-/** The bar of staff: where they look, their language, and the way out. */
+/** Shows the top bar of signed-in staff: chosen scope, language and sign-out. */
 export function TopBar({ me }: { me: Me }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -83,7 +83,7 @@ export function TopBar({ me }: { me: Me }) {
     me.grants.map(({ scope }) => scope),
     hotels,
   );
-  /** Asks before acts that the server does not have yet are dropped. */
+  /** Asks for confirmation before recorded changes that the server has not confirmed are dropped. */
   const mayDropActs = async (): Promise<boolean> => {
     const count = queue.get().length;
     if (count === 0) return true;

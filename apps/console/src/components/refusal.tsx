@@ -5,13 +5,13 @@ import { useTranslations } from '../lib/i18n';
 
 interface RefusalProps {
   readonly problem: ProblemError | undefined;
-  /** True if a dialog shows both versions of what was changed meanwhile. */
+  /** True if a dialog shows both versions after a conflict. */
   readonly hasConflictDialog?: boolean;
-  /** True in the sign-in itself, where 401 means wrong credentials; elsewhere the sign-in opens over the screen. */
+  /** True in the sign-in itself, where 401 means wrong credentials. Elsewhere 401 opens the sign-in over the screen. */
   readonly isSignIn?: boolean;
 }
 
-/** Says why the server refused a form. */
+/** Shows the reason why the server refused a form. */
 export function Refusal({ problem, hasConflictDialog = false, isSignIn = false }: RefusalProps) {
   const translations = useTranslations();
   if (problem === undefined) return null;

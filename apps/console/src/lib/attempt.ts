@@ -4,7 +4,7 @@ export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: ProblemError };
 
-/** Runs a call and returns its failure as a value; anything else that is thrown is a bug and passes. */
+/** Runs a request and returns its problem as a value. Other errors are bugs and are rethrown. */
 export async function attempt<Value>(act: () => Promise<Value>): Promise<Outcome<Value>> {
   try {
     return { ok: true, value: await act() };

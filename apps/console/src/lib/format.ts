@@ -11,7 +11,7 @@ const seoulTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Seoul',
 });
 
-/** Formats an instant of the wire as day and time in Seoul. */
+/** Formats an instant from a response as day and time in Seoul. */
 export function formatInstant({ language }: Translations, instant: string): string {
   const at = new Date(instant);
   return formatDateTime(getTodayInSeoul(at), seoulTime.format(at), language);
@@ -19,7 +19,7 @@ export function formatInstant({ language }: Translations, instant: string): stri
 
 export const formatDay = ({ language }: Translations, date: string): string => formatDate(date, language);
 
-/** Formats an instant of the wire as the time of day in Seoul. */
+/** Formats an instant from a response as the time of day in Seoul. */
 export const formatTime = (instant: string | number | Date): string => seoulTime.format(new Date(instant));
 
 export const formatLongDay = ({ language }: Translations, date: string): string => formatFullDay(date, language);
@@ -43,6 +43,9 @@ const isRefusal = (error: unknown): error is Refusal =>
   error instanceof ProblemError ||
   (typeof error === 'object' && error !== null && 'code' in error && 'detail' in error);
 
-/** Returns the message of a failed call, or of a rule that was checked here; other errors count as internal ones. */
+/**
+ * Formats the problem of a failed request, or the error of a check in the browser. Other errors are shown as internal
+ * ones.
+ */
 export const formatProblem = (translations: Translations, error: unknown): string =>
   formatProblemIn(translations, isRefusal(error) ? error : { code: 'internal_error', detail: {} });

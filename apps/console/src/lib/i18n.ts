@@ -28,7 +28,7 @@ export function createTranslations(language: Language): Translations {
   const loadOnce = (part: ConsolePart): Promise<unknown> => {
     const loading = loaded.get(part) ?? loadPart(part);
     loaded.set(part, loading);
-    // A file that failed is asked for again.
+    // Removes a failed file, so that it is requested again.
     loading.catch(() => loaded.delete(part));
     return loading;
   };
@@ -51,7 +51,7 @@ export const useTranslations = (): Translations => useRequired(TranslationsConte
 
 const languageKey = 'consoleLanguage';
 
-/** Selects the language of the address, else the one chosen in this browser, else the browser's. */
+/** Returns the language of the URL, or else the one stored in this browser, or else the browser's. */
 export const chooseLanguage = (): Language =>
   selectLanguage({
     query: new URLSearchParams(location.search).get('lang'),
@@ -59,7 +59,7 @@ export const chooseLanguage = (): Language =>
     browser: navigator.languages,
   });
 
-/** Remembers the language, and sends it with calls: the server words its answers in it. */
+/** Stores the language and sends it with requests, so that the server formulates messages in it. */
 export function storeLanguage(language: Language): void {
   const { wire, html } = languageNames[language];
   setStored(languageKey, wire);

@@ -7,7 +7,7 @@ const schemeKey = 'consoleScheme';
 
 export const getScheme = (): Scheme => schemes.find((scheme) => scheme === getStored(schemeKey)) ?? 'system';
 
-/** Shows the page light, dark or as the device is set. */
+/** Applies the colour scheme: light, dark or the device's setting. */
 export function applyScheme(scheme: Scheme): void {
   if (scheme === 'system') delete document.documentElement.dataset['scheme'];
   else document.documentElement.dataset['scheme'] = scheme;

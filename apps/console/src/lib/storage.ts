@@ -1,4 +1,4 @@
-/** Returns what this browser has kept; browsers without storage, as in some private windows, keep nothing. */
+/** Returns a stored text; null also in browsers without storage, as in some private windows. */
 export function getStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,11 +11,11 @@ export function setStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The choice holds until the page is left.
+    // Without storage the value lasts until the page is left.
   }
 }
 
-/** As `getStored`, for this tab alone: until it is closed. */
+/** Like `getStored`, but stored only for this tab until it is closed. */
 export function getSessionStored(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -24,12 +24,12 @@ export function getSessionStored(key: string): string | null {
   }
 }
 
-/** Keeps a text for this tab, or removes it. */
+/** Stores a text for this tab, or removes it. */
 export function setSessionStored(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // It is lost with a reload.
+    // Without storage it is lost at a reload.
   }
 }

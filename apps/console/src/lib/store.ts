@@ -1,3 +1,3 @@
-/** Entities may not import `ui`. */
+/** Re-exported for entities, which may not import `ui`. */
 export type { Store } from '@dining/ui/store';
 export { createStore } from '@dining/ui/store';

@@ -5,7 +5,7 @@ import { loadConsolePart } from '@dining/i18n/console/load';
 type Templates = (typeof ko)['inquiryTemplates']['texts'];
 export type TemplateName = keyof Templates;
 
-/** Loads the templates of answers in a language, which need not be the reader's. */
+/** Loads the answer templates of a language, which may differ from the console's. */
 export async function loadTemplates(language: Language): Promise<Readonly<Record<TemplateName, string>>> {
   const { inquiryTemplates } = await loadConsolePart(language, 'inquiryTemplates');
   return (inquiryTemplates as { readonly texts: Templates }).texts;

@@ -6,17 +6,17 @@ import { formatProblem } from './format';
 import { useTranslations } from './i18n';
 
 type RequestFormOptions<Values extends FieldValues> = Omit<CheckedFormOptions<Values>, 'announceFailure' | 'send'> & {
-  /** Sends the values. Returns why the server refused them. */
+  /** Sends the values. Returns the problem if the server refused them. */
   readonly send: (values: Values) => Promise<ProblemError | undefined>;
-  /** The fields at which refusals are shown, by their code. */
+  /** The field at which each problem code is shown. */
   readonly fieldByProblem?: Readonly<Record<string, FieldPath<Values>>>;
 };
 
 const announceNothing = () => undefined;
 
 /**
- * Runs a form that is sent to the server. `problem` says why the server refused it, until a value changes; a refusal of
- * one field is shown there instead.
+ * Runs a form that is sent to the server. `problem` is the server's refusal until a value changes. A refusal that
+ * belongs to a field is shown there instead.
  */
 export function useRequestForm<Values extends FieldValues>({
   send,

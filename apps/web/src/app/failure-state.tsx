@@ -8,7 +8,7 @@ import { isOffline, reloadIfReachable } from '../lib/site-file';
 interface FailureStateProps {
   error: unknown;
   texts: Readonly<Record<'title' | 'loadFailed' | 'offline' | 'retry', string>>;
-  /** Retries without reloading the page; left out if only a reload can help. */
+  /** Retries without reloading the page. Absent if only a reload can help. */
   onRetry?: (() => void) | undefined;
 }
 

@@ -11,11 +11,11 @@ import type { GuardChoice } from './prompt-sign-in';
 
 export type Access = (typeof pages)[PageName]['access'];
 
-/** Checks access to pages and asks visitors without access how to continue (Spec §4 Route guard, decision 1). */
+/** Checks access to pages. Asks visitors without access how to continue (Spec §4 Route guard, decision 1). */
 export interface Guard {
   setLastPath(path: string): void;
   /**
-   * Checks that the visitor may open a page. Remembers its address if the visitor signs in.
+   * Checks that the visitor may open a page. Stores the page's URL if the visitor signs in first.
    * @throws a redirect of the router if the visitor may not open the page
    */
   check(

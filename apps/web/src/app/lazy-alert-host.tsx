@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getModuleQuery } from '../lib/module-query';
 
-/** Milliseconds after which the code of alerts is preloaded, so that it is there if the guest goes offline. */
+/** Milliseconds after which the code of alerts is preloaded, so that alerts also work when the guest goes offline. */
 const preloadDelayMs = 3000;
 const retryDelayMs = 3000;
 

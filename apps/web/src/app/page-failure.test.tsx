@@ -11,7 +11,7 @@ prepareSite();
 afterEach(() => vi.restoreAllMocks());
 const notFound = new ProblemError('not_found', 404);
 
-it('announces that the page could not be shown, and reloads it on request', async () => {
+it('the failed page announces that it could not be shown, and reloads on request', async () => {
   const { user, router } = await show(<PageFailure error={notFound} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common.errorPage.title);
   expect(screen.getByRole('alert').textContent).toContain(common.loadFailed);
@@ -21,7 +21,7 @@ it('announces that the page could not be shown, and reloads it on request', asyn
   await waitFor(() => expect(loaded).toHaveBeenCalled());
 });
 
-it('retries by itself once the browser is online', async () => {
+it('the failed page retries by itself once the browser is online', async () => {
   const { router } = await show(<PageFailure error={new ProblemError('offline', 0)} />);
   expect(screen.getByRole('alert').textContent).toContain(common.offline);
   const loaded = vi.fn<() => void>();
@@ -30,7 +30,7 @@ it('retries by itself once the browser is online', async () => {
   await waitFor(() => expect(loaded).toHaveBeenCalled());
 });
 
-it('shows a strip above the page while the guest is offline', async () => {
+it('a strip above the page is shown while the guest is offline', async () => {
   await show(<OfflineStrip />);
   expect(screen.getByRole('status').textContent).toBe('');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

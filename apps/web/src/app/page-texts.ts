@@ -4,7 +4,7 @@ import { loadSiteFile } from '../lib/site-file';
 import { createSignallingPage } from './signalling-page';
 import type { Site } from './site';
 
-/** Loads the code of a page. If that fails, the page shows its error state; it never reloads by itself. */
+/** Loads the code of a page. If loading fails, the site shows its error state and does not reload by itself. */
 export const withHydrationSignal =
   <Name extends string>(load: () => Promise<Readonly<Record<Name, unknown>>>, component: Name) =>
   async (): Promise<{ readonly default: ComponentType }> => {

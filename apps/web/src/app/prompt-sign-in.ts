@@ -10,7 +10,7 @@ import type { Translations } from '../lib/i18n';
 
 export type GuardChoice = 'kakao' | 'sign-in' | 'guest' | 'stay';
 
-/** Formats what a member would save on the booking; the amount only if it is known. */
+/** Formats what a member would save on the booking. States the amount only if it is known. */
 function formatBookingMessage(translations: Translations, memberSaving: number): string {
   if (memberSaving === 0) return translations.t('guard.messageForBookers');
   return [
@@ -19,7 +19,7 @@ function formatBookingMessage(translations: Translations, memberSaving: number):
   ].join('\n');
 }
 
-/** Returns true if the hotel group offers signing in with Kakao; false if the request fails. */
+/** Returns true if the hotel group offers sign-in with Kakao, false also if the request fails. */
 const hasKakaoSignIn = (): Promise<boolean> =>
   call('POST /api/login/form', { body: {}, skipErrorHandler: true }).then(
     ({ loginTypeList }) => loginTypeList.includes('KAKAO'),
@@ -56,7 +56,7 @@ export async function promptSignIn(
   if (chosen !== 'guest') return chosen;
   try {
     const member = await startGuestSession(queryClient);
-    // The visitor is signed in after all. They continue as that member, unless the tab belonged to another user.
+    // The visitor has signed in meanwhile and continues as that member, unless the tab belonged to another user.
     return member === undefined || (await applySignIn(queryClient, member)) ? 'guest' : 'stay';
   } catch (error) {
     if (!(error instanceof ProblemError) || error.code !== 'cookies_required') throw error;

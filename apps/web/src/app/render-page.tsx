@@ -10,7 +10,7 @@ import { createSiteRouter } from './router';
 import { sharedTranslations } from './shared-translations';
 import { createSite } from './site';
 
-/** Maximum rounds of rendering and fetching; the browser fetches queries that are still missing then. */
+/** Maximum rounds of rendering and fetching. The browser fetches queries that are still missing after them. */
 const maxRounds = 4;
 
 /**

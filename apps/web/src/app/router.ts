@@ -12,7 +12,7 @@ export const createSiteRouter = (context: Site, options: { history?: RouterHisto
     routeTree,
     parseSearch,
     stringifySearch,
-    // On the server, the library would add an inline script for this.
+    // On the server the library would add an inline script for scroll restoration.
     scrollRestoration: options.history === undefined,
     defaultPreload: 'intent',
     defaultPendingMs: 300,
@@ -31,11 +31,11 @@ declare module '@tanstack/react-router' {
     signIn?: SignInReason;
     booked?: boolean;
     mypage?: string;
-    /** The member's saving on the order that leads to the payment page, in won; 0 for none. */
+    /** What the member saves on the order of the payment page, in won; 0 if nothing. */
     memberSaving?: number;
-    /** True if the second step opens a product at once when no other is available for the visit. */
+    /** True if step 2 opens a product directly when it is the only one available for the visit. */
     opensOnlyOffer?: boolean;
-    /** True if the second step was skipped because only this product is available for the visit. */
+    /** True if step 2 was skipped because only this product is available for the visit. */
     onlyOffer?: boolean;
   }
 }

@@ -51,7 +51,7 @@ function createPageGuard(name: PageName) {
   if (access === 'public') return {};
   return {
     pendingMs: Number.POSITIVE_INFINITY,
-    // A page that is only preloaded, by a pointer over its link, asks nothing.
+    // Preloading a page, when the pointer is over its link, must not open the sign-in dialog.
     beforeLoad: ({
       context,
       location,

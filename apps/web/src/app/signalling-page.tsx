@@ -8,8 +8,8 @@ export function signalReady(): void {
 }
 
 /**
- * Wraps a page so that it signals its hydration. The site around it hydrates earlier: a navigation by the router in
- * between would make React hydrate the page with another route than it was rendered for.
+ * Wraps a page so that it signals when it is hydrated. The site's root hydrates earlier; if the router navigated in
+ * between, React would hydrate the page with another route than the rendered one.
  */
 export function createSignallingPage(Page: ComponentType): ComponentType {
   return function SignallingPage() {

@@ -18,7 +18,7 @@ import { createSiteRouter, type SiteRouter } from './router';
 import { sharedTranslations } from './shared-translations';
 import { createSite, type Site } from './site';
 
-/** Selects the language (Spec §4 Language). A language named in the address is stored for later pages. */
+/** Selects the language (Spec §4 Language). A language named in the URL is stored for later pages. */
 function chooseLanguage(boot: BootData | null): Language {
   const query = new URLSearchParams(location.search).get('lang');
   const hints = { query, stored: getCookie('locale'), browser: navigator.languages };
@@ -65,14 +65,17 @@ async function restoreRenderedData(site: Site, { page, answers }: NonNullable<Bo
   if (visitor.userDetails !== undefined) await queryClient.invalidateQueries({ predicate: isVisitorQuery });
 }
 
-/** Redirects 401 to the sign-in page, which gives the reason and leads back, and 500 to the error page (Spec §7). */
+/**
+ * Redirects 401 to the sign-in page, which states the reason and returns to this page, and 500 to the error page (Spec
+ * §7).
+ */
 const redirectOnProblems = (queryClient: QueryClient, router: SiteRouter): void =>
   interceptProblems(({ status, code }) => {
     if (status === 500) void router.navigate({ to: '/error' });
     if (status !== 401) return;
     const wasMember = queryClient.getQueryData(sessionQuery.queryKey)?.userDetails !== undefined;
     const signIn = getSignInReason(code, wasMember);
-    // Of several requests at once, only the first finds out that a session has ended.
+    // If several requests fail at once, only the first one redirects.
     if (signIn === 'needed' && router.latestLocation.pathname === '/login') return;
     saveReturnPath(router.state.location.href);
     clearSession(queryClient);
@@ -80,8 +83,8 @@ const redirectOnProblems = (queryClient: QueryClient, router: SiteRouter): void 
   });
 
 /**
- * Starts the site (Spec §4 Start-up): language, app data and hotels, then the search. The error page skips the last
- * two. Returns the router, and whether the page is already visible as the server rendered it.
+ * Starts the site (Spec §4 Start-up): language, app data and hotels, then the search. The error page loads neither
+ * hotels nor search. Returns the router, and whether the page is already visible as the server rendered it.
  * @throws if app data, hotels or translations cannot be loaded
  */
 export async function startUp(): Promise<{ readonly router: SiteRouter; readonly isRendered: boolean }> {
@@ -96,7 +99,7 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   if (!setClockByPage(clock, Date.parse(boot?.at ?? boot?.rendered?.page.at ?? '')))
     await queryClient.fetchQuery(sessionQuery).catch(() => undefined);
   const landing = findLanding();
-  // If the file fails to load, only the campaign is lost.
+  // If the file fails to load, only the campaign is not recorded.
   const campaigns = landing === null ? undefined : import('../lib/campaign').catch(() => undefined);
   const rendered = boot?.rendered;
   const loadData = async () => {
@@ -108,7 +111,7 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   redirectOnProblems(queryClient, router);
   search.restore(rendered?.page.htlCode ?? boot?.htlCode);
   const { history } = router;
-  // By now the data of another user has been cleared from the tab.
+  // The data of another user has been cleared from the tab by now.
   if (landing !== null && campaign !== undefined) site.analytics.setLanding(campaign.saveCampaign(landing));
   const plainAddress = campaign?.findPlainAddress() ?? null;
   if (plainAddress !== null) history.replace(plainAddress, history.location.state);
@@ -122,11 +125,11 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   if (tagContainer !== undefined)
     void import('../lib/tag-manager').then(({ startTagManager }) => startTagManager(tagContainer));
   if (rendered === undefined) return { router, isRendered: false };
-  // The router would redirect from an unknown address, and the page must not change while it is hydrated.
+  // The router would redirect from an unknown URL, but the page must not change while it is hydrated.
   if (findPage(location.pathname) === undefined) history.replace(`${rendered.page.href}${history.location.search}`);
   // Loads the page's code and translations; hydration needs both.
   await router.load();
-  // The visitor may have gone back already: the address then differs from the rendered page.
+  // The visitor may have gone back already: the URL is then not that of the rendered page.
   const page = findPage(location.pathname);
   if (
     page === undefined ||

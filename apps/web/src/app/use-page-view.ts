@@ -52,12 +52,12 @@ export function usePageView(page: PageName | undefined): void {
   const servedTitle = useRef<string>(undefined);
   useEffect(() => {
     if (!hasNames) return;
-    // If the visitor has navigated already, the server has not set this page's title.
+    // If the visitor has navigated already, the server has not set the title of this page.
     servedTitle.current ??=
       document.title !== '' && location.pathname + hotelName === reportedPath.current ? title : '';
     if (title === servedTitle.current) return;
     document.title = title;
-    // The next visit to the first page sets its title like any other.
+    // Returning to the first page sets its title as on other pages.
     servedTitle.current = '';
   }, [hasNames, title, hotelName]);
 
@@ -77,7 +77,7 @@ export function usePageView(page: PageName | undefined): void {
     if (!isFirstPage.current) focusPage();
     isFirstPage.current = false;
   });
-  // Choices on a page also change its address; only a change of the path counts.
+  // Choices on a page also change its URL; only a change of the path counts as a page view.
   useEffect(() => {
     if (path !== undefined) reportPageView(path);
   }, [path]);

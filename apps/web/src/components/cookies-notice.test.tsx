@@ -9,7 +9,7 @@ prepareSite();
 afterEach(() => vi.restoreAllMocks());
 const blockCookies = () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
 
-it('shows nothing in a browser that stores cookies', async () => {
+it('shows no notice in a browser that stores cookies', async () => {
   await show(<CookiesNotice />);
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -5,7 +5,9 @@ import { areCookiesEnabled } from '../lib/require-cookies';
 
 const isBlocked = () => !areCookiesEnabled();
 const returnFalse = () => false;
-/** Cookie settings are changed outside the page, so they are checked again when it becomes visible. */
+/**
+ * Cookie settings are changed in the browser's own settings, so they are checked again when the page becomes visible.
+ */
 function subscribe(onChange: () => void): () => void {
   addEventListener('focus', onChange);
   document.addEventListener('visibilitychange', onChange);

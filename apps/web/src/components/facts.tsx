@@ -3,13 +3,13 @@ import { useTranslations } from '../lib/i18n';
 
 interface FactsProps {
   facts: readonly string[];
-  /** Stands before the first fact, without a separator. */
+  /** Shown before the first fact, without a separator. */
   label?: string | undefined;
 }
 
 /**
- * Shows facts with the language's separator between them. A line breaks between facts if it can; the separator before
- * a fact that begins a line is clipped, so that none begins or ends a line.
+ * Shows facts with the language's separator between them. Lines break between facts where possible. The separator
+ * before a fact that begins a line is clipped, so that no line begins or ends with one.
  */
 export function Facts({ facts, label }: FactsProps) {
   const separator = getFactSeparator(useTranslations());

@@ -14,8 +14,8 @@ interface LazyPartProps<Module> {
 }
 
 /**
- * Shows a part whose code loads on demand. Unlike with React's `lazy`, which caches failures and takes the page down, a
- * failed part shows an error in its place and can be retried.
+ * Shows a component whose code loads on demand. If loading fails, it shows an error with a retry button in its place.
+ * React's `lazy` would cache the failure and replace the whole page by an error.
  */
 export function LazyComponent<Module>({ name, load, skeleton, children, loading }: LazyPartProps<Module>) {
   const translations = useTranslations();

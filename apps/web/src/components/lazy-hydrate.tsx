@@ -12,8 +12,8 @@ interface LazyHydrateOptions {
   load: (translations: Translations) => Promise<{ Content: ComponentType }>;
   skeleton: () => ReactNode;
   /**
-   * `visible`: loads when scrolled into view, and its pictures after the first scroll. `display`: loads when in view,
-   * and its pictures with the page. `interaction`: when a pointer, the focus or a click reaches it.
+   * `visible`: loads when scrolled into view, its pictures after the first scroll. `display`: loads when in view, its
+   * pictures with the page. `interaction`: loads when a pointer or the focus reaches it, or on a click.
    */
   loadOn: 'visible' | 'display' | 'interaction';
   useOnChange: () => (onChange: () => void) => () => void;
@@ -28,7 +28,7 @@ function createDeferred(): readonly [promise: Promise<void>, resolve: () => void
 }
 
 /**
- * Creates a part that the server renders with its page and the browser hydrates later. Until then the served HTML
+ * Creates a component that the server renders with its page and the browser hydrates later. Until then the served HTML
  * stays, `early.ts` queues clicks on it, and links work. It takes no props: a changed prop would make React discard the
  * served HTML, so it reads its data with `useServerRenderedData` (ADR 20).
  */
@@ -42,7 +42,7 @@ export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }
     useEffect(() => {
       if (data !== undefined) onReady();
     }, [data, onReady]);
-    // The Suspense boundary keeps the served HTML meanwhile.
+    // The Suspense boundary keeps the served HTML until the code is loaded.
     if (data === undefined && !hydrated && !onServer) use(codeLoaded);
     if (data !== undefined) return <data.Content />;
     return isError ? <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} /> : skeleton();
@@ -61,7 +61,7 @@ export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }
     useEffect(() => {
       const element = container.current;
       if (element === null) return;
-      // A failed load is retried at the next interaction; the browser handles queued clicks.
+      // A failed load is retried at the next interaction; until then the browser handles queued clicks itself.
       const fetch = () =>
         void queryClient.fetchQuery(getCodeQuery(translations)).then(resolveCodeLoaded, signalReady.current);
       const observer = new IntersectionObserver(([entry]) => {

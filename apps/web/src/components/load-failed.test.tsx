@@ -28,14 +28,14 @@ function Menus({ error = new ProblemError('not_found', 404) }: { error?: Error }
 const getAlert = () => screen.getByRole('alert');
 const getRetry = () => screen.getByRole('button', { name: common.buttons.retry });
 
-it('announces that a part could not be loaded, and is busy during a retry', async () => {
+it('announces that content could not be loaded, and is busy during a retry', async () => {
   const { user } = await show(<Menus />);
   expect(getAlert().textContent).toContain(common.loadFailed);
   await user.click(getRetry());
   expect(getRetry().getAttribute('aria-busy')).toBe('true');
 });
 
-it('moves the focus to the part that replaces it', async () => {
+it('moves the focus to the content that replaces it', async () => {
   const { user } = await show(<Menus />);
   await user.click(getRetry());
   expect(document.activeElement).toBe(getRetry());

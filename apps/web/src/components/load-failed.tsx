@@ -15,7 +15,7 @@ interface LoadFailedProps {
 export function LoadFailed({ error, onRetry, retrying }: LoadFailedProps) {
   const { t } = useTranslations();
   const container = useRef<HTMLDivElement>(null);
-  // A successful retry removes the focused button; the focus then moves to the dialog or section around it.
+  // A successful retry removes the focused button, so the focus moves to the surrounding dialog or section.
   useLayoutEffect(() => {
     const element = container.current;
     return () => {

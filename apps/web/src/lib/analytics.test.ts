@@ -3,7 +3,7 @@ import { type Analytics, createAnalytics } from './analytics';
 
 let analytics: Analytics;
 
-// Replaces the window, of which only the data layer is used.
+// Replaces the window; only its data layer and location are used.
 const setPath = (pathname: string) =>
   Object.assign(globalThis, { location: { origin: 'https://dining.example', pathname } });
 beforeEach(() => {
@@ -17,7 +17,7 @@ const pushView = (path: string) =>
 const refund = { transaction_id: '20260310-AAAAAAAAAA', currency: 'KRW', value: 81_000 } as const;
 const listEvents = () => window.dataLayer?.map((entry) => ('event' in entry ? entry.event : 'clear'));
 
-it('reports a page view outside ecommerce, with only the path of its address', () => {
+it('reports a page view without ecommerce data, with only the path of its URL', () => {
   pushView('/reservation/step/1');
   expect(window.dataLayer).toEqual([
     {
@@ -41,7 +41,7 @@ it('clears the previous items before each event, and keeps entries that other sc
   expect(window.dataLayer.at(-1)).toEqual({ event: 'refund', ecommerce: refund });
 });
 
-it('pushes an event after the view of its page, and at once if it precedes a navigation', () => {
+it('pushes an event after its page view, and at once if a navigation follows', () => {
   pushView('/');
   analytics.pushEvent('refund', refund);
   setPath('/reservation/prod/payment');

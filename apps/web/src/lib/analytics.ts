@@ -48,7 +48,7 @@ interface Money {
   value: number;
 }
 interface Checkout extends Money, Items {
-  /** The name of the coupon; '' without one. Its number is personal. */
+  /** Name of the coupon; '' without one. Its number is never sent, because it is personal. */
   coupon: string;
 }
 
@@ -70,12 +70,12 @@ export const push = (entry: object): void => {
 export interface Analytics {
   readonly setLanding: (query: string) => void;
   /**
-   * Pushes a page view. Its location is only the path, because the query may hold the key of a secret link; after a
-   * landing also the campaign.
+   * Pushes a page view. Its location is only the path, because the query may contain the key of a secret link; the
+   * first page of a visit adds its campaign.
    */
   readonly pushPageView: (view: PageView) => void;
   /**
-   * Pushes an event after the page view of its page. Clears the previous event's items first, as the tag manager
+   * Pushes an event, after the page view of its page. Clears the items of the previous event first, as the tag manager
    * requires.
    */
   readonly pushEvent: <Event extends keyof EcommerceEvents>(event: Event, ecommerce: EcommerceEvents[Event]) => void;

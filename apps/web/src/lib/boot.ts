@@ -7,7 +7,7 @@ export interface BootData {
   language: Language;
   htlCode?: HtlCode;
   tagContainer?: string;
-  /** When the server wrote the page; left out for rendered pages. */
+  /** When the server wrote the page; absent for rendered pages. */
   at?: string;
   rendered?: { page: PageToRender; answers: RenderedPage['answers'] };
 }
@@ -19,12 +19,12 @@ interface SharedData {
 
 const parseInlineData = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || 'null');
 
-/** Reads `<script type="application/json" id="boot">`; null on the development server. */
+/** Parses `<script type="application/json" id="boot">`; null on the development server. */
 export const getBootData = (): BootData | null => parseInlineData('boot') as BootData | null;
 
-/** Reads the shared data; null if the site must request it. */
+/** Parses the data shared by all visitors; null if the site must request it. */
 export const getSharedData = (): SharedData | null => parseInlineData('shared-data') as SharedData | null;
 
-/** Reads the visitor, which is separate from the cached page; null for anonymous visitors. */
+/** Parses the visitor's data, which is not part of the cached page; null for anonymous visitors. */
 export const getVisitorData = (): Api['GET /api/me']['result'] | null =>
   parseInlineData('visitor') as Api['GET /api/me']['result'] | null;

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the campaign of a visit', () => {
-  it('is kept on pages whose address names none', () => {
+  it('is kept on pages whose URL names none', () => {
     visit('/?utm_source=instagram&utm_medium=social&utm_campaign=winter&fbclid=abc');
     visit('/reservation/step/1?dinCode=D302');
     expect(getCampaign()).toEqual({
@@ -91,7 +91,7 @@ describe('the first page view after a landing', () => {
     expect(pushView('/')).toBe(`${origin}/`);
   });
 
-  it('has the campaign after an earlier reload', () => {
+  it('has the campaign even if the page was reloaded before', () => {
     visit('/?utm_source=instagram');
     analytics = createAnalytics();
     visit('/');
@@ -99,7 +99,7 @@ describe('the first page view after a landing', () => {
     expect(findLanding()).toBe(null);
   });
 
-  it('has the campaign of another landing again', () => {
+  it('has the campaign of each new landing', () => {
     visit('/?utm_source=instagram');
     pushView('/');
     visit('/?utm_source=naver');
@@ -112,7 +112,7 @@ describe('the first page view after a landing', () => {
   });
 });
 
-describe('the address without its campaign', () => {
+describe('the URL without its campaign', () => {
   it.each([
     ['/?utm_source=a', '/'],
     ['/?utm_source=&gclid=x#venues', '/#venues'],
@@ -125,8 +125,8 @@ describe('the address without its campaign', () => {
   });
 });
 
-it('stores an address with any campaign parameter before the code of the site is loaded', async () => {
-  // Stops the page's timers, which would outlive the test.
+// Stops the page's timers, which would fire after the test.
+it('stores a URL with any campaign parameter before the code of the site is loaded', async () => {
   vi.useFakeTimers();
   for (const name of campaignParamNames) {
     sessionStorage.clear();
@@ -139,7 +139,7 @@ it('stores an address with any campaign parameter before the code of the site is
   }
 });
 
-it('does not store an address without campaign parameters', async () => {
+it('does not store a URL without campaign parameters', async () => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/reservation/prod/payment/complete/R1?key=secret&dinCode=D302&resvDate=2027-01-01');
   vi.resetModules();

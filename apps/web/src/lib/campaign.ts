@@ -4,14 +4,14 @@ import { stringifySearch } from './plain-search';
 import { getTabItem, getTextField, removeTabItem, setTabItem } from './tab-storage';
 
 /**
- * The campaign of this tab's visit. Stored per tab and not in a cookie: it ends with the visit and is only sent with an
- * order.
+ * The campaign that this visit came from. Stored in the tab and not in a cookie: it ends with the visit and is only
+ * sent with an order.
  */
 const key = 'campaign';
 
 /**
- * Stores the campaign in a landing's query, replacing an earlier one. Returns it as a query for the next page view; ''
- * if there is none.
+ * Stores the campaign named in the query of a visit's first page, replacing an earlier one. Returns it as a query for
+ * the next page view, or '' if there is none.
  */
 export function saveCampaign(landing: string): string {
   const query = new URLSearchParams(landing);
@@ -31,7 +31,8 @@ export function getCampaign(): CampaignParams | null {
 }
 
 /**
- * Returns the page's address without campaign parameters, so that shared links are not counted; null if it has none.
+ * Returns the page's URL without campaign parameters, so that shared links are not attributed to the campaign; null if
+ * the URL has none.
  */
 export function findPlainAddress(): string | null {
   const query = new URLSearchParams(location.search);

@@ -27,25 +27,25 @@ it.each([
   ['is a day fast', -dayMs, -dayMs],
   ['is ten years fast', -3_650 * dayMs, -3_650 * dayMs],
   ['began in 1970', deviceMs, deviceMs],
-])('follows the server on a device that %s', (_name, aheadMs, expectedMs) => {
+])('the site uses the time of the server on a device that %s', (_name, aheadMs, expectedMs) => {
   setServerTime(clock, deviceMs + aheadMs);
   expect(clock.now().getTime()).toBe(deviceMs + expectedMs);
 });
 
-it('keeps its offset if a response has no time', () => {
+it('the site keeps its offset if a response has no time', () => {
   setServerTime(clock, deviceMs + dayMs);
   setServerTime(clock, Date.parse(''));
   expect(clock.now().getTime()).toBe(deviceMs + dayMs);
 });
 
-it('follows the device again once its clock is corrected', () => {
+it('the site uses the time of the device again once its clock is corrected', () => {
   setServerTime(clock, deviceMs + dayMs);
   vi.setSystemTime(deviceMs + dayMs);
   setServerTime(clock, deviceMs + dayMs);
   expect(clock.now().getTime()).toBe(deviceMs + dayMs);
 });
 
-it('shows the server’s day and a message about the wrong clock once the server’s time is known', () => {
+it('the site shows the server’s day and a message about the wrong clock once the server’s time is known', () => {
   const Line = () => createElement('p', {}, `${useToday()} ${useClockWrong() ? 'wrong' : 'right'}`);
   render(createElement(ClockContext, { value: clock }, createElement(Line)));
   expect(screen.getByText('2026-11-28 right')).toBeTruthy();
@@ -53,7 +53,7 @@ it('shows the server’s day and a message about the wrong clock once the server
   expect(screen.getByText('2026-12-01 wrong')).toBeTruthy();
 });
 
-it('shows no message about a clock that is five minutes off', () => {
+it('the site shows no message about a clock that is five minutes off', () => {
   const Line = () => createElement('p', {}, useClockWrong() ? 'wrong' : 'right');
   render(createElement(ClockContext, { value: clock }, createElement(Line)));
   act(() => setServerTime(clock, deviceMs + 5 * minuteMs));
@@ -71,7 +71,7 @@ const mockNavigation = (changes: object) =>
     },
   ] as never);
 
-it('uses the time that the server wrote into the page', () => {
+it('the site uses the time that the server wrote into the page', () => {
   mockNavigation({});
   expect(setClockByPage(clock, Number.NaN)).toBe(true);
   expect(clock.now().getTime()).toBe(deviceMs + dayMs);
@@ -80,7 +80,7 @@ it('uses the time that the server wrote into the page', () => {
 it.each([
   ['a page from the browser’s cache', { transferSize: 0 }],
   ['a page without a time', { serverTiming: [] }],
-])('ignores %s', (_name, changes) => {
+])('the server time is ignored in %s', (_name, changes) => {
   mockNavigation(changes);
   expect(setClockByPage(clock, deviceMs)).toBe(true);
   expect(clock.now().getTime()).toBe(deviceMs);
@@ -94,7 +94,7 @@ it.each([
   ['from an hour ahead', dayMs / 24, false],
   ['from the day before yesterday', -2 * dayMs, false],
   ['from years ago', -1_000 * dayMs, false],
-])('trusts the device with a page %s: %s', (_name, writtenMs, isTrusted) => {
+])('the time of the device is trusted with a page %s: $2', (_name, writtenMs, isTrusted) => {
   mockNavigation({ serverTiming: [] });
   expect(setClockByPage(clock, deviceMs + writtenMs)).toBe(isTrusted);
 });

@@ -4,7 +4,7 @@ import { useRenderedAt } from './hydration';
 import { useRequired } from './required-context';
 import { createStore, type Store } from './store';
 
-/** Smaller differences are ignored: responses take time and `Date` has whole seconds. */
+/** Smaller differences are ignored, because responses take time and `Date` has whole seconds. */
 const toleranceMs = 60_000;
 const noticeableMs = 600_000;
 const maxPageAgeMs = 25 * 3_600_000;
@@ -52,7 +52,7 @@ export function createClock(): Clock {
   };
 }
 
-/** Sets the clock from the server's time (NaN: ignored) at the device's time `deviceMs`. */
+/** Sets the clock from the server's time `serverMs`, received at the device's time `deviceMs`. NaN is ignored. */
 export function setServerTime({ offsetMs }: Clock, serverMs: number, deviceMs = Date.now()): void {
   const differenceMs = serverMs - deviceMs;
   const nextMs = Math.abs(differenceMs) < toleranceMs ? 0 : differenceMs;
@@ -61,13 +61,13 @@ export function setServerTime({ offsetMs }: Clock, serverMs: number, deviceMs = 
 }
 
 /**
- * Sets the clock from the page's `Server-Timing`, before anything reads it. Returns false if that is missing and the
- * device's clock must be wrong: the page was written, at `writtenMs`, in the future or days ago.
+ * Sets the clock from the page's `Server-Timing`, before any code reads the clock. Returns false if that is missing and
+ * the device's clock must be wrong: it says that the page was written (`writtenMs`) in the future or days ago.
  */
 export function setClockByPage(clock: Clock, writtenMs: number): boolean {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const written = page?.serverTiming.find(({ name }) => name === 'now');
-  // A page from the browser's cache was written some time ago.
+  // A page from the browser's cache was written some time before it is shown.
   const ageMs = Date.now() - writtenMs;
   if (page === undefined || written === undefined || page.transferSize === 0)
     return !(ageMs < -toleranceMs || ageMs > maxPageAgeMs);
@@ -76,8 +76,8 @@ export function setClockByPage(clock: Clock, writtenMs: number): boolean {
 }
 
 /**
- * Returns milliseconds for measuring durations. Never goes back within a page and includes time asleep. If the device's
- * clock is moved forward, durations end too early, never too late.
+ * Returns milliseconds for measuring durations. They never decrease within a page and include the device's sleep. If
+ * the device's clock is moved forward, durations end too early, never too late.
  */
 export const getMonotonicMs = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
 

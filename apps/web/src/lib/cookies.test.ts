@@ -10,7 +10,7 @@ it.each([
   ['a malformed value', 'locale=%', null],
   ['an incomplete character', 'locale=%E0%A4%A', null],
   ['a missing cookie', 'other=1', null],
-])('reads %s', (_case, cookie, expected) => {
+])('a cookie is read from %s', (_case, cookie, expected) => {
   vi.stubGlobal('document', { cookie });
   expect(getCookie('locale')).toBe(expected);
 });

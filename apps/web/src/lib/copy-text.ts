@@ -1,6 +1,9 @@
-/** Copies text to the clipboard. Returns false if there is none (insecure page, in-app browser) or access is denied. */
+/**
+ * Copies text to the clipboard. Returns false if there is no clipboard (insecure page, in-app browser) or access is
+ * denied.
+ */
 export async function copyText(text: string): Promise<boolean> {
-  // Missing in insecure pages, although the types say otherwise.
+  // Undefined in insecure pages, although the types say otherwise.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   return clipboard === undefined
     ? false

@@ -3,13 +3,13 @@ export interface DecodedPicture {
   readonly preview: string;
 }
 
-/** Maximum pixels of the longer side. Photos from phones have about ten times as many bytes. */
+/** Maximum pixels of the longer side. Photos of phones have about ten times as many bytes. */
 const maxSidePixels = 2400;
 const format = ['image/jpeg', 0.88] as const;
 
 /**
- * Prepares a picture for upload: upright, scaled down, and without metadata, which never leaves the device. Returns
- * undefined if the browser cannot decode it.
+ * Prepares a picture for upload: rotated upright, scaled down, and without metadata. Returns undefined if the browser
+ * cannot decode it.
  */
 export async function decodePicture(file: Blob): Promise<DecodedPicture | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
@@ -26,6 +26,6 @@ export async function decodePicture(file: Blob): Promise<DecodedPicture | undefi
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, ...format));
-  // The content security policy allows no `blob:` pictures.
+  // The content security policy forbids `blob:` pictures.
   return blob === null ? undefined : { file: blob, preview: canvas.toDataURL(...format) };
 }

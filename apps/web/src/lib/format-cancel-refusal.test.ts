@@ -5,12 +5,12 @@ import { createTranslations } from './i18n';
 const translations = createTranslations('en');
 beforeAll(() => translations.load(['cancellation']));
 
-it('shows the text of a specified code', () => {
+it('a known refusal code is shown with its text', () => {
   expect(formatCancelRefusal(translations, 'ALREADY_CANCELLED')).toBe('This reservation has already been cancelled.');
 });
 
 it.each(['The venue closes today; please call us.', 'SYSTEM_CHECK', '', 'constructor'])(
-  'shows any other errMsg unchanged: %j',
+  'any other errMsg is shown unchanged: %j',
   (errMsg) => {
     expect(formatCancelRefusal(translations, errMsg)).toBe(errMsg);
   },

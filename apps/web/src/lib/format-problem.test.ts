@@ -23,7 +23,7 @@ it.each([
     {},
     'That time has just been fully booked. Please choose another time or date.',
   ],
-])('%s', (_case, detail, text) =>
+])('the text of a sold-out problem %s', (_case, detail, text) =>
   expect(formatProblem(translations, new ProblemError('sold_out', 409, [], detail))).toBe(text),
 );
 
@@ -31,25 +31,25 @@ it.each([
   ['cover', 'This is more than we have for that day (servings left: 40). Please choose fewer or another date.'],
   ['guest', 'This is more than we have for that day (places left: 40). Please choose another date.'],
   ['item', 'This is more than we have for that day (left: 40). Please choose fewer or another date.'],
-])('names the remaining amount in its unit: %s', (unit, text) =>
+])('the text of an exceeded daily limit contains the remaining amount in its unit: %s', (unit, text) =>
   expect(formatProblem(translations, new ProblemError('day_sale_exceeded', 409, [], { remaining: 40, unit }))).toBe(
     text,
   ),
 );
 
-it('says that something went wrong if the code is unknown, as from a newer server', () => {
+it('an unknown code, as from a newer server, is shown as a general error', () => {
   const unknown = new ProblemError('seat_map_changed' as ProblemCode, 409);
   expect(formatProblem(translations, unknown)).toBe('Something went wrong on our side. Please try again in a moment.');
 });
 
 it.each([
-  ['names those for adults separately', { missing: 2, missingForAdults: 1 }, /2 more, including 1 for adults/],
-  ['names only the total if adults lack none', { missing: 2 }, /choose 2 more: one per guest/],
-])('%s when menus are missing', (_case, detail, text) =>
+  ['names the menus for adults separately', { missing: 2, missingForAdults: 1 }, /2 more, including 1 for adults/],
+  ['names only the total if no menu for adults is missing', { missing: 2 }, /choose 2 more: one per guest/],
+])('the text about missing menus %s', (_case, detail, text) =>
   expect(formatProblem(translations, new ProblemError('menu_quantity_short', 422, [], detail))).toMatch(text),
 );
 
-it('says how long to wait in minutes or hours', () => {
+it('the text about a limit contains the waiting time in minutes or hours', () => {
   expect(formatProblem(translations, new ProblemError('too_many_requests', 429, [], { retryAfter: 86_400 }))).toBe(
     'There have been too many attempts. Please try again in 24 hours.',
   );

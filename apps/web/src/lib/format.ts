@@ -26,15 +26,15 @@ export const formatList = ({ language }: Translations, items: readonly string[])
 
 export const getFactSeparator = ({ language }: Translations): string => factSeparators[language];
 
-/** Joins the facts that are present on one line: `Table · 2 adults`. */
+/** Joins the facts that are not undefined on one line: `Table · 2 adults`. */
 export const formatFacts = (
   { language }: Translations,
   facts: readonly (string | false | null | undefined)[],
 ): string => formatFactsIn(facts, language);
 
 /**
- * Formats a day for sentences, headings, buttons and calendars (decision 48): `Sat 28 Nov`, with its year if it is not
- * that of `today`.
+ * Formats a day for sentences, headings, buttons and calendars (decision 48): `Sat 28 Nov`, with its year if that is
+ * not the year of `today`.
  */
 export const formatSpokenDay = ({ language }: Translations, date: SeoulDate, today: SeoulDate): string =>
   keepTogether(formatSpokenDayIn(date, language, today), language);
@@ -47,12 +47,13 @@ export const formatFullDay = ({ language }: Translations, date: SeoulDate): stri
 export const formatTileDay = ({ language }: Translations, date: SeoulDate) => formatTileDayIn(date, language);
 
 /**
- * Formats a visit for sentences, headings and buttons: `Sat 28 Nov, 19:00`, with its year if it is not that of `today`.
+ * Formats a visit for sentences, headings and buttons: `Sat 28 Nov, 19:00`, with its year if that is not the year of
+ * `today`.
  */
 export const formatSpokenVisit = ({ language }: Translations, { date, time }: Visit, today: SeoulDate): string =>
   keepTogether(formatSpokenDateTimeIn(date, time, language, today), language);
 
-/** Formats an instant of the wire as day and time in Seoul, as in a sentence. */
+/** Formats an instant from a response as day and time in Seoul, for use in a sentence. */
 export const formatSpokenInstant = ({ language }: Translations, instant: string): string =>
   formatSpokenInstantIn(Date.parse(instant), language);
 

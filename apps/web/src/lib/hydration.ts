@@ -1,8 +1,8 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
 /**
- * The page as the server rendered it, without any visitor. What depends on the visitor waits until the browser has
- * hydrated the page: React then reads each store a second time, so that nothing differs from what the server rendered.
+ * The page as the server rendered it, without a visitor. Values that depend on the visitor are read only after
+ * hydration: React then reads each store a second time, so that hydration itself produces the same HTML.
  */
 export interface RenderedPage {
   /** The instant at which the server rendered the page; undefined if the browser renders it. */
@@ -30,7 +30,8 @@ export function setRenderedQueries(
 }
 
 /**
- * Returns the server-rendered query data until this component is hydrated (`lazy-hydrate`), then the current data.
+ * Returns the query data that the server rendered until this component is hydrated (`lazy-hydrate`), then the current
+ * data.
  */
 export function useServerRenderedData<Answer>(key: readonly unknown[], answer: Answer | undefined): Answer | undefined {
   const answers = use(RenderedPageContext)?.answers;

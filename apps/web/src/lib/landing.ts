@@ -4,8 +4,8 @@ import { getTabItem } from './tab-storage';
 export const landingKey = 'landing';
 
 /**
- * Returns the query that may name this visit's campaign: the page's own, or that of a page left before the site's code
- * loaded. Null for most pages, which then load no campaign code. `early.ts` checks the same names.
+ * Returns the query that may name this visit's campaign: of this page, or of one that was left before the site's code
+ * loaded. Null for most visits, which then load no campaign code. `early.ts` checks the same parameter names.
  */
 export function findLanding(): string | null {
   if (/[?&](utm_|n_|NaPm|rwg_|\w+(clk?id|braid))/.test(location.search)) return location.search;

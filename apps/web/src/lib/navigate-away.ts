@@ -1,2 +1,2 @@
-/** Entities may not import `ui`. */
+/** Re-exported for entities, which may not import `ui`. */
 export { navigateAway } from '@dining/ui/navigate-away';

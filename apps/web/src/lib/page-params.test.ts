@@ -11,4 +11,6 @@ it.each([
   ['half a page', '1.5', {}],
   ['words', 'last', {}],
   ['a number above the limit', '1000000', {}],
-] as const)('parses %s', (_case, pageIndex, expected) => expect(parsePageSearch({ pageIndex })).toEqual(expected));
+] as const)('the page number is parsed from %s', (_case, pageIndex, expected) =>
+  expect(parsePageSearch({ pageIndex })).toEqual(expected),
+);

@@ -6,6 +6,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** `throwOnError` of a page's own query: shows the error page only if the query has no data yet. */
+/** `throwOnError` for a page's main query: shows the error page only if the query has no data yet. */
 export const throwIfNoData = (_problem: unknown, { state }: { readonly state: { readonly data: unknown } }): boolean =>
   state.data === undefined;

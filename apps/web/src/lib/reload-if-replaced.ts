@@ -15,8 +15,8 @@ const isMissingOnServer = (address: string): Promise<boolean> =>
   );
 
 /**
- * Reloads the page if the server has a newer build, because this build's files are gone. Typed values are in session
- * storage. Reloads once per build and only if the browser can remember it, so that a rolling deployment causes no loop.
+ * Reloads the page if the server has a newer build, because the files of this build are gone. Typed values stay in
+ * session storage. Reloads once per build, and only if that can be stored, so that a rolling deployment causes no loop.
  * Returns true if it reloads.
  */
 export async function reloadIfReplaced(): Promise<boolean> {
@@ -31,7 +31,10 @@ export async function reloadIfReplaced(): Promise<boolean> {
   return true;
 }
 
-/** Reloads a replaced page after a file failed to load. Returns true while it checks for a newer build or reloads. */
+/**
+ * Reloads a page of an older build after a file failed to load. Returns true while it checks for a newer build or
+ * reloads.
+ */
 export function useReloadIfReplaced(error: unknown): boolean {
   const isMissing = error instanceof FileMissingError;
   const [isReplacing, setIsReplacing] = useState(isMissing);

@@ -4,7 +4,7 @@ import { areCookiesEnabled, requireCookies } from './require-cookies';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('detects that cookies are stored, and leaves none behind', () => {
+it('stored cookies are detected, and the test cookie is deleted', () => {
   expect(areCookiesEnabled()).toBe(true);
   expect(requireCookies).not.toThrow();
   expect(document.cookie).toBe('');
@@ -20,7 +20,7 @@ it.each([
       }),
   ],
   ['cookies that cannot be read', () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('')],
-])('throws where a session is needed in a browser with %s', (_name, block) => {
+])('a session cannot be required in a browser with %s', (_name, block) => {
   block();
   expect(areCookiesEnabled()).toBe(false);
   expect(requireCookies).toThrow(expect.objectContaining({ code: 'cookies_required' }));

@@ -3,7 +3,10 @@ import { getCookie, setCookie } from './cookies';
 
 const testCookie = 'cookieTest';
 
-/** Returns true if the browser stores cookies. Tests it by reviewForm one, because some browsers report wrongly. */
+/**
+ * Returns true if the browser stores cookies. Tests it by writing one, because `navigator.cookieEnabled` is wrong in
+ * some browsers.
+ */
 export function areCookiesEnabled(): boolean {
   try {
     setCookie(testCookie, '1', { session: true });

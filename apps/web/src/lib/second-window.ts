@@ -2,7 +2,7 @@ import { isPhone } from './device';
 
 /**
  * Opens a page in a centred second window. Must be called synchronously in the click handler, or browsers block it.
- * Returns null on phones and if blocked: the caller then continues in this window.
+ * Returns null on phones and if blocked; the caller then continues in this window.
  */
 export function openSecondWindow(
   href: string,

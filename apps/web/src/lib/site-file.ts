@@ -8,7 +8,7 @@ const missingPattern =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/;
 
 /**
- * Loads code or translations. Throws `FileMissingError` if they cannot be fetched; errors in the code itself are passed on.
+ * Loads code or translations. Throws `FileMissingError` if they cannot be fetched, and rethrows errors of the code itself.
  */
 export const loadSiteFile = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch((cause: unknown) => {
@@ -20,8 +20,8 @@ export const loadSiteFile = <Module>(load: () => Promise<Module>): Promise<Modul
 export const isOffline = (): boolean => !navigator.onLine;
 
 /**
- * Reloads the page, the only way to load files that failed once. Only if the server can be reached, because the guest
- * would otherwise lose the visible page. Returns true if it reloads.
+ * Reloads the page, because a browser does not fetch a failed module again. Only if the server is reachable: otherwise
+ * the guest would lose the visible page. Returns true if it reloads.
  */
 export async function reloadIfReachable(): Promise<boolean> {
   const isReachable = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(

@@ -1,7 +1,7 @@
 const origin = 'https://this.site';
 
 /**
- * Returns the text if it is a path of this site, else null. Parsed as browsers do instead of testing a prefix:
+ * Returns the text if it is a path of this site, else null. Parses as browsers do instead of testing a prefix, because
  * `//host`, `/\host` and similar lead to other sites.
  */
 export function parseSitePath(text: unknown): string | null {

@@ -1,2 +1,2 @@
-/** Entities may not import `ui`. */
+/** Re-exported for entities, which may not import `ui`. */
 export { createStore, type Store } from '@dining/ui/store';

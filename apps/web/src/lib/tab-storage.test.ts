@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearTab, getTabItem, removeTabItem, setTabItem } from './tab-storage';
 
-/** Creates the part of a browser's storage that is used here. */
+/** Creates a storage with the functions that are used here. */
 function createStorage(
   setItem = (items: Map<string, string>, key: string, text: string): void => void items.set(key, text),
 ) {
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a value of the tab', () => {
+describe('a value in the storage of the tab', () => {
   it.each([
     ['storage', () => vi.stubGlobal('sessionStorage', createStorage())],
     ['storage that is full', () => vi.stubGlobal('sessionStorage', createStorage(refuse))],

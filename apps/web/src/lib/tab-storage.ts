@@ -1,4 +1,4 @@
-/** Replaces session storage in browsers that deny it, until the next reload. */
+/** Replaces session storage in browsers that deny access to it, until the next reload. */
 class PageStorage extends Map<string, string> {
   getItem(key: string): string | null {
     return this.get(key) ?? null;
@@ -16,7 +16,7 @@ export function setTabItem(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // Clears what is stored, so that it does not reappear after a reload.
+    // Clears the stored items, so that they do not reappear after a reload.
     clearTab();
     Object.defineProperty(globalThis, 'sessionStorage', { value: new PageStorage(), configurable: true });
     sessionStorage.setItem(key, text);
@@ -38,7 +38,7 @@ export function removeTabItem(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage that is denied holds nothing.
+    // Denied storage has no items.
   }
 }
 
@@ -46,7 +46,7 @@ export function clearTab(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Storage that is denied holds nothing.
+    // Denied storage has no items.
   }
 }
 

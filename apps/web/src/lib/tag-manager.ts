@@ -1,6 +1,9 @@
 import { push } from './analytics';
 
-/** Loads the container of the tag manager, which reads the data layer; only if configured (decision 35). */
+/**
+ * Loads the tag manager's container, which reads the data layer. Called only if a container is configured (decision
+ * 35).
+ */
 export function startTagManager(container: string): void {
   push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');

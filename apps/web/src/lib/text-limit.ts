@@ -2,7 +2,7 @@ import { countCharacters } from '@dining/domain/shared/typed-text';
 import type { TextLimit } from '@dining/ui/text-area';
 import type { Translations } from './i18n';
 
-/** Returns the message for text over the limit; undefined if there is none. */
+/** Returns the message for text over the limit, or undefined if the text is short enough. */
 export function formatTooLong({ t }: Translations, text: string, max: number): string | undefined {
   const over = countCharacters(text) - max;
   return over > 0 ? t('common.tooLong', { over, max }) : undefined;

@@ -41,7 +41,7 @@ beforeEach(() => {
   check = () => [];
 });
 
-it('marks every failure, but announces only the first one, whatever the order of the fields', async () => {
+it('a form marks every error, but announces only the first one, whatever the order of the fields', async () => {
   check = () => [townMissing, nameMissing];
   const { user } = await show(<PersonForm />);
   await user.click(getSend());
@@ -52,7 +52,7 @@ it('marks every failure, but announces only the first one, whatever the order of
   expect(send).not.toHaveBeenCalled();
 });
 
-it('announces the first of two failures of one field', async () => {
+it('a form announces the first of two errors of one field', async () => {
   check = () => [nameMissing, { field: 'name', text: 'The name is too short.' }];
   const { user } = await show(<PersonForm />);
   await user.click(getSend());
@@ -60,7 +60,7 @@ it('announces the first of two failures of one field', async () => {
   expectFieldError(getField('Name'), nameMissing.text);
 });
 
-it('keeps a failure while the guest types, and clears it when the form is valid', async () => {
+it('a form keeps an error while the guest types, and clears it when the form is valid', async () => {
   check = ({ name }) => (name === '' ? [nameMissing] : []);
   const { user } = await show(<PersonForm />);
   await user.click(getSend());
@@ -72,7 +72,7 @@ it('keeps a failure while the guest types, and clears it when the form is valid'
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Mina', town: '' });
 });
 
-it('waits for an asynchronous check, and sends once if pressed again meanwhile', async () => {
+it('a form waits for an asynchronous check, and is sent once if it is submitted again meanwhile', async () => {
   let pass = () => {};
   check = () =>
     new Promise((resolve) => {
@@ -86,7 +86,7 @@ it('waits for an asynchronous check, and sends once if pressed again meanwhile',
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
-it('can be sent again once the previous submission has ended', async () => {
+it('a form can be sent again once the previous submission has ended', async () => {
   const { user } = await show(<PersonForm />);
   await user.click(getSend());
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
@@ -94,7 +94,7 @@ it('can be sent again once the previous submission has ended', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
 
-it('keeps and sends values that were typed before hydration', async () => {
+it('a form keeps and sends values that were typed before hydration', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const { wrapper: Site } = await createTestSite();
   const page = (
@@ -111,7 +111,7 @@ it('keeps and sends values that were typed before hydration', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Mina', town: '' }));
 });
 
-it('validates at each change after the first submission if the form asks for it', async () => {
+it('a form validates at each change after the first submission if this is configured', async () => {
   const checkPerson = ({ name, town }: Person) => [
     ...(name === '' ? [nameMissing] : []),
     ...(town === '' ? [townMissing] : []),
@@ -156,7 +156,7 @@ it('validates at each change after the first submission if the form asks for it'
   expect([getField('Name').value, getField('Town').value]).toEqual(['Mina', 'Jeju']);
   expect([isMarked('Name'), isMarked('Town')]).toEqual([false, false]);
 
-  // A failure that the server reports stays until something changes.
+  // A failure that the server reports stays until a field changes.
   await user.click(screen.getByRole('button', { name: 'Refuse' }));
   await confirmAlert(user, 'There is no such town.');
   await user.tab();
@@ -168,7 +168,7 @@ it('validates at each change after the first submission if the form asks for it'
 describe('a form with two submissions', () => {
   const findTown = vi.fn<(person: Person) => unknown>();
 
-  /** A form with a second button that looks up the town. */
+  /** Renders a form with a second button, which looks up the town. */
   function TwoSubmissionsForm() {
     const fields = useFormFields<Person>({
       defaultValues: { name: '', town: '' },
@@ -195,7 +195,7 @@ describe('a form with two submissions', () => {
     );
   }
 
-  it('checks one submission alone, and keeps the errors of other fields', async () => {
+  it('checks the fields of one submission, and keeps the errors of other fields', async () => {
     findTown.mockReset();
     const { user } = await show(<TwoSubmissionsForm />);
     await user.click(getSend());
@@ -209,7 +209,7 @@ describe('a form with two submissions', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('sends the form while the other submission is pending', async () => {
+  it('is sent while the other submission is pending', async () => {
     findTown.mockReset();
     findTown.mockReturnValue(new Promise(() => {}));
     const { user } = await show(<TwoSubmissionsForm />);

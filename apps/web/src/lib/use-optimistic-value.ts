@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns the value of the address, overridden by a new choice until its navigation ends, so that quick successive
- * choices are all applied. The setter takes the new value and the promise of its navigation.
+ * Returns the value in the URL, overridden by a new choice until its navigation ends, so that quick successive choices
+ * are all applied. The setter takes the new value and the promise of its navigation.
  */
 export function useOptimisticValue<T>(current: T): readonly [T, (value: T, navigation: Promise<void>) => void] {
   const [chosen, setChosen] = useState<{ readonly value: T }>();

@@ -53,7 +53,7 @@ export const demoCards: readonly DemoCard[] = [
   }),
 ];
 
-/** The number may contain spaces and dashes. */
+/** Finds a demo card. The number may contain spaces and dashes. */
 export const findCard = (number: string): DemoCard | undefined => {
   const digits = number.replace(/[\s-]/g, '');
   return demoCards.find((card) => card.number.replaceAll(' ', '') === digits);

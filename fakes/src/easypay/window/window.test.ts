@@ -38,7 +38,7 @@ const press = (url: string, fields: Record<string, string>) =>
     payload: new URLSearchParams(fields).toString(),
   });
 
-/** The hidden fields that the page posts to the shop. */
+/** Parses the hidden fields that the page posts to the shop. */
 const parseForm = (page: string): Record<string, string> =>
   Object.fromEntries(
     [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
@@ -60,7 +60,7 @@ describe('the payment window', () => {
     expect(page.body).toContain('value="9410 0000 0000 0002"');
   });
 
-  it('posts an authorization to the shop’s return address when paid', async () => {
+  it('posts an authorization to the shop’s return URL when paid', async () => {
     const page = await press(await openWindow(), validCard);
     expect(page.body).toContain('action="http://127.0.0.1:3000/easypay/return?a=1&amp;b=2"');
     expect(parseForm(page.body)).toEqual({
@@ -120,7 +120,7 @@ describe('the payment window', () => {
     for (const value of ['9410', 'KIM', '11/26']) expect(ledger).not.toContain(value);
   });
 
-  it('cancels if a rule requires it', async () => {
+  it('posts a cancellation if a rule requires it', async () => {
     const rule = { operation: 'window', kind: 'customerCancel' };
     await app.inject({ method: 'POST', url: '/_control/behaviours', payload: rule });
     expect(parseForm((await press(await openWindow(), validCard)).body)).toMatchObject({ resCd: 'W002' });

@@ -1,7 +1,7 @@
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import type { DbProp } from '../site/app/app-data';
 
-/** Parses public holidays and their known years from the app data (decision 8). */
+/** Parses the public holidays of the app data, and the years for which they are complete (decision 8). */
 export function decodeHolidays(dbPropList: readonly DbProp[]): HolidayCalendar {
   const listValues = (name: string) =>
     dbPropList

@@ -18,7 +18,7 @@ const registered: BusinessInfo = {
 };
 const code = toCode<HtlCode>('H01');
 
-it('uses the registered name as the default text, even with translations', () => {
+it('the registered name is the default text, even with translations', () => {
   const readable = { companyName: { default: 'Moon', en: 'Moon Co., Ltd.' } };
   const wire = encodeBusiness(code, { ...registered, readable });
   expect(businessInfoSchema.parse(wire)).toEqual(wire);
@@ -30,5 +30,5 @@ it('uses the registered name as the default text, even with translations', () =>
   });
 });
 
-it('uses the registered texts without translations', () =>
+it('the registered texts are used without translations', () =>
   expect(encodeBusiness(code, registered)).toMatchObject({ address: '서울', addressEn: '', bizRegNo: '0000000000' }));

@@ -20,7 +20,7 @@ export interface BusinessInfo {
   readonly ftcLookupUrl: string;
   readonly hostingProvider: string;
   readonly privacyOfficer: string;
-  /** Translations; the registered texts are authoritative. */
+  /** Translations of the registered texts, which remain the legally binding ones. */
   readonly readable?: Readonly<Partial<Record<ReadableField, LocalizedText>>>;
 }
 
@@ -57,7 +57,7 @@ export const decodeMemberRule = (wire: RuleWire): HotelMemberRule | null =>
         maxPeople: wire.distMaxPeople,
       };
 
-/** A picture of the hotel. */
+/** A photo of the hotel. */
 export interface HotelPhoto {
   readonly kind: 'front' | 'lounge' | 'benefits';
   readonly path: string;

@@ -21,7 +21,7 @@ export const decodeMenuChoice = ({ menuIndex, prodAddNum }: OrderWire['resvProdA
   count: prodAddNum,
 });
 
-/** Parses an order; drops fields that do not apply to its type. */
+/** Parses an order. Drops fields that do not apply to its type. */
 export const decodeOrderRequest = (wire: OrderWire): OrderRequest =>
   normalizeOrderRequest({
     dinCode: wire.dinCode,

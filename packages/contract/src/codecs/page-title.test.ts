@@ -25,6 +25,6 @@ it.each([
   ['terms', { ...names, terms: undefined }, 'Page · Hotel'],
   ['login', { page: 'Page' }, 'Page'],
   [undefined, names, 'Page · Hotel'],
-] as const)('formats the title of %s', (page, givenNames, title) =>
+] as const)('the title of %s is formatted', (page, givenNames, title) =>
   expect(formatPageTitle(page, givenNames)).toBe(title),
 );

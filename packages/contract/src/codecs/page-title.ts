@@ -1,6 +1,6 @@
 import { type Page, type PageName, pages } from '../site/pages';
 
-/** Names shown in a title, in the visitor's language; missing if unknown. */
+/** Names in a title, in the visitor's language; undefined if unknown. */
 export interface PageTitleParts {
   /** Name of the page (`meta.pages.*.title`). */
   readonly page: string;
@@ -12,7 +12,8 @@ export interface PageTitleParts {
 }
 
 /**
- * Formats the title of a page: the names of what it shows, then the hotel. Used by the server's HTML and the browser.
+ * Formats the title of a page: the names of what it shows, then the hotel. Used for the server's HTML and in the
+ * browser.
  */
 export function formatPageTitle(name: PageName | undefined, names: PageTitleParts): string {
   const page: Page | undefined = name && pages[name];

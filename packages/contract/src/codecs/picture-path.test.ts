@@ -16,7 +16,7 @@ const nigiri: SizedPicture = {
 };
 const path = '/pictures/nigiri-960.webp?v=1a2b3c4d#widths=480,960,1600&focus=45,60&colour=1b2436';
 
-describe('a picture in one string', () => {
+describe('a picture path with widths, focal point and colour', () => {
   it('is formatted with its middle width and parsed again', () => {
     expect(formatPicturePath(nigiri)).toBe(path);
     expect(parsePicturePath(path)).toEqual(nigiri);
@@ -34,11 +34,11 @@ describe('a picture in one string', () => {
     '/pictures/no-menu.svg',
     '/pictures/nigiri-960.webp',
     '/a-960.webp?v=1#widths=x&focus=1,2&colour=123456',
-  ])('treats %j as a single file', (singleFile) => {
+  ])('is not parsed from %j, which is a single file', (singleFile) => {
     expect(parsePicturePath(singleFile)).toBeUndefined();
   });
 
-  it('parses a name that ends with a number', () => {
+  it('is parsed if the name of the picture ends with a number', () => {
     const picture = { ...nigiri, name: '/uploads/2026-11' };
     expect(parsePicturePath(formatPicturePath(picture))).toEqual(picture);
   });

@@ -1,10 +1,8 @@
 /**
- * Path of a picture with its display properties. The wire has one string per picture (Spec §3), so the properties are
- * in the fragment, which is never sent to a server. Mails and other programs can use the string unchanged and get the
- * middle width.
- *
- *     /pictures/nigiri-960.webp?v=1a2b3c4d#widths=480,960,1600&focus=45,60&colour=1b2436
- *
+ * Path of a picture with its display properties. Requests and responses have one string per picture (Spec §3), so the
+ * properties are in the fragment, which browsers never send to a server. Mails and other programs can use the string
+ * unchanged and get the middle width.
+ * /pictures/nigiri-960.webp?v=1a2b3c4d#widths=480,960,1600&focus=45,60&colour=1b2436
  * All widths exist as `-<width>.avif` and `-<width>.webp`. A path without a fragment is a single file.
  */
 export interface SizedPicture {
@@ -23,7 +21,7 @@ export interface SizedPicture {
 const formatFile = (picture: SizedPicture, width: number, format: 'avif' | 'webp'): string =>
   `${picture.name}-${width}.${format}?v=${picture.version}`;
 
-/** Returns the width for programs that take one file. */
+/** Returns the width for programs that take only one file. */
 const getMiddleWidth = ({ widths }: SizedPicture): number => widths[Math.floor((widths.length - 1) / 2)] ?? 0;
 
 /** Formats the files of one format as a `srcset`. */
@@ -33,7 +31,7 @@ export const formatSourceSet = (picture: SizedPicture, format: 'avif' | 'webp'):
 /** Returns the file for browsers without `srcset`. */
 export const getDefaultFile = (picture: SizedPicture): string => formatFile(picture, getMiddleWidth(picture), 'webp');
 
-/** Formats a picture as the string of wire and database. */
+/** Formats a picture as the string that responses and the database contain. */
 export function formatPicturePath(picture: SizedPicture): string {
   const toPercent = (fraction: number): number => Math.round(fraction * 100);
   const { x, y } = picture.focus;
@@ -43,7 +41,7 @@ export function formatPicturePath(picture: SizedPicture): string {
 const picturePattern =
   /^(?<name>[^?#]+)-\d+\.webp\?v=(?<version>\w+)#widths=(?<widths>\d+(?:,\d+)*)&focus=(?<x>\d+),(?<y>\d+)&colour=(?<colour>[0-9a-f]{6})$/;
 
-/** Parses a picture's string; undefined for a single file. */
+/** Parses a picture's string. Returns undefined for a single file. */
 export function parsePicturePath(path: string): SizedPicture | undefined {
   const groups = picturePattern.exec(path)?.groups;
   if (groups === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Width of a page's main picture, as in the `sizes` attribute, and its media query. Page and preload share both,
- * because a preload of a different file would load two files.
+ * Value of the `sizes` attribute of a page's main picture, and its media query. Page and preload must use the same,
+ * because otherwise the browser would load two files.
  */
 export interface PicturePlace {
   readonly sizes: string;
@@ -14,8 +14,8 @@ export interface PromotionPlace {
 }
 
 /**
- * Limits photographs to about two dots per pixel: dense phones get a smaller width, so that they load the file of 960
- * pixels instead of the widest, because their connections are often slow.
+ * Limits photos on screens with many dots per pixel to about two: such phones then load the file of 960 pixels instead
+ * of the widest, because their connections are often slow.
  */
 const limitPixelDensity = (width: string): string => `(min-resolution: 2.25dppx) 74vw, ${width}`;
 

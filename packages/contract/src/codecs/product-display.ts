@@ -2,7 +2,7 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ProductWire } from '../site/products';
 import { decodeText } from './text';
 
-/** Properties of a product that only pages use. */
+/** Fields of a product that only pages use. */
 export interface ProductDisplay {
   readonly description: LocalizedText;
   readonly category: LocalizedText;
@@ -26,7 +26,8 @@ export const decodeProductDisplay = (wire: ProductWire): ProductDisplay => ({
 });
 
 /**
- * Returns the pictures of a product without that of the completion page, or else its banner (Spec §3 prodPhotoType).
+ * Returns the pictures of a product without the one of the completion page, or its banner if there are none (Spec §3
+ * prodPhotoType).
  */
 export function getGallery(display: ProductDisplay): ProductDisplay['photos'] {
   const photos = display.photos.filter(({ photoType }) => photoType !== 'prod2');

@@ -6,7 +6,7 @@ import type { DinMenuWire, ProductWire } from '../site/products';
 import { decodeFlag, encodeFlag } from './flag';
 import { decodeText, encodeText } from './text';
 
-/** A menu of a venue, offered by a product or not (Spec §3 Dining menu). Price in won for one. */
+/** A menu of a venue, whether a product offers it or not (Spec §3 Dining menu). Price in won for one unit. */
 export interface Menu extends DietaryInfo, MenuVariant {
   readonly name: LocalizedText;
   readonly description: LocalizedText;
@@ -15,7 +15,7 @@ export interface Menu extends DietaryInfo, MenuVariant {
   readonly coversPerUnit: number;
   readonly forChildren: boolean;
   readonly picture: string;
-  /** In the order of serving. */
+  /** In serving order. */
   readonly plates: readonly Plate[];
 }
 
@@ -63,7 +63,9 @@ export const encodeOption = (option: ProductOption): ProductWire['prodOptList'][
   prodOptViewYn: encodeFlag(option.visible),
 });
 
-/** Parses a menu of a product; none if it is missing in the venue's menus, which have its texts and covers. */
+/**
+ * Parses a menu of a product. Returns none if the venue's menus, which have its texts and covers, do not include it.
+ */
 export function decodeOption(wire: ProductWire['prodOptList'][number], menus: readonly DinMenuWire[]): ProductOption[] {
   const menu = menus.find((candidate) => candidate.menuIndex === wire.dinMenuIndex);
   if (menu === undefined) return [];

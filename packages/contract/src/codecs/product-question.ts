@@ -5,7 +5,7 @@ import { decodeText, encodeText } from './text';
 
 type QuestionWire = ProductWire['prodQsList'][number];
 
-/** Serializes a question; free text is `qs` and choice is `sel` on the wire (Spec §3 Product question). */
+/** Serializes a question. In responses, free text is `qs` and choice is `sel` (Spec §3 Product question). */
 export const encodeQuestion = (question: ProductQuestion): QuestionWire => ({
   prodQsCode: question.prodQsCode,
   ...encodeText('prodQsName', question.name),

@@ -7,7 +7,7 @@ import { decodeOption, encodeOption } from './product-option';
 import { decodeQuestion, encodeQuestion } from './product-question';
 import { decodeText, encodeText } from './text';
 
-/** Units sold of a product on the requested day, and to the caller over the whole sale period. */
+/** Units of a product sold for the requested day, and to the caller over the whole sale period. */
 export interface ProductSold {
   readonly onDay: number;
   readonly toPerson: number;
@@ -78,7 +78,7 @@ export function encodeProduct(product: Product, display: ProductDisplay, sold: P
 const createRangeOrNull = (from: SeoulDate | null, to: SeoulDate | null) =>
   from === null && to === null ? null : { from, to };
 
-/** Parses a product. `menus` is `dinMenuList` of the same answer, which has the texts and covers of its menus. */
+/** Parses a product. `menus` is `dinMenuList` of the same response, which has the texts and covers of its menus. */
 export function decodeProduct(wire: ProductWire, menus: readonly DinMenuWire[]): Product {
   return {
     prodCode: wire.prodCode,
@@ -123,7 +123,7 @@ export function decodeProduct(wire: ProductWire, menus: readonly DinMenuWire[]):
   };
 }
 
-/** Parses the sold units of the same answer. */
+/** Parses the sold units of the same response. */
 export const decodeProductSold = (wire: ProductWire): ProductSold => ({
   onDay: wire.soldOnedayProdAmnt,
   toPerson: wire.soldUserProdAmnt,

@@ -69,7 +69,7 @@ describe('a reservation request', () => {
       }),
     ],
     [
-      'another visitor than the booker',
+      'a visitor who is not the booker',
       {
         ...dinner,
         form: {
@@ -117,23 +117,23 @@ describe('a reservation request', () => {
 
   it.each([
     ['without personal data', { source: 'mail', name: 'jane@example.test' }, { source: 'mail', medium: '', name: '' }],
-    ['as null without any storable text', { source: '010-1234-5678' }, null],
+    ['as null if it contains only personal data', { source: '010-1234-5678' }, null],
     ['without click identifiers', { source: 'google', gclid: 'abc' }, { source: 'google', medium: '', name: '' }],
-  ])('decodes a campaign %s', (_case, campaign, expected) => {
+  ])('has its campaign decoded %s', (_case, campaign, expected) => {
     const wire = reservationRequestSchema.parse({ ...encodeReservationRequest(dinner), campaign });
     expect(decodeReservationRequest(wire).campaign).toEqual(expected);
   });
 
   it.each([
-    ['a text that is too long', { source: 'a'.repeat(101) }],
-    ['a text with control characters', { medium: 'social\u0000' }],
-    ['an object with a value that is no text', { name: ['winter'] }],
+    ['a string that is too long', { source: 'a'.repeat(101) }],
+    ['a string with control characters', { medium: 'social\u0000' }],
+    ['an object with a value that is not a string', { name: ['winter'] }],
     ['not an object', 'winter'],
-  ])('rejects a campaign that is %s', (_case, campaign) => {
+  ])('is rejected if its campaign is %s', (_case, campaign) => {
     expect(reservationRequestSchema.safeParse({ ...encodeReservationRequest(dinner), campaign }).success).toBe(false);
   });
 
-  it('encodes a pickup as its day at 00:00, without party and room', () => {
+  it('has the day of a pickup at 00:00, without party and room', () => {
     const cake = createRequest({ reservationType: 'pickup', quantity: 1, dinRoomCode: toCode<DinRoomCode>('R1') });
     const wire = encodeReservationRequest(cake);
     expect(wire.resvDate).toBe('2026-11-23 00:00');
@@ -145,7 +145,7 @@ describe('a reservation request', () => {
     });
   });
 
-  it('selects an allergy only if its flag is set', () => {
+  it('has an allergy only if its flag is set', () => {
     const wire = encodeReservationRequest(dinner);
     const resvQsAllergyList = wire.resvQsAllergyList.map((allergy) => ({ ...allergy, resvQsAllergyYn: 'N' as const }));
     expect(decodeReservationRequest({ ...wire, resvQsAllergyList }).form.allergy).toMatchObject({
@@ -155,7 +155,7 @@ describe('a reservation request', () => {
   });
 });
 
-it('decodes a range of days with its order', () => {
+it('a range of days is decoded with its order', () => {
   const wire = { dinCode: 'D1', prodCode: 'P1', strResvDate: '2026-11-23', endResvDate: '2026-11-24', resvAdultCnt: 2 };
   expect(decodePriceRange(listStockPrices.body.parse(wire))).toEqual({
     dinCode: 'D1',

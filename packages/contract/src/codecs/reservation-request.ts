@@ -36,7 +36,7 @@ export function decodeAllergy(wire: AllergyAnswerWire): AllergyAnswer {
   };
 }
 
-/** Groups answers by question; the wire has one row per answer. */
+/** Groups answers by question; requests have one row per answer. */
 function decodeAnswers(rows: ReservationRequestWire['resvQsAnsList']): QuestionAnswer[] {
   const answersByQuestion = new Map<string, string[]>();
   for (const { resvQsCode, resvQsAns } of rows)
@@ -44,7 +44,7 @@ function decodeAnswers(rows: ReservationRequestWire['resvQsAnsList']): QuestionA
   return [...answersByQuestion].map(([prodQsCode, answers]) => ({ prodQsCode, answers }));
 }
 
-/** Serializes a reservation request with a normalised form (Spec §3 Reservation). */
+/** Serializes a reservation request whose form is normalised (Spec §3 Reservation). */
 export function encodeReservationRequest(request: ReservationRequest): ReservationRequestWire {
   const { form } = request;
   const visitor = getFormVisitor(form);
@@ -73,7 +73,7 @@ export function encodeReservationRequest(request: ReservationRequest): Reservati
   };
 }
 
-/** Parses the payment form, for the same checks as on the page (Spec §5 Payment form). */
+/** Parses the payment form, so that it passes the same checks as on the page (Spec §5 Payment form). */
 function decodeForm(wire: ReservationRequestWire): PaymentForm {
   const [bookerName, visitorName] = [normalizeName(wire.resvUserName), normalizeName(wire.visitName)];
   const isSame = visitorName === bookerName && wire.visitTel === wire.resvUserTel;
@@ -88,7 +88,7 @@ function decodeForm(wire: ReservationRequestWire): PaymentForm {
   };
 }
 
-/** Parses a reservation request, which only the contract has validated. */
+/** Parses a reservation request. The contract has validated only its schema. */
 export const decodeReservationRequest = (wire: ReservationRequestWire): ReservationRequest => ({
   order: decodeOrderRequest(wire),
   form: decodeForm(wire),

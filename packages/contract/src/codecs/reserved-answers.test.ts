@@ -16,7 +16,7 @@ it.each([
     [createRow('AG0001', 'Y'), createRow('AG0005', 'Y', 'kiwi')],
     { answer: 'exist', codes: ['AG0001', 'AG0005'], otherText: 'kiwi' },
   ],
-])('decodes the allergies of a reservation: %s', (_case, rows, allergy) => {
+])('the allergies of a reservation are decoded: %s', (_case, rows, allergy) => {
   const info = { requestMatter: 'By the window', resvQsAllergyList: rows } as unknown as ResvInfo;
   expect(decodeReservedAnswers(info)).toEqual({ requestNote: 'By the window', allergy });
 });

@@ -28,9 +28,7 @@ function encodeRatings({ food, service, room }: VisibleReview): Pick<ReviewWire,
   return hasRatings(ratings) ? { ratings } : {};
 }
 
-/**
- * Serializes a review for everyone: the name of its author is masked (Spec §6). Without `ratingsOn` it has no ratings.
- */
+/** Serializes a review for other visitors: masks the author's name (Spec §6). Omits the ratings without `ratingsOn`. */
 export const encodeReview = (
   review: VisibleReview,
   productName: LocalizedText,
@@ -50,7 +48,7 @@ export const encodeReview = (
   createDate: review.day,
 });
 
-/** Serializes an overview of ratings as a field; none without ratings. */
+/** Serializes an overview of ratings as a field; no field without ratings. */
 export const encodeRatingOverview = (
   overview: RatingOverview | undefined,
 ): { ratingOverview?: z.infer<typeof ratingOverviewSchema> } =>

@@ -111,7 +111,7 @@ describe('a product', () => {
     expect(productShape.parse(wire)).toEqual(wire);
   });
 
-  it('offers no menu that the response does not describe', () => {
+  it('has no option for a menu that the response does not describe', () => {
     expect(decodeProduct(wire, []).options).toEqual([]);
   });
 
@@ -200,7 +200,7 @@ describe('stock and usage', () => {
     expect(decodeRoomNames(wire)).toEqual(names);
   });
 
-  it('separates tables and rooms on the wire and joins them again', () => {
+  it('has tables and rooms separated on the wire and joined again', () => {
     const rows = [{ date: '2026-05-05', time: '18:00', tableSeats: 12, rooms: [room] }];
     const wire = encodeUsage(rows);
     expect(wire).toEqual([
@@ -226,21 +226,21 @@ describe('stock and usage', () => {
 });
 
 describe('a hotel', () => {
-  it('keeps its member rule', () => {
+  it('keeps its rule for members', () => {
     const rule = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: ['12-24'], maxPeople: 8 };
     expect(decodeMemberRule(encodeMemberRule(rule))).toEqual(rule);
     expect(decodeMemberRule(encodeMemberRule(null))).toBeNull();
   });
 });
 
-describe('joining', () => {
+describe('the data of a person who joins', () => {
   it.each([
     ['all consents', { terms: true, privacy: true, thirdParty: true, marketing: true, sms: true, email: true }],
     [
       'the required consents and SMS',
       { terms: true, privacy: true, thirdParty: true, marketing: false, sms: true, email: false },
     ],
-  ])('keeps consents unchanged: %s', (_case, consents) =>
+  ])('keep consents unchanged: %s', (_case, consents) =>
     expect(decodeConsents(encodeConsents(consents))).toEqual(consents),
   );
 
@@ -274,7 +274,7 @@ describe('joining', () => {
         visitedHotelCode: toCode<HtlCode>('H02'),
       },
     ],
-  ] as const)('keeps a form unchanged: %s', (_case, form) => {
+  ] as const)('keep a form unchanged: %s', (_case, form) => {
     const sent = submitJoin.body.parse({ birthday: '1990-01-01', ...encodeJoinForm(form) });
     expect(decodeJoinForm(sent)).toEqual(form);
   });

@@ -82,7 +82,7 @@ export const decodeStock = (wire: StockWire): VenueStock => ({
   roomTurnMinutes: wire.dinRoomTurnTime,
 });
 
-/** Parses the names of the rooms from the same answer. */
+/** Parses the names of the rooms of the same response. */
 export const decodeRoomNames = (wire: StockWire): RoomNames =>
   new Map(
     wire.dinResvTimeStockList

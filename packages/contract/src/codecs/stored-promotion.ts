@@ -7,7 +7,7 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { PromotionWire } from '../site/promotions';
 import { encodePromotion, type Promotion, type PromotionProduct } from './promotion';
 
-/** A stored promotion, without anything that depends on the time or on its product. */
+/** A stored promotion, without fields that depend on the time or on its product. */
 export type PromotionRecord = Omit<
   Promotion,
   'venueName' | 'startsOn' | 'endsOn' | 'running' | 'linkUrl' | 'product'
@@ -21,7 +21,7 @@ interface OfferedProduct {
   readonly product: Product;
 }
 
-/** Rule of the list or of the detail page for whether a promotion is running (decision 15). */
+/** Rule that decides whether a promotion is running; the list and the detail page have different ones (decision 15). */
 type RunningRule = (period: PromotionPeriod, now: Date) => boolean;
 
 function toPromotionProduct(product: Product | undefined): PromotionProduct | null {
@@ -30,10 +30,7 @@ function toPromotionProduct(product: Product | undefined): PromotionProduct | nu
   return { prodCode, fromPrice: calculateLowestPrice(product, null), takesDeposit };
 }
 
-/**
- * Serializes a stored promotion at a time. `productsOnSale` lists the products of its hotel that are on sale at that
- * time.
- */
+/** Serializes a stored promotion at a time. `productsOnSale` are the hotel's products that are on sale at that time. */
 export const encodeStoredPromotion = (
   promotion: PromotionRecord,
   productsOnSale: readonly OfferedProduct[],

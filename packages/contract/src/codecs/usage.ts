@@ -4,7 +4,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { DaySaleWire, UsageWire } from '../site/availability';
 import { decodeVisit, encodeVisit } from './visit';
 
-/** Serializes usage: one row for tables and one for rooms of each start time. */
+/** Serializes usage: one row for the tables and one for the rooms of each start time. */
 export function encodeUsage(rows: readonly UsageRow[]): UsageWire[] {
   return rows.flatMap((row): UsageWire[] => {
     const resvDate = encodeVisit(row);
@@ -44,7 +44,7 @@ export interface DaySale {
   readonly date: SeoulDate;
   readonly prodCode: ProdCode;
   readonly sold: number;
-  /** Whether the product has a limit for the day. */
+  /** True if the product has a limit for the day. */
   readonly limited: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface VenueSummary {
   readonly htlCode: HtlCode;
   readonly htlHmcCode: string;
   readonly name: LocalizedText;
-  /** Cuisine in a word or two; blank if not stated. */
+  /** Cuisine in one or two words; blank if not stated. */
   readonly kitchen: LocalizedText;
   readonly location: LocalizedText;
   readonly introPicture: string;
@@ -24,7 +24,7 @@ export interface Room {
   readonly name: LocalizedText;
   /** Square metres; null if not stated. */
   readonly area: number | null;
-  /** A picture path (`picture-path`); '' for none. */
+  /** A picture path (`picture-path`); '' if there is none. */
   readonly picture: string;
   readonly pictureAlt: LocalizedText;
 }
@@ -32,7 +32,7 @@ export interface Room {
 /** A venue with all texts and pictures (Spec §3 Dining venue). Turn times in minutes. */
 export interface Venue extends VenueSummary, Omit<FilteredVenue, 'categories'> {
   readonly description: LocalizedText;
-  /** One line per time span, as the venue writes them. */
+  /** One line per time span, as entered by the venue. */
   readonly openingHours: LocalizedText;
   readonly facilities: LocalizedText;
   readonly parking: LocalizedText;

@@ -32,7 +32,7 @@ export const groupDescriptions: Readonly<Record<ApiGroup, string>> = {
   weather: 'The weather at a hotel',
 };
 
-/** Conventions of all calls, in CommonMark. */
+/** Conventions of all endpoints, in CommonMark. */
 export const introduction = `The API of the hotel group's reservation site. Every path begins with \`/api\`; bodies and answers are JSON in UTF-8.
 
 ## Names and values
@@ -53,7 +53,7 @@ A session gets a new id whenever its visitor gains rights; the old id is invalid
 
 Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`, a \`title\` for the guest in the language of the request (query \`lang\`, cookie \`locale\`, or \`Accept-Language\`), \`errors\` by field for 400, and values in \`detail\`. With 429 and 503, \`Retry-After\` gives the seconds to wait. Every call can answer 503 \`unavailable\` while the database is unavailable or the server stops. An unknown path under \`/api\` answers 404 \`unknown_call\`, a wrong method 405 with \`Allow\`. Expected business results are part of the 200 answer.`;
 
-/** Descriptions of the tags of the API of staff. */
+/** Descriptions of the tags of the staff API. */
 export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff session': 'Sign-in, the caller’s account, and invitations',
   staff: 'Staff members, their grants and their sessions',
@@ -69,7 +69,7 @@ export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff reviews': 'Reviews: answers, hiding and appeals',
 };
 
-/** Conventions of all calls of staff, in CommonMark. */
+/** Conventions of all staff endpoints, in CommonMark. */
 export const staffIntroduction = `The API of the staff console. Every path begins with \`/api/staff\`; the conventions of [the site's API](/api/docs) about values, writing and problems apply here as well.
 
 ## Authentication

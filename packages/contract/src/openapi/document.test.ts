@@ -39,14 +39,14 @@ describe('the published contract', () => {
     expect(unresolved).toEqual([]);
   });
 
-  it('gives each call a unique name', () => {
+  it('gives each endpoint a unique operation id', () => {
     const names = endpoints.map(({ path }) => createOperationId(path));
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
   });
 
   it.each(Object.entries(endpointsByGroup) as [string, readonly EndpointShape[]][])(
-    'contains every call of %s',
+    'contains every endpoint of %s',
     (noun, calls) => {
       for (const call of calls) {
         const operation = findOperation(call);
@@ -62,7 +62,7 @@ describe('the published contract', () => {
     },
   );
 
-  it('contains no call that does not exist', () => {
+  it('contains only existing endpoints', () => {
     const documented = Object.entries(document.paths)
       .filter(([path]) => !(path in publishedPaths))
       .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
@@ -81,7 +81,7 @@ describe('the published contract', () => {
     });
   });
 
-  it('describes request and response', () => {
+  it('describes requests and responses', () => {
     const { schemas } = document.components;
     expect(schemas['ReservationRequest']).toMatchObject({
       required: expect.arrayContaining(['dinCode', 'resvDate', 'finalAgreYn']),
@@ -99,7 +99,7 @@ describe('the published contract', () => {
     });
   });
 
-  it('documents 503 with Retry-After for every address, and 502 and 504 for every call that asks a provider', () => {
+  it('documents 503 with Retry-After for every endpoint, and 502 and 504 for every endpoint that calls a provider', () => {
     for (const [path, methods] of Object.entries(document.paths))
       for (const [method, { responses }] of Object.entries(methods)) {
         const { content, headers } = responses['503'] ?? {};
@@ -114,7 +114,7 @@ describe('the published contract', () => {
       expect(Object.keys(document.paths[path]?.get?.responses ?? {})).toEqual(expect.arrayContaining(['502', '504']));
   });
 
-  it('requires a session for members only, and our own headers for every write', () => {
+  it('requires a session only for endpoints of members, and our own headers for every write', () => {
     for (const call of endpoints as readonly EndpointShape[]) {
       const { security, parameters = [] } = findOperation(call) ?? {};
       expect(security?.[0], call.path).toEqual(call.auth === 'member' ? { session: [] } : {});
@@ -126,7 +126,7 @@ describe('the published contract', () => {
     expect(text).not.toMatch(/Spec §|\(decision|\.ts\b/));
 });
 
-describe('the published contract of staff', () => {
+describe('the published contract of the staff API', () => {
   const staffDocument = createOpenApiDocument(publication, staffApi);
   const findStaffOperation = ({ method, path }: EndpointShape) =>
     staffDocument.paths[toPathTemplate(path)]?.[method.toLowerCase() as 'get' | 'post'];
@@ -139,7 +139,7 @@ describe('the published contract of staff', () => {
   });
 
   it.each(Object.entries(staffEndpointsByGroup) as [string, readonly EndpointShape[]][])(
-    'contains every call of %s with its capability and problems',
+    'contains every endpoint of %s with its capability and problems',
     (noun, calls) => {
       for (const call of calls) {
         const { tags, security, responses = {}, parameters } = findStaffOperation(call) ?? {};
@@ -158,10 +158,10 @@ describe('the published contract of staff', () => {
     },
   );
 
-  /** Calls that change nothing, or repeat by themselves what they have said, by the last part of their path. */
+  /** Endpoints that change nothing or whose request is repeated automatically, by the last segment of their path. */
   const reads = new Set(['alternatives', 'list', 'view', 'preview', 'quote', 'fee', 'refresh', 'writing']);
 
-  it('takes an idempotency key for every change', () => {
+  it('has an idempotency key for every write', () => {
     const changes = (staffEndpoints as readonly EndpointShape[]).filter(
       ({ auth, method, path }) =>
         typeof auth === 'object' &&

@@ -14,7 +14,7 @@ interface PublishedApi {
   readonly introduction: string;
   readonly calls: Readonly<Record<string, readonly EndpointShape[]>>;
   readonly groupDescriptions: Readonly<Record<string, string>>;
-  /** Paths that are not calls. */
+  /** Paths that are not endpoints of the contract. */
   readonly paths: OpenApiDocument['paths'];
   readonly session: { readonly name: string; readonly description: string };
 }
@@ -39,7 +39,7 @@ export const staffApi: PublishedApi = {
   session: { name: 'staff', description: 'Session of a staff member' },
 };
 
-/** Values of the deployment that the shapes do not contain. */
+/** Values of the deployment, which the schemas do not contain. */
 export interface Publication {
   /** URL of the site. */
   readonly url: string;
@@ -49,7 +49,7 @@ export interface Publication {
   readonly titles: Readonly<Record<ProblemCode, string>>;
 }
 
-/** Version of the contract; increased by changes that break existing callers. */
+/** Version of the contract, increased by changes that break existing clients. */
 const version = '1';
 
 const parameters = {
@@ -91,7 +91,7 @@ function listParameters({ calls }: PublishedApi): Record<string, Parameter> {
   return isUsed ? parameters : { XRequestedWith, Origin };
 }
 
-/** Creates the contract as OpenAPI 3.1 from the shapes that the server validates with. */
+/** Creates the contract as OpenAPI 3.1 from the schemas with which the server validates. */
 export function createOpenApiDocument(
   { url, cookie, titles }: Publication,
   api: PublishedApi = siteApi,

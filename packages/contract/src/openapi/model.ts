@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The parts of OpenAPI 3.1 that the contract uses. */
+/** The types of OpenAPI 3.1 that the contract uses. */
 export type Schema = z.core.JSONSchema.BaseSchema;
 
 /** Reference to a component. */
@@ -27,7 +27,7 @@ export interface Response {
   readonly content: Readonly<Record<string, Content>>;
 }
 
-/** Media type of a body; calls with a file take a form. */
+/** Media type of a body; endpoints with a file take a form. */
 export type BodyType = 'application/json' | 'multipart/form-data';
 
 export interface Operation {
@@ -40,7 +40,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Response>>;
 }
 
-/** A problem on the wire, in English. */
+/** A problem as it is sent, in English. */
 export interface ProblemExample {
   readonly value: { readonly status: number; readonly title: string; readonly code: string };
 }

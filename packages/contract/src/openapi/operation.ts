@@ -17,7 +17,7 @@ const createReference = (section: 'parameters' | 'headers' | 'examples', name: s
   $ref: `#/components/${section}/${name}`,
 });
 
-/** Headers that every write needs (decision 30a). */
+/** Headers that every write must have (decision 30a). */
 const writeHeaders = ['XRequestedWith', 'Origin'].map((name) => createReference('parameters', name));
 
 function createParameters(shape: EndpointShape, schemas: Schemas): Parameter[] {
@@ -82,7 +82,7 @@ function createRequestBody({ body, file }: EndpointShape, schemas: Schemas): Pic
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
 }
 
-/** Creates the security requirement; a staff call has its capability as a role of the session. */
+/** Creates the security requirement. A staff endpoint has its capability as a role of the session. */
 function createSecurity({ auth }: EndpointShape, session: string): Operation['security'] {
   if (auth === 'public') return [{}, { [session]: [] }];
   return [{ [session]: auth === 'member' || auth.staff === 'self' ? [] : [auth.staff] }];

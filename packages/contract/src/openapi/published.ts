@@ -2,7 +2,7 @@ import { type ProblemCode, statusByCode } from '../problem';
 import { uploadsPath } from '../site/uploads';
 import type { Operation, Response } from './model';
 
-/** Paths of the contract itself, which are not calls of the site. */
+/** Paths of the contract itself, which are not endpoints of the site. */
 export const documentPath = '/api/openapi.json';
 export const docsPath = '/api/docs';
 export const staffDocumentPath = '/api/staff/openapi.json';
@@ -20,7 +20,7 @@ const createProblemResponse = (code: ProblemCode): Response => ({
   },
 });
 
-/** Problems that every path can answer. */
+/** Problems that every path can return. */
 const commonProblems = { '406': createProblemResponse('not_acceptable'), '503': createProblemResponse('unavailable') };
 
 const createPublication = (operationId: string, summary: string, type: string): { get: Operation } => ({
@@ -40,7 +40,7 @@ const createPublication = (operationId: string, summary: string, type: string): 
   },
 });
 
-/** An uploaded picture, which is not a call of the site because it is not JSON. */
+/** An uploaded picture, which is not an endpoint of the site because it is not JSON. */
 const uploadedPicture: Operation = {
   operationId: 'uploadedPicture',
   tags: ['uploads'],

@@ -8,21 +8,21 @@ const componentPrefix = '#/components/schemas/';
 const citationPattern = / \((?:Spec §|decisions? \d)[^)]*\)/g;
 export const removeCitations = (text: string): string => text.replace(citationPattern, '');
 
-/** Removes bounds of safe integers, closed objects and citations. */
+/** Removes bounds of safe integers, `additionalProperties: false` and citations. */
 function simplifySchema({ jsonSchema }: { jsonSchema: Schema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-  // Answers may get new fields, which callers ignore.
+  // Responses may get new fields, which clients ignore.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.description !== undefined) jsonSchema.description = removeCitations(jsonSchema.description);
 }
 
-/** Converts shapes to JSON schemas and collects the named ones as components. */
+/** Converts schemas to JSON schemas and collects the named ones as components. */
 export class Schemas {
   readonly #components = new Map<string, Schema>();
   readonly #converted = { input: new Map<z.ZodType, Schema>(), output: new Map<z.ZodType, Schema>() };
 
-  /** Returns the JSON schema of a request (`input`) or an answer (`output`). */
+  /** Returns the JSON schema of a request (`input`) or a response (`output`). */
   convert(schema: z.ZodType, io: 'input' | 'output'): Schema {
     const known = this.#converted[io].get(schema);
     if (known !== undefined) return known;

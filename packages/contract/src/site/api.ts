@@ -30,7 +30,7 @@ import { uploadEndpoints } from './uploads';
 import { venueEndpoints } from './venues';
 import { weatherEndpoints } from './weather';
 
-/** All calls by group, in the order of section 7 of the specification. */
+/** All endpoints by group, in the order of section 7 of the specification. */
 export const endpointsByGroup = {
   app: appEndpoints,
   hotels: hotelEndpoints,
@@ -67,5 +67,5 @@ type Endpoint = (typeof endpointsByGroup)[ApiGroup][number];
 /** @internal for tests */
 export const endpoints: readonly Endpoint[] = Object.values(endpointsByGroup).flat();
 
-/** Types of all calls by `'POST /api/din/list'` and so on, for the site's `call`. */
+/** Types of all endpoints by name, such as `'POST /api/din/list'`, for the site's `call`. */
 export type Api = { [E in Endpoint as `${E['method']} ${E['path']}`]: CallTypes<E> };

@@ -8,7 +8,7 @@ import { defineEndpoint } from '../endpoint';
 import { countSchema, defineCode, defineCodeOutput, defineTextFields, seoulDateSchema, ynSchema } from '../wire';
 import { prodResvTypeSchema } from './products';
 
-/** Longest range in days: two months of a calendar. */
+/** Maximum range in days: two months of a calendar. */
 export const maxRangeDays = 62;
 
 export const roomStockSchema = defineComponent(
@@ -62,7 +62,7 @@ export const stockAnswerSchema = defineComponent(
 );
 export type StockWire = z.infer<typeof stockAnswerSchema>;
 
-/** One aggregated row; more rows would reveal parties (decision 14). */
+/** One aggregated row; more rows would reveal individual parties (decision 14). */
 export const usageRowSchema = defineComponent(
   'UsageRow',
   'What is unavailable at one start time: one total, never a row per reservation',

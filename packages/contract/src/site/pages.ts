@@ -1,7 +1,7 @@
-/** Translations of sign-in, which several pages share. */
+/** Translation files of sign-in, which several pages share. */
 const signInTranslations = ['login', 'problemDetails', 'problems'] as const;
 
-/** Translations of a reservation and its cancellation. */
+/** Translation files of a reservation and its cancellation. */
 const reservationTranslations = [
   'resvStatus',
   'reservation',
@@ -18,17 +18,20 @@ export interface Page {
   /** `bookers` admits members, and visitors who chose to continue without an account (decision 1). */
   readonly access: 'public' | 'bookers' | 'members';
   readonly layout: 'default' | 'bare';
-  /** Query parameters that the server renders; a page without the list is rendered in the browser only. */
+  /** Query parameters that the server renders. A page without this list is rendered only in the browser. */
   readonly shows?: readonly (keyof typeof patternByParameter)[];
-  /** Names in the title before the hotel's. If the list or its first name is missing, the title has the page's name. */
+  /**
+   * Names in the title before the hotel's name. If the list or its first name is missing, the title has the page's
+   * name.
+   */
   readonly title?: readonly ('page' | 'venue' | 'product' | 'promotion' | 'terms')[];
-  /** Parts of the translations that the page needs in addition to those of every page. */
+  /** Translation files that the page needs in addition to those of every page. */
   readonly translations: readonly string[];
   /** True if search engines may list the page, because it is the same for everyone. */
   readonly isListed?: true;
-  /** True if the path has a secret: it is kept out of analytics, of `Referer` and of search engines. */
+  /** True if the path contains a secret. It is then kept out of analytics, of `Referer` and of search engines. */
   readonly isSecret?: true;
-  /** The page that most visitors open next: its files are prefetched. */
+  /** The page that most visitors open next. Its files are prefetched. */
   readonly next?: string;
 }
 
@@ -41,8 +44,8 @@ const patternByParameter = {
 } as const;
 
 /**
- * The pages of the site (Spec §2.1). Routes, titles, preloads, sitemap and tests of the pages derive from this table or
- * are checked against it (docs/architecture.md, Adding a page).
+ * The pages of the site (Spec §2.1). Routes, titles, preloads, sitemap and page tests are derived from this table or
+ * checked against it (docs/architecture.md, Adding a page).
  */
 export const pages = {
   main: {
@@ -247,7 +250,7 @@ export const pages = {
   notFound: { path: '/error/not-found', access: 'public', layout: 'bare', shows: [], translations: ['errorPage'] },
 } as const satisfies Readonly<Record<string, Page>>;
 
-/** Returns true if the path of a page has a secret. */
+/** Returns true if the path of a page contains a secret. */
 export const isSecretPage = (name: PageName): boolean => {
   const page: Page = pages[name];
   return page.isSecret === true;
@@ -271,8 +274,8 @@ const patterns = pageNames.map((page) => ({
 }));
 
 /**
- * Returns the address of the rendered page for a request: the path and the query parameters that the page shows, in a
- * fixed order. Returns undefined for a page that is rendered in the browser only.
+ * Returns the URL of the rendered page for a request: the path and the query parameters that the page shows, in a fixed
+ * order. Returns undefined for a page that is rendered only in the browser.
  */
 export function getRenderedHref(
   page: PageName,
@@ -287,6 +290,6 @@ export function getRenderedHref(
   return parameters?.length ? `${path}?${parameters.join('&')}` : parameters && path;
 }
 
-/** Returns the page that a path opens; undefined if there is none. */
+/** Returns the page of a path, or undefined. */
 export const findPage = (path: string): PageName | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.page;

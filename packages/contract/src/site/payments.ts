@@ -7,7 +7,7 @@ import { defineCode, defineCodeOutput, defineLine } from '../wire';
 import { holdEndFields, orderErrors, reservationRequestSchema } from './orders/order';
 
 /**
- * Holds the order and registers its payment (Spec §7 Reservation and payment). With resCd 0000 the popup opens
+ * Holds the order and registers its payment (Spec §7 Reservation and payment). If resCd is 0000, the popup opens
  * authPageUrl.
  */
 export const prepay = defineEndpoint({
@@ -45,7 +45,8 @@ export const paymentOutcomeSchema = defineComponent(
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 
 /**
- * Handles the popup's return. It is only a trigger: the server approves the payment with the provider (decision 26).
+ * Handles the popup's return, which only starts the check: the server approves the payment with the provider (decision
+ * 26).
  */
 export const reportPaymentReturn = defineEndpoint({
   method: 'POST',
@@ -66,7 +67,7 @@ export const reportPaymentReturn = defineEndpoint({
   errors: [],
 });
 
-/** The parent page polls this when the popup closes; repeated calls book once (decision 25). */
+/** Polled by the payment page when the popup closes. Repeated requests book once (decision 25). */
 export const getPaymentOutcome = defineEndpoint({
   method: 'POST',
   path: '/api/payment/insert',

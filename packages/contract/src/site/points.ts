@@ -4,7 +4,7 @@ import { defineComponent } from '../component';
 import { defineEndpoint } from '../endpoint';
 import { defineCodeOutput, defineTextFields, pageQueryFields, paginationInfoSchema } from '../wire';
 
-/** The specification has points, but no call for them (Spec §1, decision 20). */
+/** The specification has points, but no endpoint for them (Spec §1, decision 20). */
 export const pointEntrySchema = defineComponent('PointEntry', 'Points that were granted, spent or returned', {
   resvCode: defineCodeOutput<ResvCode>(),
   pointSeq: z.number().int().describe('Number of the entry within its reservation'),

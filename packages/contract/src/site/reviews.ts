@@ -38,7 +38,7 @@ export const ratingOverviewSchema = defineComponent('RatingOverview', 'The ratin
     .describe('The rated aspects'),
 });
 
-/** Field of an answer with the rating overview of its product or venue. */
+/** Response field with the rating overview of a product or venue. */
 export const ratingOverviewFields = {
   ratingOverview: ratingOverviewSchema.optional().describe('Absent without ratings, or if the hotel has them off'),
 };

@@ -28,7 +28,7 @@ export const termsSchema = defineComponent('Terms', 'A text of terms', {
 });
 export type TermsWire = z.infer<typeof termsSchema>;
 
-/** Rules of a cancellation (decision 22). */
+/** Fee rules for a cancellation (decision 22). */
 export const cancelTermsSchema = z.object({
   resvBasedYn: ynSchema.describe('Y: reservation-based; the higher cap of the dispute settlement standards applies'),
   payCancelTierList: z
@@ -52,7 +52,7 @@ export const payPolicySchema = defineComponent('PayPolicy', "A venue's cancellat
 });
 export type PayPolicyWire = z.infer<typeof payPolicySchema>;
 
-/** Versions of the texts that a page showed beside a consent box. */
+/** Versions of the texts that a page showed beside a consent checkbox. */
 export const agreedTextListSchema = z
   .array(z.object({ agreTextType: defineLine(20), agreTextSeq: z.number().int(), agreTextVersion: defineLine(100) }))
   .max(20)

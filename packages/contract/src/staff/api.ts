@@ -11,7 +11,7 @@ import { serviceEndpoints } from './service';
 import { staffSessionEndpoints } from './session';
 import { staffPeopleEndpoints } from './staff';
 
-/** All calls of staff by group. */
+/** All staff endpoints by group. */
 export const staffEndpointsByGroup = {
   'staff session': staffSessionEndpoints,
   staff: staffPeopleEndpoints,

@@ -8,7 +8,7 @@ import { defineStaffCommand } from './command';
 
 export type AuditFault = 'entry_changed' | 'entry_missing' | 'entry_unsealed' | 'seal_changed' | 'seal_missing';
 
-/** Compares the entries of the audit with their seals. `broken` is the first that does not fit. */
+/** Verifies the seals of the audit's entries. `broken` is the first entry whose seal does not match. */
 export const verifyAudit = defineStaffCommand<{
   readonly sealed: number;
   readonly unsealed: number;
@@ -31,7 +31,7 @@ export const alarmSchema = defineComponent('Alert', 'Something that needs a pers
   canSettle: z.boolean(),
 });
 
-/** Alerts are of payments, messages or the system; each needs its own capability (`getAlarmCapability`). */
+/** Alerts are about payments, messages or the system; each kind needs its own capability (`getAlarmCapability`). */
 export const listAlarms = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/alert/list',

@@ -8,7 +8,7 @@ import { defineStaffEndpoint } from '../endpoint';
 import { defineCode, defineCodeOutput, defineLine, seoulDateSchema, seoulTimeSchema } from '../wire';
 import { defineStaffCommand } from './command';
 
-/** A reservation at a time that is no longer offered. It stays valid, and staff call its guest. */
+/** A reservation at a time that is no longer offered. It stays valid, and staff call the guest. */
 export interface AffectedReservation {
   readonly resvCode: ResvCode;
   readonly time: SeoulTime;
@@ -18,18 +18,18 @@ export interface AffectedReservation {
   readonly adults: number;
   readonly kids: number;
   readonly pickupQuantity: number;
-  /** '' for a table or a pickup. */
+  /** Name of the room; '' for a table or a pickup. */
   readonly room: string;
 }
 
 export interface ClosingResult {
-  /** True if it was closed, or open, before. */
+  /** True if it was already closed, or already open. */
   readonly again: boolean;
   readonly venueName: string;
   readonly standing: readonly AffectedReservation[];
-  /** Payments in progress that may still become reservations. */
+  /** Number of payments in progress that may still become reservations. */
   readonly underWay: number;
-  /** True if guests cannot view the day yet. */
+  /** True if the day is beyond the booking horizon of guests. */
   readonly isBeyondSight: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface OverbookedTime {
   readonly venueName: string;
   readonly day: SeoulDate;
   readonly time: SeoulTime;
-  /** '' for seats at tables. */
+  /** Name of the room; '' for seats at tables. */
   readonly room: string;
   readonly taken: number;
   readonly offered: number;
@@ -73,7 +73,7 @@ export interface HolidayChangeResult {
   readonly overbooked: readonly OverbookedTime[];
 }
 
-/** Makes a day a public holiday; without a name, a temporary one. */
+/** Makes a day a public holiday: one of the gazette, or a temporary one if it has no name. */
 export const addHoliday = defineStaffCommand<HolidayChangeResult>()('/staff/availability/add-holiday', {
   day: seoulDateSchema,
   name: defineLine(60).trim().min(1).optional(),
@@ -85,8 +85,8 @@ export const removeHoliday = defineStaffCommand<HolidayChangeResult>()('/staff/a
 });
 
 /**
- * A public holiday with its name; the official gazette's names have translations.
- * @internal for the commands, which do not ship
+ * A public holiday with its name. Names used in the official gazette have translations.
+ * @internal Used only by tools/staff, which is not part of the production image.
  */
 export const namedHolidaySchema = z.strictObject({ day: seoulDateSchema, name: defineLine(60).trim().min(1) });
 
@@ -99,8 +99,8 @@ export interface HolidayYearResult {
 }
 
 /**
- * Enters a year's public holidays, after which its other weekdays are sold; without `days`, those of the official
- * gazette.
+ * Stores a year's public holidays; its other weekdays are sold from then on. Without `days`, stores those of the
+ * official gazette.
  */
 export const enterHolidayYear = defineStaffCommand<HolidayYearResult>()('/staff/availability/enter-holiday-year', {
   year: z.int().min(2000).max(2999),

@@ -3,13 +3,16 @@ import type { FailureDetail } from '../failure';
 import { defineLine } from '../wire';
 
 /**
- * A command of staff to the server that no call of the console covers, by noun. Only the operator's command line uses
- * it, over a local socket; it is not published.
+ * A staff command that the console has no endpoint for. Paths start with the domain noun, for example
+ * `/staff/members/…`. Only the operator's command line uses it, over a local socket; it is not published.
  */
 export interface StaffCommand<Body extends z.ZodType, Result> {
   readonly path: `/staff/${string}`;
   readonly body: Body;
-  /** Result; a type only, because both ends are this product's. */
+  /**
+   * Type of the result. Always undefined at run time: results are not validated, because server and command line ship
+   * together.
+   */
   readonly result?: Result | undefined;
 }
 
@@ -17,13 +20,13 @@ export type AnyStaffCommand = StaffCommand<z.ZodType, unknown>;
 
 /**
  * Input of a command without its operator.
- * @internal for the commands, which do not ship
+ * @internal Used only by tools/staff, which is not part of the production image.
  */
 export type StaffRequest<Command extends AnyStaffCommand> = Omit<z.input<Command['body']> & object, 'operator'>;
 /** Result of a command. */
 export type StaffAnswer<Command extends AnyStaffCommand> = NonNullable<Command['result']>;
 
-/** The operator: a name given, or the account on the machine. */
+/** Name of the operator. The command line fills in the name of the machine's user if none is passed. */
 export const operatorSchema = defineLine(60).trim().min(1);
 
 /** Defines a command by its path and its input without the operator. */
@@ -35,7 +38,7 @@ export const defineStaffCommand =
     result: undefined as Result | undefined,
   });
 
-/** Why the server rejects a command. The command line has a text for each. */
+/** Code of the reason why the server rejects a command. The command line has a text for each. */
 export type StaffErrorCode =
   | 'day_closed'
   | 'day_past'

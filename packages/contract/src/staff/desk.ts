@@ -21,9 +21,9 @@ import {
 import { payLinkMinutesSchema } from './pay-links';
 import { languageSchema } from './staff';
 
-/** Most characters of an internal note. */
+/** Maximum characters of an internal note. */
 export const noteLimit = 1_000;
-/** Rows of a page of the list. */
+/** Rows per page of the list. */
 export const deskPageSize = 30;
 
 const instantSchema = z.string().describe('An instant, ISO 8601');
@@ -246,7 +246,7 @@ const alternativeSchema = defineComponent('StaffAlternative', 'A free visit that
   time: z.string(),
 });
 
-/** Most visits that the message about a cancellation offers. */
+/** Maximum alternatives that the message about a cancellation offers. */
 export const maxAlternatives = 3;
 
 export const listCancelAlternatives = defineStaffEndpoint({

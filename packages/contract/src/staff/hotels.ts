@@ -11,7 +11,7 @@ export interface PointRateResult {
   readonly before: number;
 }
 
-/** Sets the percentage of paid amounts that a hotel grants as points; 0 for none. */
+/** Sets the percentage of paid amounts that a hotel grants as points; 0 grants none. */
 export const setPointRate = defineStaffCommand<PointRateResult>()('/staff/hotels/set-point-rate', {
   htlCode: defineCode<HtlCode>(),
   rate: z.int().min(0).max(100),

@@ -73,7 +73,10 @@ export const withdrawPayLink = defineStaffEndpoint({
   errors: ['not_found', 'pay_link_ended', 'pay_link_paid', 'payment_confirming'],
 });
 
-/** For a card that the guest tells on the phone: the page is the guest's own, and the access is recorded. */
+/**
+ * Opens the pay link for staff, who type the card that the guest reads out on the phone. The access is recorded in the
+ * audit log.
+ */
 export const openPayLink = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/resv/link/open',

@@ -14,8 +14,8 @@ import { defineStaffCommand } from './command';
 const chargeIdSchema = defineLine(64).regex(/^[\w.-]+$/);
 
 /**
- * A charge in a list of the provider; won.
- * @internal for the commands, which do not ship
+ * A charge in a list of the provider; amounts in won.
+ * @internal Used only by tools/staff, which is not part of the production image.
  */
 export const listedChargeSchema = z
   .strictObject({
@@ -27,18 +27,18 @@ export const listedChargeSchema = z
   })
   .refine(({ charged, left }) => left <= charged, { message: 'more is left than was charged', path: ['left'] });
 
-/** A charge of the provider, compared with our records; won. */
+/** A charge of the provider, compared with our records; amounts in won. */
 export interface ComparedCharge {
   readonly shopOrderNo: ShopOrderNo;
   readonly chargeId: string;
   readonly left: number;
   /** `failed`: it could not be compared or resolved. */
   readonly verdict: ChargeVerdict | 'failed';
-  /** State of its payment afterwards; null if there is none. */
+  /** State of its payment after the comparison; null if there is no payment. */
   readonly state: PaymentState | null;
 }
 
-/** Compares charges of the provider with our records; with `settle` it resolves differences. */
+/** Compares charges of the provider with our records. With `settle` it resolves differences. */
 export const compareCharges = defineStaffCommand<{ readonly charges: readonly ComparedCharge[] }>()(
   '/staff/payments/charges',
   {

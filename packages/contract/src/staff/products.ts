@@ -24,7 +24,7 @@ export interface DietaryInfoResult {
   readonly before: DietaryInfo;
 }
 
-/** Sets the allergens and diets of a menu: `allergens` null if unknown; without `diets` they stay. */
+/** Sets the allergens and diets of a menu. `allergens` is null if unknown. Without `diets` they do not change. */
 export const setDietaryInfo = defineStaffCommand<DietaryInfoResult>()('/staff/products/set-menu-marks', {
   dinCode: defineCode<DinCode>(),
   menuIndex: z.int().min(1),

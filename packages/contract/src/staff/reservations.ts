@@ -20,19 +20,19 @@ export interface Arrival {
   readonly kids: number;
   readonly pickupQuantity: number;
   readonly product: string;
-  /** Menus with their number, as sold. */
+  /** Names of the sold menus with their count. */
   readonly menus: readonly string[];
-  /** '' for a table or a pickup. */
+  /** Name of the room; '' for a table or a pickup. */
   readonly room: string;
   readonly allergies: readonly string[];
-  /** When the guest last edited their allergies: an instant, ISO; null if they never did. */
+  /** When the guest last edited their allergies, as an ISO instant; null if they never did. */
   readonly allergiesChangedAt: string | null;
   readonly request: string;
-  /** As `allergiesChangedAt`. */
+  /** When the guest last edited their request; as `allergiesChangedAt`. */
   readonly requestChangedAt: string | null;
-  /** The venue's questions with the guest's answers, such as the occasion. */
+  /** The venue's questions with the guest's answers, for example the occasion. */
   readonly answers: readonly string[];
-  /** When the guest confirmed that they will come: an instant, ISO. */
+  /** When the guest confirmed that they will come, as an ISO instant. */
   readonly comingConfirmedAt: string | null;
   /** True if a mail to the booker was rejected or bounced. */
   readonly mailFailed: boolean;
@@ -43,7 +43,7 @@ export interface Arrival {
 export interface ArrivalList {
   readonly venueName: string;
   readonly day: SeoulDate;
-  /** By time, without cancelled ones. */
+  /** Ordered by time, without cancelled ones. */
   readonly arrivals: readonly Arrival[];
 }
 
@@ -58,14 +58,14 @@ export interface CampaignCount extends Campaign {
   /** Including cancelled ones. */
   readonly reservations: number;
   readonly cancelled: number;
-  /** Paid online, without cancelled ones. */
+  /** Amount paid online, without cancelled reservations. */
   readonly paidAmount: number;
 }
 
-/** Most campaigns listed, those with the most reservations first. */
+/** Maximum campaigns listed; those with the most reservations come first. */
 export const campaignCountLimit = 200;
 
-/** Counts the reservations of campaigns that were made in a range of days, by default the last 30. */
+/** Counts the reservations that were made through campaigns in a range of days, by default the last 30. */
 export const countCampaigns = defineStaffCommand<{
   readonly from: SeoulDate;
   readonly to: SeoulDate;

@@ -1,6 +1,6 @@
 /**
- * Screens of the staff console: the server answers these paths, and the console has a route for each. A session is
- * needed unless they are `public`.
+ * Screens of the staff console: the server answers these paths, and the console has a route for each. All except
+ * `public` ones need a session.
  */
 export const screens = {
   home: { path: '/console', access: 'staff' },

@@ -22,7 +22,7 @@ const attendanceSchema = z
   .meta({ id: 'Attendance', description: 'Where the party of a reservation is' });
 const reservationTypeSchema = z.enum(['table', 'room', 'pickup']);
 
-/** Whether a visit is paid, as a host needs it. */
+/** Payment states of a visit that matter to a host. */
 export const servicePayments = ['at_venue', 'paid', 'refunded', 'open'] as const;
 
 export const servicePartySchema = defineComponent(

@@ -5,7 +5,7 @@ import { defineStaffEndpoint } from '../endpoint';
 import { defineLine } from '../wire';
 import { grantSchema, languageSchema, staffSessionSchema } from './staff';
 
-/** Texts of WebAuthn in base64url. */
+/** Base64url texts of WebAuthn. */
 const encodedSchema = z
   .string()
   .min(1)
@@ -23,7 +23,7 @@ const credentialFields = {
   clientExtensionResults: z.record(z.string(), z.unknown()),
 };
 
-/** What `navigator.credentials.get` returns, as JSON. */
+/** Result of `navigator.credentials.get`, as JSON. */
 const assertionSchema = z.object({
   ...credentialFields,
   response: z.object({
@@ -34,7 +34,7 @@ const assertionSchema = z.object({
   }),
 });
 
-/** What `navigator.credentials.create` returns, as JSON. */
+/** Result of `navigator.credentials.create`, as JSON. */
 const registrationSchema = z.object({
   ...credentialFields,
   response: z.object({

@@ -180,8 +180,8 @@ export const staffPeopleEndpoints = [
 ] as const;
 
 /**
- * Invites an owner of the group: the first one, or one who has lost their sign-in. Their former sign-in and sessions
- * end. Returns the link of the mail.
+ * Invites an owner of the group: the first one, or one who cannot sign in any more. Ends their previous credentials and
+ * sessions. Returns the link that is mailed.
  */
 export const inviteOwner = defineStaffCommand<{ readonly link: string; readonly isNew: boolean }>()(
   '/staff/staff/invite-owner',

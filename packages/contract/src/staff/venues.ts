@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { defineCode } from '../wire';
 import { defineStaffCommand } from './command';
 
-/** A venue by its code. */
+/** A venue with its code. */
 export interface StaffVenue {
   readonly dinCode: DinCode;
   readonly name: string;
   readonly hotelName: string;
-  /** True if it is shown and sold; others may still have reservations. */
+  /** True if the venue is shown and sold. Inactive venues may still have reservations. */
   readonly active: boolean;
 }
 
 /** Lists the venues by hotel. */
 export const listVenues = defineStaffCommand<{ readonly venues: readonly StaffVenue[] }>()('/staff/venues/list', {});
 
-/** Switches the mail with the sheet of each evening on or off for a venue. */
+/** Switches the daily mail with a venue's service sheet on or off. */
 export const setSheetMail = defineStaffCommand<{ readonly again: boolean; readonly venueName: string }>()(
   '/staff/venues/sheet-mail',
   { dinCode: defineCode<DinCode>(), on: z.boolean() },

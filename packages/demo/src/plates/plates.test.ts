@@ -32,7 +32,7 @@ it.each(menus.filter(({ baseIndex }) => baseIndex !== undefined))(
   },
 );
 
-it('has different names for the plates of a menu in every language', () => {
+it('the plates of a menu have different names in every language', () => {
   for (const plates of Object.values(platesByMenu))
     for (const language of languages) {
       const names = plates.map(({ name }) => name[language]);

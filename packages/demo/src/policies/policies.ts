@@ -3,10 +3,10 @@ import type { CancelPolicy } from '@dining/domain/cancellation/policy';
 /** Cancellation policy of a demo venue (decision 22). */
 export type PolicyData = CancelPolicy;
 
-/** Minutes after booking in which guests of the demo hotels cancel without a fee (decision 49). */
+/** Minutes after booking in which guests of the demo hotels can cancel without a fee (decision 49). */
 const graceMinutes = 30;
 
-/** Buffets and dining rooms, which can sell the table again until the day before. */
+/** Buffets and dining rooms, which can usually sell a table again until the day before. */
 const dining: PolicyData = {
   reservationBased: false,
   graceMinutes,
@@ -16,7 +16,7 @@ const dining: PolicyData = {
   ],
 };
 
-/** Lounges and cafés, which can sell a seat again at short notice. */
+/** Lounges and cafés, which can usually sell a seat again at short notice. */
 const lounge: PolicyData = {
   reservationBased: false,
   graceMinutes,
@@ -36,7 +36,7 @@ const madeToOrder: PolicyData = {
   ],
 };
 
-/** Counters and set menus with ingredients bought per reservation. */
+/** Counters and set menus whose ingredients are bought for each reservation. */
 const reservationOnly: PolicyData = {
   reservationBased: true,
   graceMinutes,
@@ -47,7 +47,7 @@ const reservationOnly: PolicyData = {
   ],
 };
 
-/** A steakhouse that is reservation-based, with lower fees. */
+/** A steakhouse that declares itself reservation-based, with lower fees. */
 const grill: PolicyData = {
   reservationBased: true,
   graceMinutes,
@@ -76,7 +76,7 @@ export const policyByVenue: Readonly<Record<string, PolicyData>> = {
   D304: lounge,
 };
 
-/** Earlier policy of all venues, and current one of venues without an entry. */
+/** Earlier policy of all venues, and current policy of venues without an entry. */
 export const defaultPolicy: PolicyData = {
   reservationBased: false,
   graceMinutes: 0,

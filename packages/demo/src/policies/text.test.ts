@@ -8,11 +8,11 @@ import { formatPolicy } from './text';
 const visit = { ko: /방문|오시지/, en: /visit|come\b/, cn: /到店/, ja: /来店/ };
 const policy = policyByVenue['D106'] ?? defaultPolicy;
 
-describe.each(languages)('formatPolicy in %s', (language) => {
+describe.each(languages)('the policy text in %s', (language) => {
   const formatText = (sells: Parameters<typeof formatPolicy>[1]) =>
     getLocalizedText(formatPolicy(policy, sells), language);
 
-  it('states the deadlines relative to the visit, and those of pickups on another line', () => {
+  it('states the deadlines relative to the visit, and the deadlines of pickups on another line', () => {
     expect(formatText('visits')).toMatch(visit[language]);
     expect(formatText('both').split('\n')).toHaveLength(formatText('visits').split('\n').length + 1);
   });

@@ -9,12 +9,12 @@ import type { PolicyData } from './policies';
 /** What a venue sells: tables and rooms, pickups, or both. */
 type SoldVisits = 'visits' | 'pickups' | 'both';
 
-/** The start that deadlines refer to: the visit or the pickup. */
+/** The start of a visit or pickup, to which deadlines refer. */
 interface Origin {
   readonly general: string;
-  /** The end of a period, in hours before the visit or the pickup. */
+  /** Formats the end of a period, in hours before the visit or pickup. */
   readonly formatHoursBefore: (hours: number) => string;
-  /** The grace period (decision 49). */
+  /** Formats the grace period (decision 49). */
   readonly formatGrace: (minutes: number) => string;
   readonly noShow: string;
 }
@@ -25,7 +25,7 @@ interface PolicyTexts {
   readonly visit: Origin;
   /** For venues that only sell pickups. */
   readonly pickup: Origin;
-  /** For venues that sell both. */
+  /** For venues that sell both visits and pickups. */
   readonly pickupTime: string;
   readonly rest: readonly string[];
 }
@@ -149,7 +149,7 @@ function formatLines(
   ].join('\n');
 }
 
-/** Formats a policy for guests, one paragraph per line, in the wording of the fees on the site. */
+/** Formats a policy for guests, one paragraph per line, with the same words for fees as the site. */
 export function formatPolicy(policy: PolicyData, sells: SoldVisits): LocalizedText {
   const formatVariant = (language: Language) => formatLines(policy, sells, language);
   return t(formatVariant('ko'), formatVariant('en'), formatVariant('cn'), formatVariant('ja'));

@@ -2,5 +2,5 @@ import { busanPromotions } from './busan';
 import { jejuPromotions } from './jeju';
 import { seoulPromotions } from './seoul';
 
-/** The promotions of each hotel, in the order of its list. */
+/** The promotions of each hotel, in display order. */
 export const promotions = [seoulPromotions, busanPromotions, jejuPromotions] as const;

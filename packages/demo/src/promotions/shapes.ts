@@ -6,18 +6,18 @@ import { t } from '../t';
 export interface PromotionData {
   readonly code: string;
   readonly hotel: 'H01' | 'H02' | 'H03';
-  /** Its venue; default the whole hotel. */
+  /** Code of its venue; the whole hotel by default. */
   readonly venue?: string;
-  /** The product of its venue that guests reserve for it. */
+  /** Code of the product that guests reserve; it belongs to the venue. */
   readonly product?: string;
   readonly shows: Banner;
-  /** First and last day, relative; null is open. */
+  /** First and last day, relative to the day of seeding; null is open-ended. */
   readonly from: number | null;
   readonly to: number | null;
   readonly name: LocalizedText;
   readonly simple: LocalizedText;
   readonly content: LocalizedText;
-  /** A path of the site; default its detail page, null for none. */
+  /** Path on the site that the promotion links to; its detail page by default, null for none. */
   readonly link?: string | null;
 }
 

@@ -5,7 +5,7 @@ import { pastReservations } from './past';
 import { regularReservations } from './regulars';
 import { upcomingReservations } from './upcoming';
 
-/** All demo reservations, in the order of booking. */
+/** All demo reservations, in the order in which they are booked. */
 export const demoReservations: readonly DemoReservation[] = [
   ...pastReservations,
   ...regularReservations,

@@ -5,24 +5,24 @@ type Outcome = 'visited' | 'no_show' | 'coming' | 'confirmed' | 'cancelled';
 
 /** A reservation to create. The planner books it on the nearest day that the rules allow. */
 export interface DemoReservation {
-  /** Key for reviews. */
+  /** Key that reviews refer to. */
   readonly id: string;
-  /** Key of a member or guest. */
+  /** Key of the member or guest who books. */
   readonly personId: string;
   readonly prodCode: string;
   /** Days from the day of seeding; negative is in the past. */
   readonly day: number;
-  /** Only on the day of this other reservation. */
+  /** Only booked on the day of this other reservation. */
   readonly sameDayAs?: string;
-  /** Default: the first available start time. */
+  /** The first available start time by default. */
   readonly time?: SeoulTime;
   /** Adults and kids; missing for a pickup. */
   readonly party?: readonly [adults: number, kids: number];
-  /** Menus and their number; default: enough of the first menu for the party. */
+  /** Menus and their quantities; by default enough of the first menu for the party. */
   readonly menus?: readonly (readonly [menuIndex: number, count: number])[];
   readonly quantity?: number;
   readonly outcome: Outcome;
-  /** Days between booking and visit; default 9. */
+  /** Days between booking and visit; 9 by default. */
   readonly ahead?: number;
   readonly account?: boolean;
   readonly note?: string;
@@ -32,7 +32,7 @@ export interface DemoReservation {
   readonly visitor?: readonly [name: string, phone: string];
   /** Answer to free-text questions. */
   readonly answer?: string;
-  /** Paid with the member's welcome coupon. */
+  /** True if paid with the member's welcome coupon. */
   readonly coupon?: boolean;
   /** Hours before the visit at which it was cancelled. */
   readonly cancelledHours?: number;

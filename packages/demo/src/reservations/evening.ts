@@ -3,7 +3,7 @@ import type { DemoReservation } from './demo-reservation';
 import type { guests } from './guests';
 
 interface Party {
-  /** A guest without an account: the pages of members stay the same through the day. */
+  /** Guests without an account, so that the pages of demo members do not change during the day. */
   readonly booker: keyof typeof guests;
   readonly visitor: string;
   readonly time: SeoulTime;
@@ -20,7 +20,7 @@ const withChild = [
   [10306, 1],
 ] as const;
 
-/** A full evening at Eunharu on the day of seeding, for its service: thirty parties with their wishes. */
+/** Thirty parties with their requests: a full evening at Eunharu on the day of seeding, for the service screen. */
 const parties: readonly Party[] = [
   { booker: 'taeho', visitor: '박소라', time: '17:30', party: [2, 0], more: { outcome: 'confirmed' } },
   { booker: 'bora', visitor: '윤보라', time: '17:30', party: [4, 0], product: duck },

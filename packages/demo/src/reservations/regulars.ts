@@ -1,6 +1,6 @@
 import type { DemoReservation } from './demo-reservation';
 
-/** Dinners at Manwol: booker, days ago, party. */
+/** Dinners at Manwol: booker, days before seeding, party. */
 const visits = [
   ['r01', 'sora', -192, [2, 0]],
   ['r02', 'xiaowen', -176, [4, 0]],
@@ -15,7 +15,7 @@ const visits = [
   ['r11', 'mina', -14, [4, 0]],
 ] as const;
 
-/** A dinner with more reviews than fit on one page (Spec §9). */
+/** Visits of one dinner product, which thereby has more reviews than fit on one page (Spec §9). */
 export const regularReservations: readonly DemoReservation[] = visits.map(([id, personId, day, party]) => ({
   id,
   personId,

@@ -2,7 +2,7 @@ import type { DemoReservation } from './demo-reservation';
 
 const buyers = ['minjae', 'eunji', 'dohyun', 'gaeun', 'ideun', 'jiho'] as const;
 
-/** Sells out a day's twelve strawberry cakes to six buyers. */
+/** Sells out the twelve strawberry cakes of a day to six buyers. */
 const soldOutCakes: readonly DemoReservation[] = buyers.map((personId, index) => ({
   id: `s${index + 1}`,
   personId,
@@ -14,7 +14,7 @@ const soldOutCakes: readonly DemoReservation[] = buyers.map((personId, index) =>
   ahead: 10,
 }));
 
-/** Fills the counter of Oboro on one evening to two of twelve seats, at the first and the last start time. */
+/** Fills the counter of Oboro on one evening except two of twelve seats, at the first and the last start time. */
 const nearlyFullEvening: readonly DemoReservation[] = (
   [
     ['yuna', 4, '18:00'],

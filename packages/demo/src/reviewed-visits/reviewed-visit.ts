@@ -10,9 +10,9 @@ export interface ReviewedVisit {
 interface ReviewedVisitOptions extends Pick<ReviewData, 'photos' | 'answer'> {
   /** Default: two adults. */
   readonly party?: readonly [adults: number, kids: number];
-  /** Number of a pickup; such an entry has no party. */
+  /** Quantity of a pickup; such an entry has no party. */
   readonly quantity?: number;
-  /** Days between visit and review; default 1. */
+  /** Days between visit and review; 1 by default. */
   readonly daysAfter?: number;
 }
 

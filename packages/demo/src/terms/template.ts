@@ -1,14 +1,17 @@
 import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 
-/** Values that differ between hotels in a shared text. */
+/** Values of a text that differ between hotels. */
 export interface TermsHotel {
   readonly name: Readonly<Record<Language, string>>;
   readonly company: string;
   readonly privacyOfficer: Readonly<Record<Language, string>>;
   readonly tel: string;
   readonly email: string;
-  /** Days for which allergies are stored after the visit; longer in the first version. */
+  /**
+   * Days for which allergies are stored after the visit. The first version of the privacy terms promises more days than
+   * later ones.
+   */
   readonly allergyDays: number;
   /** First day of the version, `YYYY-MM-DD`. */
   readonly effectiveFrom: string;

@@ -1,7 +1,7 @@
 import { t } from '../t';
 import { joinLines, type TermsTemplate } from './template';
 
-/** TT0003: who else receives data, for what and how long (Personal Information Protection Act, art. 17). */
+/** TT0003: recipients of personal data, which data, why and how long (Personal Information Protection Act, art. 17). */
 export const createThirdPartyTerms: TermsTemplate = (hotel) => ({
   title: t(
     '개인정보 제3자 제공 동의',

@@ -15,7 +15,7 @@ import { wolpa } from './wolpa';
 import { wolyeong } from './wolyeong';
 import { yunseul } from './yunseul';
 
-/** Venues in the order of their hotel's list. */
+/** Venues in display order. */
 export const venues: readonly VenueData[] = [
   manwol,
   wolyeong,

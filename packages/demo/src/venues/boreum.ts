@@ -3,8 +3,8 @@ import type { VenueData } from '../venue-shapes';
 import { joinLines, notice, parking } from './common';
 
 /**
- * Dalbit Seoul: the bakery, pickup alone and without a menu. Shows lead times, weekday flags, discounts and being sold
- * out.
+ * Dalbit Seoul: the bakery, which only sells pickups without menus. Demonstrates lead times, weekday flags, discounts
+ * and a day that is sold out.
  */
 export const boreum: VenueData = {
   code: 'D106',

@@ -3,8 +3,8 @@ import type { VenueData } from '../venue-shapes';
 import { depositNote, joinLines, label, notice, occasion, parking, tables } from './common';
 
 /**
- * Dalbit Seoul: lounge and bar. Shows one unit for two covers, a season, one that is over, a seat with nothing to pay,
- * days of its own.
+ * Dalbit Seoul: lounge and bar. Demonstrates a menu that counts as two covers, a season, a season that is over, a table
+ * without prepayment, and a product sold on single weekdays.
  */
 export const dalmuri: VenueData = {
   code: 'D105',

@@ -3,8 +3,8 @@ import type { VenueData } from '../venue-shapes';
 import { depositNote, joinLines, label, notice, occasion, parking, privateRooms, tables } from './common';
 
 /**
- * Dalbit Seoul: Chinese. Shows weekend and weekday sales, one unit for four covers, days without sale, no band for
- * eleven.
+ * Dalbit Seoul: Chinese. Demonstrates products sold on weekends or weekdays only, a menu that counts as four covers,
+ * days without sale, and a deposit without a price for parties of eleven or more.
  */
 export const eunharu: VenueData = {
   code: 'D103',

@@ -2,7 +2,7 @@ import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
 import { joinLines, label, notice, parking, tables } from './common';
 
-/** Dalbit Jeju: the café. Shows tables and pickup categories in one venue. */
+/** Dalbit Jeju: the café. Demonstrates tables and pickup categories in one venue. */
 export const gyullim: VenueData = {
   code: 'D304',
   hotel: 'H03',

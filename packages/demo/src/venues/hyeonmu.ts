@@ -2,7 +2,7 @@ import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
 import { joinLines, label, notice, parking, tables } from './common';
 
-/** Dalbit Jeju: all-day dining. Shows a lunch served at weekends alone, and a hotel without a member rule. */
+/** Dalbit Jeju: all-day dining. Demonstrates a lunch served only at weekends, and a hotel without member discount. */
 export const hyeonmu: VenueData = {
   code: 'D301',
   hotel: 'H03',

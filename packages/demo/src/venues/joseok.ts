@@ -3,7 +3,8 @@ import type { VenueData } from '../venue-shapes';
 import { joinLines, label, notice, parking, tables } from './common';
 
 /**
- * Dalbit Busan: lounge and bar. Shows start times of its own, one unit for two covers, and a seat with nothing to pay.
+ * Dalbit Busan: lounge and bar. Demonstrates a product with its own start times, a menu that counts as two covers, and
+ * a table without prepayment.
  */
 export const joseok: VenueData = {
   code: 'D204',

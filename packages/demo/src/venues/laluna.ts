@@ -2,7 +2,7 @@ import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
 import { joinLines, label, notice, parking, tables } from './common';
 
-/** Dalbit Jeju: the trattoria. Shows lunches by option discount and a terrace seat with nothing to pay. */
+/** Dalbit Jeju: the trattoria. Demonstrates a lunch with a discounted menu and a product without prepayment. */
 export const laluna: VenueData = {
   code: 'D303',
   hotel: 'H03',

@@ -3,8 +3,8 @@ import type { VenueData } from '../venue-shapes';
 import { joinLines, label, notice, parking, tables } from './common';
 
 /**
- * Dalbit Seoul: the buffet. Shows breakfast, the weekday and weekend sales, a day limit, a season and every size of
- * party.
+ * Dalbit Seoul: the buffet. Demonstrates breakfast, weekday and weekend sales, a daily limit, a season and deposits for
+ * every party size.
  */
 export const manwol: VenueData = {
   code: 'D101',

@@ -3,7 +3,8 @@ import type { VenueData } from '../venue-shapes';
 import { joinLines, label, notice, parking } from './common';
 
 /**
- * Dalbit Seoul: the sushi counter. Shows a turn time for seats, a day of rest, members only and the tightest limits.
+ * Dalbit Seoul: the sushi counter. Demonstrates a turn time for seats, a weekly closing day, a members-only product and
+ * the tightest limits.
  */
 export const oboro: VenueData = {
   code: 'D104',

@@ -2,7 +2,10 @@ import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
 import { depositNote, joinLines, label, notice, occasion, parking, privateRooms, tables } from './common';
 
-/** Dalbit Jeju: the charcoal grill. Shows turn times for tables and rooms, and a deposit without a 1–2 band. */
+/**
+ * Dalbit Jeju: the charcoal grill. Demonstrates turn times for tables and rooms, and a deposit without a price for one
+ * or two people.
+ */
 export const oreum: VenueData = {
   code: 'D302',
   hotel: 'H03',

@@ -3,8 +3,8 @@ import type { VenueData } from '../venue-shapes';
 import { joinLines, notice, parking } from './common';
 
 /**
- * Dalbit Busan: the deli, pickup alone and without a menu. Shows a running discount, the long lead time and days
- * without sale.
+ * Dalbit Busan: the deli, which only sells pickups without menus. Demonstrates a current discount, a long lead time and
+ * days without sale.
  */
 export const pogu: VenueData = {
   code: 'D205',

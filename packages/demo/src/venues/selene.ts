@@ -2,7 +2,10 @@ import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
 import { depositNote, joinLines, label, notice, occasion, parking, privateRooms, tables } from './common';
 
-/** Dalbit Busan: the steakhouse. Shows long room turns, one unit for three covers, members only on one weekday. */
+/**
+ * Dalbit Busan: the steakhouse. Demonstrates long turn times of rooms, a menu that counts as three covers, and a
+ * members-only product sold on one weekday.
+ */
 export const selene: VenueData = {
   code: 'D202',
   hotel: 'H02',

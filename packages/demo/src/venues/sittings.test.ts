@@ -7,7 +7,7 @@ const sittings = venues.flatMap(({ code, sittings: venueSittings }) =>
 );
 
 it.each(sittings)(
-  '$code, open from $from to $to: start times belong to its meals and are within its hours',
+  'venue $code, open from $from to $to, has start times that belong to its meals and are within its hours',
   (sitting) => {
     expect(sitting.starts.length).toBeGreaterThan(0);
     for (const start of sitting.starts) {

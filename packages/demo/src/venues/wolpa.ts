@@ -2,7 +2,10 @@ import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
 import { depositNote, joinLines, label, notice, occasion, parking, privateRooms, tables } from './common';
 
-/** Dalbit Busan: Korean seafood. Shows a day of rest in midweek, a room sold with menus, and all four deposit bands. */
+/**
+ * Dalbit Busan: Korean seafood. Demonstrates a closing day in midweek, a room sold with menus, and deposits for all
+ * four party sizes.
+ */
 export const wolpa: VenueData = {
   code: 'D203',
   hotel: 'H02',

@@ -3,8 +3,8 @@ import type { VenueData } from '../venue-shapes';
 import { depositNote, joinLines, label, notice, occasion, parking, privateRooms, tables } from './common';
 
 /**
- * Dalbit Seoul: Korean fine dining. Shows breakfast à la carte, four rooms with a turn time, and deposits without a 1–2
- * band.
+ * Dalbit Seoul: Korean fine dining. Demonstrates breakfast à la carte, four rooms with a turn time, and deposits
+ * without a price for one or two people.
  */
 export const wolyeong: VenueData = {
   code: 'D102',

@@ -2,7 +2,7 @@ import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
 import { joinLines, label, notice, parking, tables } from './common';
 
-/** Dalbit Busan: the buffet by the sea. Shows the hotel's member rule with its excepted days. */
+/** Dalbit Busan: the buffet by the sea. Demonstrates the hotel's member discount with its excluded days. */
 export const yunseul: VenueData = {
   code: 'D201',
   hotel: 'H02',

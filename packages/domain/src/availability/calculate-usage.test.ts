@@ -40,7 +40,7 @@ const listSeatsLeft = (stock: VenueStock, date: string, occupancy: readonly Occu
 };
 const createOccupancy = (time: string, tableSeats: number): Occupancy => ({ time, tableSeats, rooms: [] });
 
-describe('seats left if a stay includes start times with fewer seats', () => {
+describe('the seats left for a stay that includes start times with fewer seats', () => {
   it.each<[string, string, readonly Occupancy[], VenueStock, readonly string[]]>([
     ['a weekday with the same seats all evening', monday, [], counter, ['18:00 12', '19:00 12']],
     ['a Saturday without bookings', saturday, [], counter, ['16:30 12', '17:30 0', '18:30 0', '20:00 5']],
@@ -99,7 +99,7 @@ describe('seats left if a stay includes start times with fewer seats', () => {
   );
 });
 
-it('includes rows of days without bookings', () => {
+it('include days without bookings', () => {
   const days = listDays('2026-11-27', '2026-11-30');
   const rows = calculateUsage({ stock: counter, days, occupancyByDay: new Map(), holidays: holidays2026 });
   expect(rows.map(({ date, time, tableSeats }) => `${date} ${time} ${tableSeats}`)).toEqual([
@@ -109,7 +109,7 @@ it('includes rows of days without bookings', () => {
   expect(calculateUnbookedUsage({ stock: counter, days, holidays: holidays2026 })).toEqual(rows);
 });
 
-describe('seats left agree with the counters of the stay', () => {
+describe('the seats left', () => {
   const times = ['17:00', '17:30', '18:00', '18:30', '19:00'];
   const seats = [6, 2, 8, 0, 4];
   const layouts: [number | null, readonly Occupancy[]][] = [null, 30, 31, 60, 90, 200].flatMap((turnMinutes) => [
@@ -117,19 +117,22 @@ describe('seats left agree with the counters of the stay', () => {
     [turnMinutes, [createOccupancy('17:30', 1), createOccupancy('18:00', 3)]],
     [turnMinutes, [createOccupancy('18:00', 8), createOccupancy('18:15', 2), createOccupancy('19:00', 4)]],
   ]);
-  it.each(layouts)('with a turn time of %s minutes', (tableTurnMinutes, occupancy) => {
-    const rows = times.map((time, index) => createStockRow('weekend', time, createTables(seats[index] ?? 0)));
-    const getSeatsUsed = (time: string) => occupancy.find((row) => row.time === time)?.tableSeats ?? 0;
-    const getSeatsLeft = (time: string) => (seats[times.indexOf(time)] ?? 0) - getSeatsUsed(time);
-    const expected = times.map((time) => {
-      const stay = listOccupiedStartTimes(time, times, tableTurnMinutes);
-      return `${time} ${Math.max(0, Math.min(...stay.map(getSeatsLeft)))}`;
-    });
-    expect(listSeatsLeft(createVenue({ rows, tableTurnMinutes }), saturday, occupancy)).toEqual(expected);
-  });
+  it.each(layouts)(
+    'agree with the counters of the stay for a turn time of %s minutes',
+    (tableTurnMinutes, occupancy) => {
+      const rows = times.map((time, index) => createStockRow('weekend', time, createTables(seats[index] ?? 0)));
+      const getSeatsUsed = (time: string) => occupancy.find((row) => row.time === time)?.tableSeats ?? 0;
+      const getSeatsLeft = (time: string) => (seats[times.indexOf(time)] ?? 0) - getSeatsUsed(time);
+      const expected = times.map((time) => {
+        const stay = listOccupiedStartTimes(time, times, tableTurnMinutes);
+        return `${time} ${Math.max(0, Math.min(...stay.map(getSeatsLeft)))}`;
+      });
+      expect(listSeatsLeft(createVenue({ rows, tableTurnMinutes }), saturday, occupancy)).toEqual(expected);
+    },
+  );
 });
 
-it('takes a room from overlapping stays, and not on the next day', () => {
+it('a room is unavailable for overlapping stays, and available the next day', () => {
   const units: StockUnit[] = [createRoom('R1', 2, 6)];
   const stock = createVenue({
     rows: ['18:00', '19:00', '20:00'].map((time) => createStockRow('weekend', time, ...units)),

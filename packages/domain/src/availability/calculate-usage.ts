@@ -15,8 +15,8 @@ export interface OccupiedDays {
 }
 
 /**
- * Calculates the seats and rooms that are unavailable per start time, with turn times spread over the venue's own start
- * times (decision 14). A day without bookings has rows as well: a later start time that offers fewer seats limits every
+ * Calculates the seats and rooms that are unavailable per start time, with turn times applied to the venue's own start
+ * times (decision 14). Days without bookings have rows too: a later start time that offers fewer seats limits every
  * stay that includes it.
  */
 export function calculateUsage({ stock, days, occupancyByDay, holidays }: OccupiedDays): UsageRow[] {
@@ -25,7 +25,7 @@ export function calculateUsage({ stock, days, occupancyByDay, holidays }: Occupi
     // Without a turn time, start times do not affect each other: no occupancy means full availability.
     if (occupancy.length === 0 && stock.tableTurnMinutes === null) return [];
     const day = getStockDay(date, holidays);
-    // Nothing is offered on a day of unknown kind, but existing occupancy is still reported.
+    // On a day of unknown kind no start time is offered, but existing occupancy is still returned.
     const starts = day === 'unknown' ? [] : listStartTimes(stock, date, day);
     return calculateDayUsage({
       date,
@@ -43,6 +43,6 @@ export function calculateUsage({ stock, days, occupancyByDay, holidays }: Occupi
 
 const unoccupied: OccupiedDays['occupancyByDay'] = new Map();
 
-/** Calculates usage without bookings: only the limits that a venue's start times impose on each other. */
+/** Calculates usage without bookings: only the limits that turn times cause between a venue's start times. */
 export const calculateUnbookedUsage = (input: Omit<OccupiedDays, 'occupancyByDay'>): UsageRow[] =>
   calculateUsage({ ...input, occupancyByDay: unoccupied });

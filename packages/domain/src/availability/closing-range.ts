@@ -1,2 +1,2 @@
-/** Most days that are closed at once, or listed: a season. */
+/** Maximum days that can be closed at once, or listed: a season. */
 export const closingDaysLimit = 92;

@@ -15,7 +15,7 @@ const createSlots = (...times: string[]): Slot[] =>
   });
 const unavailableVisit = { dinCode: toCode<DinCode>('Seoul sushi'), htlCode: toCode<HtlCode>('Seoul'), time: '18:30' };
 
-describe('alternatives when sushi in Seoul at 18:30 is full', () => {
+describe('the alternatives when sushi in Seoul at 18:30 is full', () => {
   it.each([
     ['the same hour', { 'Seoul grill': ['18:30'] }, ['Seoul grill 18:30']],
     ['the nearest time of each venue', { 'Seoul grill': ['17:30', '19:00', '20:00'] }, ['Seoul grill 19:00']],
@@ -33,7 +33,7 @@ describe('alternatives when sushi in Seoul at 18:30 is full', () => {
       { 'Seoul a': ['18:30'], 'Seoul b': ['18:30'], 'Seoul c': ['18:30'], 'Seoul d': ['18:30'] },
       ['Seoul a 18:30', 'Seoul b 18:30', 'Seoul c 18:30'],
     ],
-  ] as [string, Record<string, string[]>, string[]][])('lists them: %s', (_case, timesByVenue, expected) => {
+  ] as [string, Record<string, string[]>, string[]][])('contain %s', (_case, timesByVenue, expected) => {
     const venues = Object.entries(timesByVenue).map(([name, times]) => ({
       venue: createVenue(name),
       slots: createSlots(...times),
@@ -42,7 +42,7 @@ describe('alternatives when sushi in Seoul at 18:30 is full', () => {
     expect(alternatives.map(({ venue, time }) => `${venue.dinCode} ${time}`)).toEqual(expected);
   });
 
-  it('lists any time of the day if the whole day is full', () => {
+  it('contain any time of the day if the whole day is full', () => {
     const venues = [{ venue: createVenue('Seoul grill'), slots: createSlots('12:00') }];
     expect(
       listComparableVenues({ ...unavailableVisit, type: 'table' }, venues, { limit: 3, reachMinutes: 24 * 60 }),

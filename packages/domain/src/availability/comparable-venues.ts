@@ -19,12 +19,12 @@ export interface UnavailableVisit {
   readonly time: SeoulTime;
 }
 
-/** Largest difference from the requested time. */
+/** Maximum difference from the requested time. */
 export const defaultReachMinutes = 90;
 
 /**
- * Filters the other venues that take this type of reservation and keeps their order. Returns none for a pickup, because
- * another venue does not sell the same product.
+ * Filters the other venues that take this type of reservation, and keeps their order. Returns none for a pickup,
+ * because another venue does not sell the same product.
  */
 export const filterVenuesOfSameType = <V extends ComparableVenue>(
   unavailable: Pick<UnavailableVisit, 'dinCode' | 'type'>,

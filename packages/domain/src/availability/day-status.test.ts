@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getDayStatus } from './day-status';
 import type { Slot } from './slots';
 
-/** o open, f full, p past. */
+/** Creates slots from letters: o open, f full, p past. */
 const createSlots = (letters: string): Slot[] =>
   [...letters].map((letter, index) => ({
     time: `${11 + index}:00`,
@@ -13,18 +13,18 @@ const createSlots = (letters: string): Slot[] =>
   }));
 
 it.each([
-  ['no slots: closed', '', 'closed'],
-  ['all open', 'ooooo', 'free'],
-  ['some full', 'offoo', 'free'],
-  ['all full', 'ffff', 'full'],
-  ['past and full is full', 'ppff', 'full'],
-  ['all past', 'ppp', 'past'],
-  ['one of four left', 'fffo', 'scarce'],
-  ['one of two left', 'fo', 'scarce'],
-  ['two of eight left', 'ffffffoo', 'scarce'],
-  ['three of eight left', 'fffffooo', 'free'],
-  ['a day with a single slot is free while it is open', 'o', 'free'],
-  ['past slots are not counted', 'ppppo', 'free'],
-])('returns the status of a day, %s (%s): %s', (_case, letters, status) =>
+  ['no slots', '', 'closed'],
+  ['open slots only', 'ooooo', 'free'],
+  ['some full slots', 'offoo', 'free'],
+  ['full slots only', 'ffff', 'full'],
+  ['past and full slots', 'ppff', 'full'],
+  ['past slots only', 'ppp', 'past'],
+  ['one of four slots left', 'fffo', 'scarce'],
+  ['one of two slots left', 'fo', 'scarce'],
+  ['two of eight slots left', 'ffffffoo', 'scarce'],
+  ['three of eight slots left', 'fffffooo', 'free'],
+  ['a single slot that is open', 'o', 'free'],
+  ['one open slot after past ones', 'ppppo', 'free'],
+])('the status of a day with %s (%s) is %s', (_case, letters, status) =>
   expect(getDayStatus(createSlots(letters))).toBe(status),
 );

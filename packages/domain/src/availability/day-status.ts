@@ -4,8 +4,8 @@ import type { Slot } from './slots';
 export type DayStatus = 'closed' | 'past' | 'full' | 'scarce' | 'free';
 
 /**
- * Returns a day's status: `full` when all slots that are not past are full (Spec §4), `scarce` when at most a quarter
- * of them, or one of several, is open.
+ * Returns a day's status: `full` if all slots that are not past are full (Spec §4); `scarce` if at most a quarter of
+ * them, or only one of several, is open.
  */
 export function getDayStatus(slots: readonly Slot[]): DayStatus {
   if (slots.length === 0) return 'closed';

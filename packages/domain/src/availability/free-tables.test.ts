@@ -52,11 +52,11 @@ it.each<[string, TableVenue, Partial<TableSearch>, boolean]>([
     { now: parseSeoulTime(`${friday} 23:00`) },
     false,
   ],
-])('decides whether a day is over: %s', (_case, venue, changes, isOver) =>
+])('the day of a table search is over %s: $3', (_case, venue, changes, isOver) =>
   expect(findFreeTables(venue, createSearch(changes)).isOver).toBe(isOver),
 );
 
-describe('free start times of tables', () => {
+describe('the free start times of tables', () => {
   it.each<[string, TableVenue, Partial<TableSearch>, readonly string[]]>([
     ['start times of the requested meal', createTableVenue([dinner]), {}, ['18:00', '18:30']],
     ['for any meal, only start times with a product', createTableVenue([dinner]), { meal: null }, ['18:00', '18:30']],
@@ -136,7 +136,7 @@ describe('free start times of tables', () => {
       {},
       [],
     ],
-  ])('finds them: %s', (_case, venue, changes, times) => expect(listFreeTimes(venue, changes)).toEqual(times));
+  ])('are found: %s', (_case, venue, changes, times) => expect(listFreeTimes(venue, changes)).toEqual(times));
 
   it.each<[string, Product, Partial<TableSearch>, boolean]>([
     ['a dinner for a dinner', dinner, {}, true],
@@ -152,11 +152,11 @@ describe('free start times of tables', () => {
     ['a weekday on which it is not sold', createProduct({ weekType: 'user', weekDayFlags: '1111011' }), {}, false],
     ['a day on which it is not sold', createProduct({ notSaleRanges: [{ from: friday, to: friday }] }), {}, false],
     ['a room', createProduct({ reservationType: 'room' }), {}, false],
-  ])('decides whether a product is offered on a day: %s', (_case, product, changes, isOffered) =>
+  ])('a product is offered %s: $3', (_case, product, changes, isOffered) =>
     expect(isOfferedForSearch(product, createSearch(changes))).toBe(isOffered),
   );
 
-  it('lists full times beside free ones, with the seats left', () => {
+  it('full times are listed with free ones, with the seats left', () => {
     expect(
       findFreeTables(createTableVenue([dinner], { usage: createUsage('18:00', 19) }), createSearch()).times,
     ).toEqual([
@@ -181,11 +181,11 @@ it.each<[string, readonly Product[], ReturnType<typeof findFreeTables>['price']]
   ['a deposit of this party', [createDeposit()], { amount: 50_000, deposit: true }],
   ["a meal's price before a deposit", [createDeposit(), dinner], { amount: 90_000, deposit: false }],
   ['none if nothing is paid now', [createProduct()], null],
-])('calculates the lowest price: %s', (_case, products, price) =>
+])('the lowest price is %s', (_case, products, price) =>
   expect(findFreeTables(createTableVenue(products), createSearch()).price).toEqual(price),
 );
 
-it('lists the days around a date within the limits, nearest first', () => {
+it('the days around a date are listed within the limits, nearest first', () => {
   expect(listNearbyDays(friday, { first: '2026-03-12', last: '2026-03-15', reachDays: 3 })).toEqual([
     '2026-03-12',
     '2026-03-14',

@@ -10,11 +10,11 @@ import type { ListedProduct } from './product-slots';
 import { listSlots } from './slots';
 import type { UsageByTime } from './usage';
 
-/** Stock, usage and products of a venue in which tables are searched. */
+/** Stock, usage and products of a venue in which the guest searches for a table. */
 export interface TableVenue<P extends ListedProduct = ListedProduct> {
   readonly stock: VenueStock;
   readonly usage: UsageByTime;
-  /** Products on sale to the caller; only those for tables count. `sold` is of the searched day. */
+  /** Products on sale to the caller; only those for tables are used. `sold` is for the searched day. */
   readonly products: readonly P[];
 }
 
@@ -39,7 +39,7 @@ export interface TableTime {
 export interface TableSearchResult {
   /** Earliest first; empty if the venue offers no table for the meal on that day. */
   readonly times: readonly TableTime[];
-  /** True if the venue offered tables for the meal on that day and all their start times are past. */
+  /** True if the venue offered tables for the meal on that day, but all start times are past. */
   readonly isOver: boolean;
   /** Lowest price per adult of this party at a free time; null if nothing is free or nothing is paid in advance. */
   readonly price: { readonly amount: number; readonly deposit: boolean } | null;
@@ -93,7 +93,7 @@ export function findFreeTables({ stock, usage, products }: TableVenue, search: T
     const amount = calculateLowestPrice(product, { date, heads });
     return amount === null ? [] : [{ amount, deposit: product.takesDeposit }];
   });
-  // A deposit is not the price of a meal: it is used only if there is no other price.
+  // A deposit is not the price of a meal, so it is used only if there is no other price.
   const [price] = prices.toSorted((a, b) => Number(a.deposit) - Number(b.deposit) || a.amount - b.amount);
   return { times, isOver: mealSlots.length > 0 && times.length === 0, price: price ?? null };
 }

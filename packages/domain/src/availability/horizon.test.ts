@@ -8,7 +8,7 @@ it.each([
   ['2026-08-01', '2027-01-31'],
   ['2026-09-30', '2027-02-28'],
   ['2027-09-01', '2028-02-29'],
-])('on %s guests can book until %s', (today, last) => {
+])('guests can book on %s until %s', (today, last) => {
   expect(getLastBookableDay(today)).toBe(last);
   expect([last, addDays(last, 1)].map((day) => isBeyondBookingHorizon(day, today))).toEqual([false, true]);
 });
@@ -19,6 +19,4 @@ it.each([
   ['the last day that venues plan', '2027-04-30', true],
   ['the day after', '2027-05-01', false],
   ['years ahead', '2040-05-05', false],
-])('decides whether a day can be booked: %s', (_case, day, expected) =>
-  expect(isBookableDay(day, '2026-11-21')).toBe(expected),
-);
+])('a day can be booked, %s: $2', (_case, day, expected) => expect(isBookableDay(day, '2026-11-21')).toBe(expected));

@@ -10,12 +10,12 @@ export function getLastBookableDay(today: SeoulDate): SeoulDate {
   return addDays(firstBeyond, -1);
 }
 
-/** Returns the months since year 0. Avoids date objects, because every product is checked at every start time. */
+/** Returns the months since year 0, without date objects, because every product is checked at every start time. */
 const getMonthNumber = (date: SeoulDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
 export const isBeyondBookingHorizon = (day: SeoulDate, today: SeoulDate): boolean =>
   getMonthNumber(day) > getMonthNumber(today) + monthsAhead;
 
-/** Returns true if guests can view and book the day: neither past nor beyond the booking horizon. */
+/** Returns true if guests can view and book the day: it is neither past nor beyond the booking horizon. */
 export const isBookableDay = (day: SeoulDate, today: SeoulDate): boolean =>
   day >= today && !isBeyondBookingHorizon(day, today);

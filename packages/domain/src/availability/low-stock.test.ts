@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isLowStock } from './low-stock';
 
 it.each([
-  ['a single seat', 1, true],
-  ['six', 6, true],
-  ['seven', 7, false],
-])('decides whether few are left: %s', (_case, seats, expected) => expect(isLowStock(seats)).toBe(expected));
+  ['1 seat', 1, true],
+  ['6 seats', 6, true],
+  ['7 seats', 7, false],
+])('%s left count as few: $2', (_case, seats, expected) => expect(isLowStock(seats)).toBe(expected));

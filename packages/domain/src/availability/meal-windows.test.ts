@@ -13,7 +13,7 @@ describe('the meal and the sale zone of a start time', () => {
     ['16:59', 'L', 'L'],
     ['17:00', 'D', 'D'],
     ['23:30', 'D', 'D'],
-  ])('finds them for %s: meal %s, zone %s', (time, served, zone) => {
+  ])('is found for %s: meal %s, zone %s', (time, served, zone) => {
     expect(findMeal(time)).toBe(served);
     expect(getSaleZone(time)).toBe(zone);
     if (served !== null) expect(mealByZone[getSaleZone(time)]).toBe(served);
@@ -35,11 +35,11 @@ describe('the meals of a day', () => {
     ['weekends are off', createMeal('L', { onHolidays: false }), saturday, 'weekend', false],
     ['a holiday on a Monday uses only the holiday flag', createMeal('L', mondaysOff), '2026-10-05', 'weekend', true],
     ['a holiday on a Monday with holidays off', createMeal('L', { onHolidays: false }), '2026-10-05', 'weekend', false],
-  ] as const)('decides whether the meal is served, %s: %#', (_case, row, date, day, served) =>
+  ] as const)('are decided by the flags of a meal: %s → served: $4', (_case, row, date, day, served) =>
     expect(isMealServed(row, date, day)).toBe(served),
   );
 
-  it('lists the meals of a day', () => {
+  it('are listed', () => {
     const rows = [createMeal('M', { onWeekdays: false }), createMeal('L'), createMeal('D')];
     expect([...listServedMeals(rows, monday, 'weekdays')]).toEqual(['L', 'D']);
     expect([...listServedMeals(rows, saturday, 'weekend')]).toEqual(['M', 'L', 'D']);

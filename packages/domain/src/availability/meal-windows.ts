@@ -10,7 +10,7 @@ export const mealHours = { M: [6, 10], L: [11, 16], D: [17, 23] } as const satis
   readonly [number, number]
 >;
 
-/** Returns the meal of a start time; null from 00:00 to 05:59, when none is served. */
+/** Returns the meal of a start time, or null from 00:00 to 05:59, when no meal is served. */
 export function findMeal(time: SeoulTime): Meal | null {
   const hour = getHour(time);
   if (hour < mealHours.M[0]) return null;
@@ -25,10 +25,7 @@ export function getSaleZone(time: SeoulTime): SaleZone {
 
 export const mealByZone = { B: 'M', L: 'L', D: 'D' } as const satisfies Record<SaleZone, Meal>;
 
-/**
- * Returns true if a venue serves the meal on this day (decision 9). On weekdays the flag of the weekday must be set
- * too.
- */
+/** Returns true if a venue serves the meal on this day (decision 9). On weekdays the weekday's flag must be set too. */
 export function isMealServed(row: MealRow, date: SeoulDate, day: StockDay): boolean {
   if (!row.open) return false;
   return day === 'weekend'

@@ -22,7 +22,7 @@ it.each([
   ['the earlier of two that are equally near', '19:15', 2, ['23 18:30', '23 20:00']],
   ['at most the limit', '18:00', 1, ['23 18:30']],
   ['the next day when the evening is over', '23:59', 9, ['23 20:00', '23 18:30', '23 12:00', '24 18:00']],
-])('lists the nearest free times: %s', (_case, time, limit, found) => {
+])('the nearest free times are listed: %s', (_case, time, limit, found) => {
   const times = listNearestFreeTimes({ date: '2026-11-23', time }, daysWithSlots, limit);
   expect(times.map((visit) => `${visit.date.slice(8)} ${visit.time}`)).toEqual(found);
 });
@@ -72,7 +72,7 @@ it.each<[string, typeof tables, string | null, UnavailableScope, number, string[
     ['23 18:30 B', '23 20:00 A', '24 18:00 C'],
   ],
   ['no room of a rejected day', rooms, 'B', 'day', 3, ['24 18:00 C']],
-])('lists alternatives to a rejected visit: %s', (_case, days, room, scope, limit, found) => {
+])('alternatives to a rejected visit are listed: %s', (_case, days, room, scope, limit, found) => {
   const target = { visit: { date: '2026-11-23', time: '18:00' }, dinRoomCode: room === null ? null : toRoomCode(room) };
   const alternatives = listAlternatives(target, scope, days, limit);
   expect(

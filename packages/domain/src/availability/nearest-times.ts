@@ -22,21 +22,21 @@ export function listNearestFreeTimes(target: Visit, days: readonly DaySlots[], l
     .slice(0, limit);
 }
 
-/** A visit with its room; null for a visit without a room. */
+/** A visit with its room; `dinRoomCode` is null without a room. */
 export interface RoomVisit {
   readonly visit: Visit;
   readonly dinRoomCode: DinRoomCode | null;
 }
 
 /**
- * What is unavailable for a rejected visit: its room or seats (other rooms of the time may be free), its whole start
- * time, or its whole day.
+ * The part of a rejected visit that is unavailable: its room or seats (other rooms may be free at the time), its whole
+ * start time, or its whole day.
  */
 export type UnavailableScope = 'place' | 'time' | 'day';
 
 /**
  * Lists alternatives to a rejected visit, nearest first, at most `limit`, never the visit itself. At the same time it
- * lists every other free room; at other times the room of the target, or else the smallest free one.
+ * lists every other free room; at other times the requested room, or else the smallest free one.
  */
 export function listAlternatives(
   { visit: target, dinRoomCode }: RoomVisit,

@@ -37,6 +37,6 @@ it.each([
     ['12:00', '18:00', '19:00'],
     ['12:00 tables 2/0', '18:00 tables 9/8', '19:00 tables 21/20'],
   ],
-] as const)('finds overbooked start times: %s', (_case, occupancy, startTimes, expected) =>
+] as const)('overbooked start times are found: %s', (_case, occupancy, startTimes, expected) =>
   expect(listOverbookings({ occupancy, reservationTimes: new Set(startTimes) })).toEqual(expected),
 );

@@ -11,23 +11,23 @@ export interface Overbooking {
   readonly dinRoomCode: DinRoomCode | null;
   /** Seats at tables, or 1 for a room. */
   readonly taken: number;
-  /** Currently offered; 0 if the start time, or the room at that time, is no longer offered. */
+  /** Offered by current rules; 0 if the start time, or the room at that time, is no longer offered. */
   readonly offered: number;
 }
 
-/** A day's current start times, with the occupancy of bookings and live holds. */
+/** A day's current start times, and what bookings and live holds occupy. */
 export interface BookedDay {
   readonly starts: readonly StartTime[];
   /** Counters: a party occupies its own start time and all others within its stay. */
   readonly occupancy: readonly Occupancy[];
-  /** Start times of the day's visits. */
+  /** Start times of the day's reservations. */
   readonly reservationTimes: ReadonlySet<SeoulTime>;
 }
 
 /**
- * Finds what a change of rules leaves overbooked on a day, earliest first. Bookings stay valid; staff find a place for
- * them. At a start time that is no longer offered, only visits that begin then count: a stay that began earlier keeps
- * its seat.
+ * Finds what a change of rules leaves overbooked on a day, earliest first. Bookings stay valid; staff find seats for
+ * them. At a start time that is no longer offered, only visits that begin then are counted: a stay that began earlier
+ * keeps its seat.
  */
 export function findOverbookings({ starts, occupancy, reservationTimes }: BookedDay): Overbooking[] {
   const unitsByTime = new Map(starts.map(({ time, units }) => [time, units]));

@@ -16,7 +16,7 @@ const createOwnHold = (changes: Partial<OwnHold> = {}): OwnHold => {
 };
 const [R1, R2] = [toRoomCode('R1'), toRoomCode('R2')];
 
-describe("the usage of a start time without the visitor's own hold", () => {
+describe('the usage of a start time without the visitor’s own hold', () => {
   it.each([
     [
       "all seats of a table but the visitor's own",
@@ -32,17 +32,17 @@ describe("the usage of a start time without the visitor's own hold", () => {
       { tableSeats: 20, rooms: [R1, R2] },
     ],
     ['never below 0', createOwnHold({ seats: 30 }), '18:00', { tableSeats: 0, rooms: [R1, R2] }],
-  ] as const)('subtracts the hold: %s', (_case, hold, time, expected) => {
+  ] as const)('has %s', (_case, hold, time, expected) => {
     const row = { date: '2026-03-13', time, tableSeats: 20, rooms: [R1, R2] };
     expect(subtractOwnUsage([row], hold)).toEqual([{ date: '2026-03-13', time, ...expected }]);
   });
 });
 
-describe("units sold without the visitor's own hold", () => {
+describe('the units sold without the visitor’s own hold', () => {
   it.each([
     ["subtracts the visitor's units from both counts", { onDay: 5, toPerson: 2 }, { onDay: 3, toPerson: 0 }],
     ['keeps the person count at 0 or above', { onDay: 2, toPerson: 0 }, { onDay: 0, toPerson: 0 }],
-  ])('subtracts the units: %s', (_case, sold, expected) =>
+  ])('are calculated: %s', (_case, sold, expected) =>
     expect(subtractOwnUnits(sold, createOwnHold())).toEqual(expected),
   );
 });

@@ -5,7 +5,7 @@ import type { Visit } from '../shared/seoul-time';
 
 /**
  * The capacity that the visitor's own unfinished payment holds for one visit. A newer attempt for the same visit
- * replaces it (ADR 3), so it does not reduce the availability for this visitor.
+ * replaces it (ADR 3), so it does not reduce this visitor's availability.
  */
 export interface OwnHold {
   readonly dinCode: DinCode;
@@ -14,7 +14,7 @@ export interface OwnHold {
   /** Seats at tables; 0 for a room or a pickup. */
   readonly seats: number;
   readonly dinRoomCode: DinRoomCode | null;
-  /** Units of the day's and the person's limit. */
+  /** Units counted against the daily limit and the limit per person. */
   readonly units: number;
 }
 
@@ -33,7 +33,7 @@ export const subtractOwnUsage = (rows: readonly UsageRow[], ownHold: OwnHold): U
       : row,
   );
 
-/** Subtracts the visitor's own hold from the units sold of its product on its day and to this person. */
+/** Subtracts the visitor's own hold from the units of its product sold on its day and to this person. */
 export const subtractOwnUnits = (sold: UnitsSold, ownHold: OwnHold): UnitsSold => ({
   onDay: Math.max(0, sold.onDay - ownHold.units),
   toPerson: Math.max(0, sold.toPerson - ownHold.units),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPickup, parseSeoulTime } from '../../test/fixtures';
 import { isPickupDay, isPickupEarlyEnough } from './pickup';
 
-describe('the lead time of a pickup', () => {
+describe('an order of a pickup', () => {
   it.each([
     ['one day: for today', 1, '2026-11-21', '2026-11-21 07:00', false],
     ['one day: for tomorrow, in the morning', 1, '2026-11-22', '2026-11-21 07:00', true],
@@ -15,19 +15,19 @@ describe('the lead time of a pickup', () => {
     ['seven days: seven days ahead', 7, '2026-11-28', '2026-11-21 07:00', true],
     ['no lead time counts as one day', 0, '2026-11-21', '2026-11-21 07:00', false],
     ['over the end of a year', 2, '2027-01-02', '2026-12-31 12:00', true],
-  ])('decides whether the order is early enough: %s', (_case, lead, date, now, early) =>
+  ])('is early enough for the lead time, %s: $4', (_case, lead, date, now, early) =>
     expect(isPickupEarlyEnough(lead, date, parseSeoulTime(now))).toBe(early),
   );
 });
 
-describe('the weekdays of a pickup', () => {
+describe('a pickup', () => {
   it.each([
     ['Monday uses the first flag', '1000000', '2026-11-23', true],
     ['Monday, first flag off', '0111111', '2026-11-23', false],
     ['Saturday uses the sixth flag', '0000010', '2026-11-28', true],
     ['Sunday uses the last flag', '0000001', '2026-11-22', true],
     ['Sunday, last flag off', '1111110', '2026-11-22', false],
-  ])('decides whether it can be picked up: %s', (_case, pickupWeekFlags, date, open) =>
+  ])('is offered on a weekday, %s: $3', (_case, pickupWeekFlags, date, open) =>
     expect(isPickupDay(createPickup({ pickupWeekFlags }), date)).toBe(open),
   );
 });

@@ -16,7 +16,7 @@ export const isPickupEarlyEnough = (leadDays: number, date: SeoulDate, now: Date
   getVisitStart({ date, time: '00:00' }).getTime() > now.getTime() + (Math.max(1, leadDays) - 1) * dayMs;
 
 /**
- * Returns true if the product can be picked up on this weekday. Spec §5 Pickup reads the flag of the day before the
- * visit counted with Sunday = 0, which is the day's own flag counted from Monday (decision 12).
+ * Returns true if the product can be picked up on this weekday. Spec §5 Pickup uses the flag of the previous day,
+ * counted from Sunday; that is the day's own flag counted from Monday (decision 12).
  */
 export const isPickupDay = (product: Product, date: SeoulDate): boolean => isDayFlagged(product.pickupWeekFlags, date);

@@ -136,12 +136,10 @@ describe('a dinner at a table on Monday at 18:00 for two', () => {
       { product: createProduct({ perPersonLimit: 4 }), sold: createSoldToPerson(3) },
       'person_limit',
     ],
-  ])('checks its availability, %s: %#', (_case, changes, expected) =>
-    expect(checkAvailability(changes)).toBe(expected),
-  );
+  ])('has the availability $2 %s', (_case, changes, expected) => expect(checkAvailability(changes)).toBe(expected));
 });
 
-describe('a private room for 4 to 8', () => {
+describe('a private room for 4 to 8 people', () => {
   const inRoom = createProduct({ reservationType: 'room' });
   const four = { product: inRoom, party: { adults: 3, kids: 1 } };
   it.each([
@@ -151,7 +149,7 @@ describe('a private room for 4 to 8', () => {
     ['when the order names the room', { ...four, dinRoomCode: toRoomCode('R1') }, 'ok'],
     ['when the order names an unknown room', { ...four, dinRoomCode: toRoomCode('R9') }, 'no_room'],
     ['when the tables are full', { ...four, usage: createUsage(20) }, 'ok'],
-  ])('checks its availability: %s', (_case, changes, expected) => expect(checkAvailability(changes)).toBe(expected));
+  ])('has the availability $2 %s', (_case, changes, expected) => expect(checkAvailability(changes)).toBe(expected));
 });
 
 describe('a cake as a pickup on Monday', () => {
@@ -201,10 +199,10 @@ describe('a cake as a pickup on Monday', () => {
       { ...createCake({ weekType: 'weekend' }), stock: createVenue({ meals: [] }) },
       'ok',
     ],
-  ])('checks its availability: %s', (_case, changes, expected) => expect(checkAvailability(changes)).toBe(expected));
+  ])('has the availability $2 %s', (_case, changes, expected) => expect(checkAvailability(changes)).toBe(expected));
 });
 
-describe('details of the availability', () => {
+describe('the details of the availability', () => {
   it.each([
     ['the seats left at tables', {}, { ok: true, seatsLeft: 20, rooms: [] }],
     [
@@ -222,7 +220,5 @@ describe('details of the availability', () => {
       { product: createProduct({ daySaleLimit: 10 }), sold: createSoldOnDay(9) },
       { ok: false, error: 'day_sale_sold_out', remaining: 1 },
     ],
-  ])('returns them: %s', (_case, changes, expected) =>
-    expect(checkProductAtVisit(createInput(changes))).toEqual(expected),
-  );
+  ])('contain %s', (_case, changes, expected) => expect(checkProductAtVisit(createInput(changes))).toEqual(expected));
 });

@@ -44,7 +44,7 @@ export interface ProductAtVisit {
   readonly visit: Visit;
   readonly party: Party;
   /**
-   * Units ordered; null before a choice is made: then at least the fewest units that the party can order must be left.
+   * Units ordered; null before the guest has chosen. Then at least the minimum that the party can order must be left.
    */
   readonly units: number | null;
   /** The requested room; null accepts any that fits the party. */
@@ -54,7 +54,7 @@ export interface ProductAtVisit {
   readonly sold: UnitsSold;
   readonly holidays: HolidayCalendar;
   readonly now: Date;
-  /** The site, unless staff take the order; `override` needs no free seats at tables. */
+  /** The site by default. With `override`, free seats at tables are not required. */
   readonly channel?: OrderChannel;
 }
 
@@ -79,7 +79,7 @@ const createUnavailability = (error: ProductUnavailability, remaining: number | 
   remaining,
 });
 
-/** Checks the limits of the person and of the day (Spec §5); null if both are met. */
+/** Checks the limits per person and per day (Spec §5). Returns null if both are met. */
 function checkLimits({ product, party, units, sold }: ProductAtVisit): ProductAvailability | null {
   if (product.perPersonLimit === null && product.daySaleLimit === null) return null;
   const requestedUnits = units ?? calculateMinUnits(product, party);
@@ -92,7 +92,7 @@ function checkLimits({ product, party, units, sold }: ProductAtVisit): ProductAv
   return null;
 }
 
-/** A product on a day, at any time. */
+/** A product on a day, at any start time. */
 export interface ProductOnDay extends Pick<ProductAtVisit, 'product' | 'holidays' | 'now'> {
   readonly date: SeoulDate;
 }
@@ -102,7 +102,7 @@ const isOnSale = ({ product, date, now }: Omit<ProductOnDay, 'holidays'>): boole
   isInSalePeriod(product, date) && !isBeyondBookingHorizon(date, getTodayInSeoul(now));
 
 /**
- * Finds why this party can never have the product: no deposit for its size (Spec §5 Deposit) or no menu for its adults
+ * Finds why this party can never order the product: no deposit for its size (Spec §5 Deposit) or no menu for its adults
  * (decision 47). Returns null if it can.
  */
 export function findPartyError(product: Product, party: Party): 'no_deposit_band' | 'no_menu_for_party' | null {
@@ -122,7 +122,7 @@ function checkPickup(input: ProductAtVisit): ProductAvailability {
 }
 
 /**
- * Finds why a table or room product is not sold on a whole day (Spec §5 Time-slot availability); null if it is sold.
+ * Finds why a table or room product is not sold on a day (Spec §5 Time-slot availability). Returns null if it is sold.
  */
 export function findCalendarError({ product, date, holidays, now }: ProductOnDay): ProductUnavailability | null {
   if (!isOnSale({ product, date, now })) return 'not_on_sale';
@@ -141,7 +141,7 @@ function checkCalendar({ product, visit, holidays, now }: ProductAtVisit): Produ
   return isSaleTime(product, visit.time) ? null : createUnavailability('wrong_time');
 }
 
-/** Checks seats or rooms at the start time. Runs last, because it changes most often. */
+/** Checks seats or rooms at the start time. Runs last, because their availability changes most often. */
 function checkSeating({
   product,
   visit,
@@ -171,8 +171,8 @@ function checkSeating({
 }
 
 /**
- * Checks that a party can have this product at this visit (Spec §5). Product lists and the order on the server both use
- * it. Does not check the online party limit, members-only or whether enough menus are chosen.
+ * Checks that a party can book this product at this visit (Spec §5). Used by product lists and for orders on the
+ * server. Does not check the online party limit, members-only or whether enough menus are chosen.
  */
 export function checkProductAtVisit(input: ProductAtVisit): ProductAvailability {
   const { product, party } = input;

@@ -4,13 +4,14 @@ import type { ProductSlot } from './product-slots';
 import type { Slot } from './slots';
 
 /**
- * Errors that mean sold out, or not enough left for this party. All others mean that the product is not offered on the
+ * Errors that mean sold out, or not enough left for this party. All others mean that the product is not offered that
  * day.
  */
 const soldOutErrors: readonly ProductUnavailability[] = ['sold_out', 'no_room', 'day_sale_sold_out', 'person_limit'];
 
 /**
- * Finds why the product is not offered on a day (Spec §5); null if it is offered, full or not, or has no start time.
+ * Finds why the product is not offered on a day (Spec §5). Returns null if it is offered (full or not) or has no start
+ * time.
  */
 export function findDayError(starts: readonly ProductSlot[]): ProductUnavailability | null {
   const refusals = starts.flatMap(({ availability }) => (availability.ok ? [] : [availability.error]));
@@ -19,7 +20,7 @@ export function findDayError(starts: readonly ProductSlot[]): ProductUnavailabil
 
 /**
  * Converts a product's start times to the slots of the reservation modal (Spec §2.3, §4). Returns none if the product
- * is not offered on the day, so that the calendar shows the day as closed and not as full.
+ * is not offered that day, so that the calendar shows the day as closed and not as full.
  */
 export function toSlots(starts: readonly ProductSlot[]): Slot[] {
   if (findDayError(starts) !== null) return [];

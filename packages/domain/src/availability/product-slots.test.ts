@@ -30,7 +30,7 @@ const roomsAt1830 = createVenue({
 });
 const full = indexUsage([{ date: '2026-11-23', time: '18:00', tableSeats: 20, rooms: [] }]);
 
-describe("a product's start times on Monday", () => {
+describe('the start times of a product on Monday', () => {
   it.each([
     ['a dinner shows no lunch', createProduct(), {}, ['18:00 ok', '18:30 ok']],
     ['a lunch shows no dinner', createProduct({ saleZone: 'L' }), {}, ['12:00 ok']],
@@ -56,12 +56,12 @@ describe("a product's start times on Monday", () => {
     );
   });
 
-  it('are missing in a year without holiday data', () => {
+  it('are empty in a year without holiday data', () => {
     expect(listProductSlots({ ...baseInput, product: createProduct() }, '2031-11-24')).toEqual([]);
   });
 });
 
-it('checks a list of products in its order', () => {
+it('are listed for several products in their order', () => {
   const sold = { onDay: 0, toPerson: 0 };
   const list = [
     { product: createProduct(), sold },

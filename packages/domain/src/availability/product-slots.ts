@@ -13,8 +13,8 @@ export interface ProductSlot {
 }
 
 /**
- * Lists a product's start times on a day with their availability, earliest first, for the reservation modal (Spec
- * §2.3): those of its zone and its own times, free or not. A pickup has one.
+ * Lists a product's start times on a day with their availability, free or not, earliest first, for the reservation
+ * modal (Spec §2.3). These are the start times of its zone, or only its own. A pickup has one.
  */
 export function listProductSlots(input: Omit<ProductAtVisit, 'visit'>, date: SeoulDate): ProductSlot[] {
   const day = getStockDay(date, input.holidays);

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { createRoom, createTables, toRoomCode } from '../../test/fixtures';
 import { canRoomHold, listFreeRooms } from './room';
 
-describe('a room for 4 to 8', () => {
+describe('a room for 4 to 8 people', () => {
   it.each([
-    ['three are too few', 3, {}, false],
-    ['four are enough', 4, {}, true],
-    ['eight fit', 8, {}, true],
-    ['nine do not', 9, {}, false],
-    ['its stock flag is off', 6, { open: false }, false],
-  ])('decides whether it fits the party: %s', (_case, heads, changes, canHold) =>
+    ['three people', 3, {}, false],
+    ['four people', 4, {}, true],
+    ['eight people', 8, {}, true],
+    ['nine people', 9, {}, false],
+    ['six people if its stock flag is off', 6, { open: false }, false],
+  ])('fits the party, %s: $3', (_case, heads, changes, canHold) =>
     expect(canRoomHold(createRoom('R1', 4, 8, changes), heads)).toBe(canHold),
   );
 
   it('is not a table', () => expect(canRoomHold(createTables(8), 4)).toBe(false));
 });
 
-describe('free rooms', () => {
+describe('the free rooms of a start time', () => {
   const units = [createRoom('BIG', 2, 12), createRoom('SMALL', 2, 4), createRoom('MIDDLE', 4, 8), createTables(20)];
   const createUsage = (...codes: string[]) => ({
     date: '2026-11-23',
@@ -25,12 +25,12 @@ describe('free rooms', () => {
     rooms: codes.map(toRoomCode),
   });
   it.each([
-    ['four guests: the smallest first', 4, undefined, ['SMALL', 'MIDDLE', 'BIG']],
-    ['three guests are too few for the middle one', 3, undefined, ['SMALL', 'BIG']],
-    ['the small one is taken', 4, createUsage('SMALL'), ['MIDDLE', 'BIG']],
-    ['all are taken', 4, createUsage('SMALL', 'MIDDLE', 'BIG'), []],
-    ['thirteen fit nowhere', 13, undefined, []],
-  ])('lists them: %s', (_case, heads, usage, codes) =>
+    ['for four guests, the smallest first', 4, undefined, ['SMALL', 'MIDDLE', 'BIG']],
+    ['for three guests, without the middle one', 3, undefined, ['SMALL', 'BIG']],
+    ['without the small one if it is taken', 4, createUsage('SMALL'), ['MIDDLE', 'BIG']],
+    ['none if all are taken', 4, createUsage('SMALL', 'MIDDLE', 'BIG'), []],
+    ['none for thirteen guests', 13, undefined, []],
+  ])('are listed: %s', (_case, heads, usage, codes) =>
     expect(listFreeRooms(units, usage, heads).map(({ dinRoomCode }) => dinRoomCode)).toEqual(codes),
   );
 });

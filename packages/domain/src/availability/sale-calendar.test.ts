@@ -20,12 +20,12 @@ describe('the sale period', () => {
     ['the day after', december, '2027-01-01', false],
     ['always on sale, whatever the period says', { ...december, saleAlways: true }, '2026-11-30', true],
     ['a period without end', { saleAlways: false, salePeriod: { from: '2026-12-01', to: null } }, '2030-01-01', true],
-  ])('decides whether it contains the day, %s: %s %s', (_case, sale, date, open) =>
+  ])('contains a day, %s: $3', (_case, sale, date, open) =>
     expect(isInSalePeriod(createProduct(sale), date)).toBe(open),
   );
 });
 
-describe('days without sale', () => {
+describe('the days without sale', () => {
   const product = createProduct({
     notSaleRanges: [
       { from: '2026-12-24', to: '2026-12-25' },
@@ -41,7 +41,7 @@ describe('days without sale', () => {
   ])('contain the day %s: %s', (date, isNotSold) => expect(isNotSaleDate(product, date)).toBe(isNotSold));
 });
 
-describe('weekdays of sale', () => {
+describe('the weekdays of sale', () => {
   const monday = '2026-11-23';
   const sunday = '2026-11-22';
   const holidayMonday = '2026-10-05';
@@ -58,37 +58,35 @@ describe('weekdays of sale', () => {
     ['selected weekdays: Sunday not flagged', 'user', '1111110', sunday, 'weekend', false],
     ['selected weekdays: a holiday Monday is still a Monday', 'user', '1000000', holidayMonday, 'weekend', true],
     ['selected weekdays without flags', 'user', '', monday, 'weekdays', false],
-  ] as const)('decides whether the product is sold: %s', (_case, weekType, weekDayFlags, date, day, sold) =>
+  ] as const)('allow a sale, %s: $5', (_case, weekType, weekDayFlags, date, day, sold) =>
     expect(isSoldOnWeekday(createProduct({ weekType, weekDayFlags }), date, day)).toBe(sold),
   );
 
-  it('reads the flag of each weekday', () => {
+  it('have one flag for each weekday', () => {
     const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
     expect(week.map((date) => isDayFlagged('1010101', date))).toEqual([true, false, true, false, true, false, true]);
   });
 });
 
-describe('start times of sale', () => {
+describe('the start times of sale', () => {
   it.each([
     ['dinner at 18:00', 'D', [], '18:00', true, true],
     ['dinner at 16:30 is still lunch', 'D', [], '16:30', false, true],
     ['breakfast at 10:30', 'B', [], '10:30', true, true],
     ['one of its own times', 'D', ['18:00', '20:00'], '20:00', true, true],
     ['a time between its own times', 'D', ['18:00', '20:00'], '19:00', true, false],
-  ] as const)('decides whether the product is sold: %s', (_case, saleZone, saleTimes, time, inZone, atTime) => {
+  ] as const)('allow a sale, %s: $4 and $5', (_case, saleZone, saleTimes, time, inZone, atTime) => {
     expect(isInSaleZone(createProduct({ saleZone }), time)).toBe(inZone);
     expect(isSaleTime(createProduct({ saleTimes }), time)).toBe(atTime);
   });
 });
 
-describe('a sale period that ended', () => {
+describe('a sale period with an end', () => {
   it.each([
     ['on its last day', december, '2026-12-31', false],
     ['the day after', december, '2027-01-01', true],
     ['before it has begun', december, '2026-11-01', false],
     ['always on sale, whatever the period says', { ...december, saleAlways: true }, '2027-01-01', false],
     ['a period without end', { saleAlways: false, salePeriod: { from: '2026-12-01', to: null } }, '2030-01-01', false],
-  ])('decides whether the sale has ended, %s: %s %s', (_case, sale, today, hasEnded) =>
-    expect(hasSaleEnded(sale, today)).toBe(hasEnded),
-  );
+  ])('has ended, %s: $3', (_case, sale, today, hasEnded) => expect(hasSaleEnded(sale, today)).toBe(hasEnded));
 });

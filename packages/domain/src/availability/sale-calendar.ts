@@ -5,7 +5,7 @@ import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { getSaleZone } from './meal-windows';
 
 /**
- * Returns true if the day of visit is in the sale period (decision 13a). A product that is always on sale has no
+ * Returns true if the day of visit is in the sale period (decision 13a). Products that are always on sale have no
  * limits; null is an open end.
  */
 export const isInSalePeriod = (product: Product, date: SeoulDate): boolean =>
@@ -31,11 +31,11 @@ export function isSoldOnWeekday(product: Product, date: SeoulDate, day: StockDay
   return product.weekType === 'user' ? isDayFlagged(product.weekDayFlags, date) : product.weekType === day;
 }
 
-/** Returns true if the start time is in the product's part of the day (Spec §5 Meal zones). */
+/** Returns true if the start time is in the product's sale zone (Spec §5 Meal zones). */
 export const isInSaleZone = (product: Product, time: SeoulTime): boolean => product.saleZone === getSaleZone(time);
 
 /**
- * Returns true if this is one of the product's start times. A product without any is sold at all start times of its
+ * Returns true if this is one of the product's start times. A product without its own start times is sold at all of its
  * zone.
  */
 export const isSaleTime = (product: Product, time: SeoulTime): boolean =>

@@ -30,7 +30,7 @@ const createStock = (changes: Partial<VenueStock>): VenueStock => ({
 });
 const weekend = { days: [5, 6, 7], opens: '17:00', closes: '21:30' };
 
-describe('serving hours of a venue', () => {
+describe('the serving hours of a venue', () => {
   it.each([
     [
       'from its first start to the end of its last visit',
@@ -71,7 +71,7 @@ describe('serving hours of a venue', () => {
   );
 });
 
-describe('serving hours of a venue whose opening hours state closing times', () => {
+describe('the serving hours of a venue whose opening hours state closing times', () => {
   const evening = createStock({ rows: [createRow('weekend', '17:00'), createRow('weekend', '20:00')] });
   const lunch = createStock({
     rows: [createRow('weekend', '11:30'), createRow('weekend', '14:30')],

@@ -3,7 +3,7 @@ import { getMinutesOfDay } from '../shared/seoul-calendar';
 import type { SeoulTime } from '../shared/seoul-time';
 import { findMeal } from './meal-windows';
 
-/** Opening and closing time of a meal on some days of the week. */
+/** Opening and closing time of a meal on certain days of the week. */
 export interface ServingHours {
   /** 0 is Monday; 7 is public holidays. */
   readonly days: readonly number[];
@@ -47,7 +47,7 @@ const parseSpans = (openingHours: string): Span[] =>
   }));
 
 /**
- * Finds the closing time in the venue's opening hours for a meal that opens at `opens` with `last` as last start time;
+ * Finds the closing time that the venue states for a meal that opens at `opens` and whose last start time is `last`;
  * the earliest if there are several.
  */
 function findStatedEnd(spans: readonly Span[], opens: SeoulTime, last: SeoulTime): SeoulTime | undefined {
@@ -57,9 +57,9 @@ function findStatedEnd(spans: readonly Span[], opens: SeoulTime, last: SeoulTime
 }
 
 /**
- * Lists when a venue serves each meal: from the first start time on offer until the closing time in its opening hours.
- * Without one, a meal closes when a visit at the last start time ends; such a visit takes `visitMinutes` if the venue
- * has no turn time.
+ * Lists when a venue serves each meal: from the first start time offered until the closing time in its opening hours.
+ * If none is stated, a meal closes when a visit at the last start time ends. Such a visit takes `visitMinutes` if the
+ * venue has no turn time.
  */
 export function listServingHours(stock: VenueStock, openingHours: string, visitMinutes: number): ServingHours[] {
   const spans = parseSpans(openingHours);

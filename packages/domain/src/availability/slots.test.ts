@@ -90,7 +90,7 @@ describe('the start times of a day', () => {
     ['a holiday Friday sells the weekend rows', '2026-12-25', ['11:30']],
     ['a Friday sells the weekday rows', '2026-11-27', ['12:00']],
     ['a weekday of an unknown year sells nothing', '2031-11-24', []],
-  ])('are those of the kind of day: %s', (_case, date, times) => {
+  ])('depend on the kind of day: %s', (_case, date, times) => {
     const stock = createVenue({
       rows: [
         createStockRow('weekdays', '12:00', createTables(10)),
@@ -100,11 +100,11 @@ describe('the start times of a day', () => {
     expect(listSlots(createSearch({ stock, date })).slots.map(({ time }) => time)).toEqual(times);
   });
 
-  it('reports an unknown year instead of hiding it', () => {
+  it('are reported as unknown in a year without holiday data', () => {
     expect(listSlots(createSearch({ date: '2031-11-24' })).day).toBe('unknown');
   });
 
-  it('sorts by time, joins rows of one time, and leaves out night hours and times without tables', () => {
+  it('are sorted and joined per time, without night hours and times without tables', () => {
     const stock = createVenue({
       rows: [
         createStockRow('weekdays', '19:00', createTables(4)),
@@ -126,7 +126,7 @@ describe('the slot of a pickup day', () => {
     ['products are left', '2026-11-23', 3, 'open'],
     ['all are sold out', '2026-11-23', 0, 'full'],
     ['the day is today', '2026-11-21', 3, 'past'],
-  ])('has a state, %s: %s', (_case, date, productsLeft, state) => {
+  ])('is $3 if %s', (_case, date, productsLeft, state) => {
     expect(getPickupSlot(date, productsLeft, parseSeoulTime('2026-11-21 07:00'))).toMatchObject({
       time: '08:00',
       meal: null,

@@ -33,7 +33,7 @@ export interface DaySearch {
   readonly now: Date;
 }
 
-/** A start time with everything that it offers, before bookings. */
+/** A start time with all seats and rooms that it offers, before bookings are subtracted. */
 export interface StartTime {
   readonly time: SeoulTime;
   readonly meal: Meal;
@@ -49,7 +49,7 @@ const startTimesCache = new WeakMap<VenueStock, Map<string, readonly StartTime[]
 
 /**
  * Lists the start times of a day, open or closed: stock rows of its kind of day whose meal is served, earliest first
- * (Spec §2.8, decisions 8 to 10). Usage is counted at all of them, because a stay may include a closed start time.
+ * (Spec §2.8, decisions 8 to 10). Closed ones are included for counting usage, because a stay may include them.
  */
 export function listStartTimes(stock: VenueStock, date: SeoulDate, day: StockDay): readonly StartTime[] {
   const startTimesByKey = startTimesCache.get(stock) ?? new Map<string, readonly StartTime[]>();
@@ -78,7 +78,7 @@ function calculateStartTimes(stock: VenueStock, date: SeoulDate, day: StockDay):
 export const listOpenStartTimes = (stock: VenueStock, date: SeoulDate, day: StockDay): readonly StartTime[] =>
   listStartTimes(stock, date, day).filter(({ time }) => !isClosed(stock, date, time));
 
-/** Filters the start times that offer tables or rooms, free or not. */
+/** Filters the start times that offer tables or rooms, whether free or not. */
 export const filterStartTimes = (starts: readonly StartTime[], kind: StockUnit['kind']): readonly StartTime[] =>
   starts.filter(({ units }) => units.some((unit) => unit.kind === kind));
 

@@ -4,7 +4,7 @@ import { canTablesHold, countFreeTableSeats } from './table';
 
 const createUsage = (tableSeats: number) => ({ date: '2026-11-23', time: '18:00', tableSeats, rooms: [] });
 
-describe('free seats', () => {
+describe('the number of free seats', () => {
   it.each([
     ['no bookings', [createTables(20)], undefined, 20],
     ['six are taken', [createTables(20)], createUsage(6), 14],
@@ -13,16 +13,16 @@ describe('free seats', () => {
     ['two areas are one pool', [createTables(12), createTables(8)], createUsage(15), 5],
     ['a closed area offers none', [createTables(12), createTables(8, { open: false })], undefined, 12],
     ['rooms do not count', [createTables(4), createRoom('R1', 2, 10)], undefined, 4],
-  ])('counts them: %s', (_case, units, usage, seatsLeft) => expect(countFreeTableSeats(units, usage)).toBe(seatsLeft));
+  ])('is $3: %s', (_case, units, usage, seatsLeft) => expect(countFreeTableSeats(units, usage)).toBe(seatsLeft));
 });
 
-describe('seats for a party', () => {
+describe('a table', () => {
   it.each([
     [4, 4, true],
     [3, 4, false],
     [20, 1, true],
     [0, 0, false],
-  ])('decides whether %i seats are enough for %i: %s', (seatsLeft, heads, isEnough) =>
+  ])('with %i seats left is enough for %i people: %s', (seatsLeft, heads, isEnough) =>
     expect(canTablesHold(seatsLeft, heads)).toBe(isEnough),
   );
 });

@@ -4,23 +4,23 @@ import { calculateDayUsage, listCountedStartTimes, listOccupiedStartTimes, type 
 
 const starts = ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00'];
 
-describe('start times that a booking at 18:00 occupies', () => {
+describe('the start times that a booking at 18:00 occupies', () => {
   it.each([
-    ['only its own without a turn time', null, ['18:00']],
-    ['only its own with a turn time of half an hour', 30, ['18:00']],
+    ['no turn time, only its own', null, ['18:00']],
+    ['a turn time of half an hour, only its own', 30, ['18:00']],
     ['a turn time of an hour', 60, ['18:00', '18:30']],
     ['a turn time of ninety minutes', 90, ['18:00', '18:30', '19:00']],
     ['a turn time of the whole evening', 600, ['18:00', '18:30', '19:00', '19:30', '20:00']],
-  ])('lists them: %s', (_case, turnMinutes, occupied) =>
+  ])('are, with %s', (_case, turnMinutes, occupied) =>
     expect(listOccupiedStartTimes('18:00', starts, turnMinutes)).toEqual(occupied),
   );
 
-  it('includes its own time even if the venue no longer lists it', () => {
+  it('include its own time even if the venue no longer lists it', () => {
     expect(listOccupiedStartTimes('18:15', starts, 60)).toEqual(['18:15', '18:30', '19:00']);
   });
 });
 
-describe('start times at which a stay from 18:00 counts after the start times have changed', () => {
+describe('the start times at which a stay from 18:00 counts after the start times have changed', () => {
   it.each([
     ['the same start times as before', ['18:00', '18:30', '19:00'], 60, ['18:00', '18:30']],
     ['all start times are new', ['17:45', '18:15', '18:45', '19:15'], 60, ['18:00', '18:15', '18:45']],
@@ -29,11 +29,11 @@ describe('start times at which a stay from 18:00 counts after the start times ha
     ['two earlier stays, the first of which shares the second', ['17:00', '17:30', '19:30'], 90, ['17:30', '18:00']],
     ['an earlier stay that has ended', ['17:00', '19:00'], 60, ['18:00']],
     ['without a turn time', ['17:45', '18:15'], null, ['18:00']],
-  ])('lists them: %s', (_case, currentStarts, turnMinutes, counted) =>
+  ])('are listed: %s', (_case, currentStarts, turnMinutes, counted) =>
     expect(listCountedStartTimes('18:00', currentStarts, turnMinutes)).toEqual(counted),
   );
 
-  it('includes a start time of every stay that overlaps it, whatever the current start times', () => {
+  it('include a start time of every stay that overlaps it, whatever the current start times', () => {
     const allTimes = ['16:40', '17:00', '17:20', '17:40', '18:00', '18:20', '18:40', '19:00', '19:20'];
     const countMinutesAfter18 = (time: string) => (allTimes.indexOf(time) - allTimes.indexOf('18:00')) * 20;
     const missed: unknown[] = [];
@@ -60,7 +60,7 @@ const createDay = (changes: Partial<OccupiedDay>): OccupiedDay => ({
   roomTurnMinutes: null,
   ...changes,
 });
-/** Returns the counters after these bookings, as the server writes them. */
+/** Returns the counters of these bookings, as the server writes them. */
 const createOccupied = (
   bookings: readonly { at: string; seats?: number; room?: string }[],
   turnMinutes: number | null,
@@ -78,7 +78,7 @@ const listSeats = (rows: ReturnType<typeof calculateDayUsage>) =>
 const listRooms = (rows: ReturnType<typeof calculateDayUsage>) =>
   Object.fromEntries(rows.map((row) => [row.time, row.rooms]));
 
-describe('seats that are unavailable to a visit, by start time', () => {
+describe('the seats that are unavailable to a visit, by start time', () => {
   it.each([
     ['none without bookings', [], null, {}],
     ['without a turn time, only at the same start time', [{ at: '18:00', seats: 4 }], null, { '18:00': 4 }],
@@ -106,7 +106,7 @@ describe('seats that are unavailable to a visit, by start time', () => {
       60,
       { '17:30': 6, '18:00': 10, '18:30': 10, '19:00': 4 },
     ],
-  ])('calculates them: %s', (_case, bookings, turnMinutes, expected) => {
+  ])('are calculated: %s', (_case, bookings, turnMinutes, expected) => {
     expect(
       listSeats(
         calculateDayUsage(
@@ -116,13 +116,13 @@ describe('seats that are unavailable to a visit, by start time', () => {
     ).toEqual(expected);
   });
 
-  it('keeps a stay within the seats of every start time that it includes', () => {
+  it('keep a stay within the seats of every start time that it includes', () => {
     const tableStarts = [
       { time: '18:00', seats: 20 },
       { time: '18:30', seats: 8 },
     ];
     const occupancy = [{ time: '18:30', tableSeats: 3, rooms: [] }];
-    // Five seats are left at 18:30, so fifteen of the twenty at 18:00 are unavailable for a stay of an hour.
+    // Only five seats are left at 18:30, so fifteen of the twenty at 18:00 are unavailable for a stay of an hour.
     expect(listSeats(calculateDayUsage(createDay({ tableStarts, occupancy, tableTurnMinutes: 60 })))).toEqual({
       '18:00': 15,
       '18:30': 3,
@@ -130,7 +130,7 @@ describe('seats that are unavailable to a visit, by start time', () => {
   });
 });
 
-describe('rooms that are unavailable to a visit, by start time', () => {
+describe('the rooms that are unavailable to a visit, by start time', () => {
   it.each([
     ['without a turn time, only at the same start time', null, { '18:30': ['R1'] }],
     [
@@ -138,12 +138,12 @@ describe('rooms that are unavailable to a visit, by start time', () => {
       60,
       { '18:00': ['R1'], '18:30': ['R1'], '19:00': ['R1'] },
     ],
-  ])('calculates them: %s', (_case, turnMinutes, expected) => {
+  ])('are calculated: %s', (_case, turnMinutes, expected) => {
     const occupancy = createOccupied([{ at: '18:30', room: 'R1' }], turnMinutes);
     expect(listRooms(calculateDayUsage(createDay({ occupancy, roomTurnMinutes: turnMinutes })))).toEqual(expected);
   });
 
-  it('lists each room once', () => {
+  it('contain each room once', () => {
     const occupancy = createOccupied([{ at: '18:30', room: 'R1' }], 120);
     expect(listRooms(calculateDayUsage(createDay({ occupancy, roomTurnMinutes: 120 })))['18:00']).toEqual(['R1']);
   });

@@ -4,8 +4,8 @@ import { getMinutesOfDay } from '../shared/seoul-calendar';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 
 /**
- * Returns true if `time` is within the stay that begins at `start`. Without a turn time, a stay occupies its own start
- * time only.
+ * Returns true if `time` is within the stay that begins at `start`. Without a turn time, a stay occupies only its own
+ * start time.
  */
 function isInStay(time: SeoulTime, start: SeoulTime, turnMinutes: number | null): boolean {
   const minutesAfterStart = getMinutesOfDay(time) - getMinutesOfDay(start);
@@ -23,7 +23,7 @@ export const listOccupiedStartTimes = (
 
 /**
  * Lists the start times at which a stay is counted if the venue's start times have changed since it was sold: those
- * that it occupies, plus the last earlier ones whose stays would overlap it without sharing any of these. Every new
+ * that it occupies, and the last ones before it whose stays would overlap it without sharing any of these. Every new
  * stay that overlaps it therefore shares a counter with it.
  */
 export function listCountedStartTimes(
@@ -42,7 +42,7 @@ export function listCountedStartTimes(
   return [...counted].sort();
 }
 
-/** What bookings and live holds occupy at one start time: counters, not yet spread over stays. */
+/** What bookings and live holds occupy at one start time: counters, before turn times are applied. */
 export interface Occupancy {
   readonly time: SeoulTime;
   readonly tableSeats: number;
@@ -68,7 +68,7 @@ interface OccupiedStart {
   readonly rooms: readonly DinRoomCode[];
 }
 
-/** Lists every start time that offers or occupies something, earliest first. */
+/** Lists every start time that offers or occupies seats or rooms, earliest first. */
 function listOccupiedStarts({ tableStarts, roomStarts, occupancy }: OccupiedDay): readonly OccupiedStart[] {
   const occupancyByTime = new Map(occupancy.map((row) => [row.time, row]));
   const seatsByTime = new Map(tableStarts.map(({ time, seats }) => [time, seats]));
@@ -96,9 +96,9 @@ function listStay(
 
 /**
  * Calculates one row per start time of the day with unavailable seats or rooms (decision 14). A stay needs its seats at
- * every start time that it includes, so the row holds how many of this start time's own seats are unavailable.
- * Availability is one subtraction per start time, with the same result as the counters that guard each start time. A
- * room is taken if it is occupied at any time of the stay. Cost grows with the number of start times.
+ * every start time that it includes, so the row contains how many of this start time's own seats are unavailable.
+ * Callers then subtract once per start time and get the same result as the counters that guard each start time. A room
+ * is taken if it is occupied at any time of the stay. Cost grows with the number of start times.
  */
 export function calculateDayUsage(day: OccupiedDay): UsageRow[] {
   const starts = listOccupiedStarts(day);

@@ -10,9 +10,9 @@ it.each([
   ['its own day and time', '2026-11-23', '18:00', 4],
   ['the same time a day later', '2026-11-24', '18:00', 6],
   ['a time without usage', '2026-11-23', '18:30', undefined],
-])('finds the usage of a visit: %s', (_case, date, time, seats) =>
+])('the usage of a visit is found by its day and time: %s', (_case, date, time, seats) =>
   expect(findUsage(usage, { date, time })?.tableSeats).toBe(seats),
 );
 
-it('finds nothing in an empty index', () =>
+it('no usage is found in an empty index', () =>
   expect(findUsage(emptyUsage, { date: '2026-11-23', time: '18:00' })).toBeUndefined());

@@ -12,6 +12,6 @@ export const indexUsage = (rows: readonly UsageRow[]): UsageByTime =>
 
 export const emptyUsage: UsageByTime = new Map();
 
-/** Finds the seats and rooms that are unavailable at this start time; undefined if none are. */
+/** Finds the seats and rooms that are unavailable at this start time. Returns undefined if there are none. */
 export const findUsage = (usage: UsageByTime, visit: Visit): UsageRow | undefined =>
   usage.get(getUsageKey(visit.date, visit.time));

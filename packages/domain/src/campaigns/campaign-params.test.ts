@@ -9,22 +9,22 @@ const parse = (search: string) => {
 describe('the parameters of a marketing link', () => {
   it.each([
     [
-      'returns them unchanged',
+      'all known parameters, unchanged',
       'utm_source=instagram&utm_medium=social&gclid=Cj0K_Q-1',
       { utm_source: 'instagram', utm_medium: 'social', gclid: 'Cj0K_Q-1' },
     ],
-    ['accepts them in any order', 'utm_campaign=b&utm_source=a', { utm_source: 'a', utm_campaign: 'b' }],
-    ['accepts them without a source', 'rwg_token=AbC_1%3D%3D', { rwg_token: 'AbC_1==' }],
-    ['decodes them', 'utm_campaign=%EA%B2%A8%EC%9A%B8+%EC%84%B8%EC%9D%BC', { utm_campaign: '겨울 세일' }],
-    ['uses the first of two values', 'utm_source=a&utm_source=b', { utm_source: 'a' }],
-    ['ignores other parameters', 'utm_sauce=a&UTM_SOURCE=b&__proto__=c&n_query=d&key=secret', null],
+    ['parameters in another order', 'utm_campaign=b&utm_source=a', { utm_source: 'a', utm_campaign: 'b' }],
+    ['a parameter without a source', 'rwg_token=AbC_1%3D%3D', { rwg_token: 'AbC_1==' }],
+    ['encoded values, decoded', 'utm_campaign=%EA%B2%A8%EC%9A%B8+%EC%84%B8%EC%9D%BC', { utm_campaign: '겨울 세일' }],
+    ['two values of a parameter, of which the first is used', 'utm_source=a&utm_source=b', { utm_source: 'a' }],
+    ['other parameters, which are ignored', 'utm_sauce=a&UTM_SOURCE=b&__proto__=c&n_query=d&key=secret', null],
     ['ignores empty values', 'utm_source=&gclid=&utm_medium=%00', null],
     ['leaves out an invalid click identifier', 'utm_source=a&gclid=<script>&fbclid=a%20b', { utm_source: 'a' }],
     ['leaves out a click identifier that is too long', `utm_source=a&gclid=${'x'.repeat(301)}`, { utm_source: 'a' }],
     ['leaves out an e-mail address', 'utm_source=mail&utm_content=jane@example.test', { utm_source: 'mail' }],
   ])('are parsed: %s', (_case, search, params) => expect(parse(search)).toEqual(params));
 
-  it('fit into one address', () => {
+  it('fit into one URL', () => {
     const longest = parse(campaignParamNames.map((name) => `${name}=${'x'.repeat(300)}`).join('&')) ?? {};
     expect(Object.keys(longest)).toEqual(campaignParamNames);
     expect(new URLSearchParams(longest).toString().length).toBeLessThan(6_000);

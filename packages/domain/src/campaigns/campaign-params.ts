@@ -1,9 +1,9 @@
 import { cleanCampaignText } from './campaign';
 
 /**
- * Parameters of marketing links that are kept for the visit: texts chosen by the author of the link, and click
- * identifiers of advertising services. Others are ignored; docs/marketing.md lists them. What a visitor typed into a
- * search engine (`n_query`) is excluded.
+ * Query parameters of marketing links that are kept for the visit: texts chosen by the link's author, and click
+ * identifiers of advertising services. Others are ignored; docs/marketing.md lists them. `n_query`, which contains what
+ * a visitor typed into a search engine, is excluded.
  */
 export const campaignParams = {
   utm_source: 'text',
@@ -42,8 +42,8 @@ export const campaignParamNames = Object.keys(campaignParams) as readonly Campai
 const clickIdPattern = /^[\w.~=|:-]{1,300}$/;
 
 /**
- * Parses the campaign of an address or of stored parameters; `getValue` returns the value of a parameter. Leaves out
- * invalid values. Returns null if no value is valid.
+ * Parses the campaign of a URL or of stored parameters; `getValue` returns the value of a parameter. Leaves out invalid
+ * values. Returns null if no value is valid.
  */
 export function parseCampaignParams(getValue: (name: CampaignParam) => string | null): CampaignParams | null {
   const found = campaignParamNames.flatMap((name): [CampaignParam, string][] => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campaignTextLimit, cleanCampaignText, createCampaign } from './campaign';
 
-describe('a text of a campaign', () => {
+describe('the text of a campaign', () => {
   it.each([
     ['stays as it is', 'winter_sale-2026', 'winter_sale-2026'],
     ['stays in any script', '겨울 프로모션 冬', '겨울 프로모션 冬'],
@@ -25,7 +25,7 @@ describe('a text of a campaign', () => {
     ['may be a range of dates', '20261224-20270105', '20261224-20270105'],
     ['may be the id of a campaign', '21234567890', '21234567890'],
     ['may be empty', '', ''],
-  ])('is cleaned: %s', (_case, text, remaining) => expect(cleanCampaignText(text)).toBe(remaining));
+  ])('%s', (_case, text, remaining) => expect(cleanCampaignText(text)).toBe(remaining));
 });
 
 describe('the campaign of a reservation', () => {
@@ -38,7 +38,7 @@ describe('the campaign of a reservation', () => {
     ['as null without any known part', { source: '', medium: ' ', name: '\u200b' }, null],
   ])('is stored: %s', (_case, parameters, campaign) => expect(createCampaign(parameters)).toEqual(campaign));
 
-  it('contains nothing else', () => {
+  it('contains only source, medium and name', () => {
     const parameters = { source: 'google', medium: 'cpc', name: 'winter', gclid: 'abc' };
     expect(createCampaign(parameters)).toEqual({ source: 'google', medium: 'cpc', name: 'winter' });
   });

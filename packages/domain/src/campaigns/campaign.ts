@@ -1,29 +1,29 @@
-/** The campaign that a visit came from, as its link names it; '' for missing parts. */
+/** The campaign that a visit came from, as named in its link; '' for missing fields. */
 export interface Campaign {
   readonly source: string;
   readonly medium: string;
   readonly name: string;
 }
 
-/** Most characters of a campaign text; longer ones are cut. */
+/** Maximum characters of a campaign text; longer texts are cut. */
 export const campaignTextLimit = 100;
 
-/** Longer texts are ignored, because cleaning them is too expensive. */
+/** Characters above which a text is ignored, because cleaning it is too expensive. */
 const inputLimit = 1_000;
 
 const emailPattern = /@|%40/;
-/** A phone number of Korea, or one that begins with + or 0. */
+/** A Korean phone number, or a number that begins with + or 0. */
 const phonePattern = /(?:^|\D)(?:(?:\+\d{1,3}[ .-]?|0)\d{1,2}|82[ .-]?10)[ .-]?\d{3,4}[ .-]?\d{4}(?:\D|$)/;
 
 /**
- * Returns a campaign text as it may be stored: one line, no invisible characters, cut to the limit. Returns '' if it
- * contains an e-mail address or a phone number, which must not be in links or analytics (decision 35).
+ * Returns a campaign text as it may be stored: one line, without invisible characters, cut to the limit. Returns '' if
+ * it contains an e-mail address or a phone number, which must not be in links or analytics (decision 35).
  */
 export function cleanCampaignText(text: string): string {
   if (text.length > inputLimit) return '';
   const line = text.normalize('NFKC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim();
   if (emailPattern.test(line) || phonePattern.test(line)) return '';
-  // Removes half of a surrogate pair that the limit has split.
+  // Removes a surrogate whose other half was cut off.
   return line
     .slice(0, campaignTextLimit)
     .replace(/\p{Cs}$/u, '')

@@ -12,7 +12,7 @@ it.each([
   ['after the venue has confirmed', 'confirm', '2026-11-26 12:00', 'ALREADY_CONFIRMED'],
   ['after it was cancelled', 'cancel', '2026-11-26 12:00', 'ALREADY_CANCELLED'],
   ['after it was cancelled, on a past day', 'cancel', '2026-11-28 09:00', 'ALREADY_CANCELLED'],
-] as const)('decides whether the guest can cancel: %s', (_case, status, now, expected) => {
+] as const)('a cancellation by the guest %s is answered with $3', (_case, status, now, expected) => {
   const check = canCancel({ status, visit }, parseSeoulTime(now));
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

@@ -19,7 +19,7 @@ const dinner = {
 };
 const justBooked = { ...dinner, bookedAt: parseSeoulTime('2026-11-25 18:00') };
 
-describe('a dinner on Friday at 18:00 with 100,000 won paid', () => {
+describe('the fee for a dinner on Friday at 18:00 with 100,000 won paid', () => {
   it.each([
     ['a week before: free', dinner, '2026-11-20 18:00', 0, 100_000],
     ['exactly 72 hours before: free', dinner, '2026-11-24 18:00', 0, 100_000],
@@ -45,24 +45,24 @@ describe('a dinner on Friday at 18:00 with 100,000 won paid', () => {
       0,
       100_000,
     ],
-  ])('calculates the fee: %s', (_case, input, now, fee, refund) =>
+  ])('is calculated, %s: $3 won', (_case, input, now, fee, refund) =>
     expect(calculateGuestCancellation(input, parseSeoulTime(now))).toEqual({ fee, refund }),
   );
 });
 
-describe('a venue that keeps whole deposits', () => {
+describe('the fee of a venue that keeps whole deposits', () => {
   const strict = { reservationBased: false, tiers: [{ hoursBefore: 24, feePercent: 100 }], graceMinutes: 0 };
   it.each([
     ['all of a deposit', true, 100_000],
     ['at most the cap of 20 % of a full payment', false, 20_000],
-  ])('calculates the fee: %s', (_case, isDeposit, fee) => {
+  ])('is %s', (_case, isDeposit, fee) => {
     expect(
       calculateGuestCancellation({ ...dinner, policy: strict, isDeposit }, parseSeoulTime('2026-11-27 12:00')).fee,
     ).toBe(fee);
   });
 });
 
-describe('the actual refund', () => {
+describe('the actual fee and refund', () => {
   it.each([
     ['a part is due', { fee: 10_000, refund: 90_000 }, true, { fee: 10_000, refund: 90_000, alarm: false }],
     [
@@ -79,7 +79,7 @@ describe('the actual refund', () => {
       true,
       { fee: 0, refund: 100_000, alarm: false },
     ],
-  ])('calculates it: %s', (_case, amounts, allowsPartialRefund, expected) =>
+  ])('are calculated: %s', (_case, amounts, allowsPartialRefund, expected) =>
     expect(calculateActualRefund(amounts, allowsPartialRefund)).toEqual(expected),
   );
 });

@@ -18,8 +18,8 @@ export interface CancellationInput {
 }
 
 /**
- * Returns the percentage of the paid amount that is kept when cancelling now: 0 in the grace period, then that
- * of the tier with the fewest hours that has been reached.
+ * Returns the percentage of the paid amount that the venue keeps when the guest cancels now: 0 in the grace period,
+ * then the percentage of the tier with the fewest hours that still applies.
  */
 export function getFeePercent(input: Omit<CancellationInput, 'paidAmount'>, now: Date): number {
   const { policy, visit, isDeposit, bookedAt } = input;
@@ -28,7 +28,8 @@ export function getFeePercent(input: Omit<CancellationInput, 'paidAmount'>, now:
   const reachedTiers = policy.tiers.filter((tier) => msUntilVisit < tier.hoursBefore * hourMs);
   const tier = reachedTiers.toSorted((a, b) => a.hoursBefore - b.hoursBefore)[0];
   const percent = Math.min(Math.max(0, tier?.feePercent ?? 0), 100);
-  // A venue that also sells deposits may have tiers above the cap; products paid in full stay below it (decision 22).
+  // A venue that also sells deposits may have tiers above the cap, but for products paid in full the cap applies
+  // (decision 22).
   return isDeposit ? percent : Math.min(percent, getFeeCap(policy));
 }
 
@@ -51,8 +52,8 @@ export function calculateGuestCancellation(input: CancellationInput, now: Date):
 export const calculateVenueCancellation = (paidAmount: number): CancelAmounts => ({ fee: 0, refund: paidAmount });
 
 /**
- * Calculates the actual refund. A provider that only cancels in full refunds everything, and `alarm` notifies the
- * operators (decision 22).
+ * Calculates the actual refund. If the provider can only cancel in full, everything is refunded, and `alarm` notifies
+ * the operators (decision 22).
  */
 export function calculateActualRefund(
   amounts: CancelAmounts,

@@ -21,7 +21,7 @@ describe('a grace period of 30 minutes before a dinner on Friday at 19:00', () =
     ['a visit after midnight, 24 hours and a minute before', early, '2026-11-26 00:00', '2026-11-26 00:09', true],
     ['a visit after midnight, 24 hours before', early, '2026-11-26 00:00', '2026-11-26 00:10', false],
     ['a policy without a grace period', off, '2026-11-20 20:00', '2026-11-20 20:00', false],
-  ])('decides whether cancelling is free: %s', (_case, booking, bookedAt, now, expected) =>
+  ])('makes a cancellation free, %s: $4', (_case, booking, bookedAt, now, expected) =>
     expect(isInGrace(booking, parseSeoulTime(bookedAt), parseSeoulTime(now))).toBe(expected),
   );
 
@@ -34,7 +34,7 @@ describe('a grace period of 30 minutes before a dinner on Friday at 19:00', () =
   it.each([
     ['after its minutes', '2026-11-25 20:00', '2026-11-25 20:30'],
     ['a day before the visit, if that is earlier', '2026-11-26 18:50', '2026-11-26 19:00'],
-  ])('calculates when it ends: %s', (_case, bookedAt, end) =>
+  ])('ends %s', (_case, bookedAt, end) =>
     expect(getGraceEnd(friday, parseSeoulTime(bookedAt))).toEqual(parseSeoulTime(end)),
   );
 
@@ -42,7 +42,7 @@ describe('a grace period of 30 minutes before a dinner on Friday at 19:00', () =
     ['days before', friday, '2026-11-20 20:00', true],
     ['exactly 24 hours before', friday, '2026-11-26 19:00', false],
     ['a policy without a grace period', off, '2026-11-20 20:00', false],
-  ])('decides whether a booking made now has one: %s', (_case, booking, now, expected) =>
+  ])('applies to a booking made now, %s: $3', (_case, booking, now, expected) =>
     expect(hasGrace(booking, parseSeoulTime(now))).toBe(expected),
   );
 });

@@ -2,7 +2,7 @@ import { getVisitStart } from '../shared/seoul-calendar';
 import type { Visit } from '../shared/seoul-time';
 import type { CancelPolicy } from './policy';
 
-/** The visit must be further away than this for a cancellation without a fee (decision 49). */
+/** Cancelling in the grace period is free only if the visit is further away than this (decision 49). */
 const graceEndsBeforeMs = 24 * 3_600_000;
 
 interface GraceInput {
@@ -13,7 +13,7 @@ interface GraceInput {
 const isFarEnough = ({ visit }: GraceInput, now: Date): boolean =>
   getVisitStart(visit).getTime() - now.getTime() > graceEndsBeforeMs;
 
-/** Checks whether a booking made now has a grace period (decision 49). */
+/** Returns true if a booking made now has a grace period (decision 49). */
 export const hasGrace = (booking: GraceInput, now: Date): boolean =>
   booking.policy.graceMinutes > 0 && isFarEnough(booking, now);
 
@@ -27,7 +27,7 @@ export function getGraceEnd({ policy, visit }: GraceInput, bookedAt: Date): Date
 }
 
 /**
- * Checks whether a guest cancels without a fee now because they have just booked (decision 49). The last minute is
+ * Returns true if a guest cancels without a fee now because they have just booked (decision 49). The last minute is
  * included; exactly 24 hours before the visit is too late.
  */
 export const isInGrace = (booking: GraceInput, bookedAt: Date, now: Date): boolean =>

@@ -3,20 +3,20 @@ import type { SeoulTime, Visit } from '../shared/seoul-time';
 import { type CancelAmounts, calculateGuestCancellation } from './fee';
 import type { CancelPolicy } from './policy';
 
-/** Minutes after the visit time in which guests are late, and not missing. */
+/** Minutes after the visit time in which guests count as late and not as a no-show. */
 export const noShowGraceMinutes = 15;
 
-/** What decides about the fee for guests who did not come. */
+/** The facts that determine the fee of a no-show. */
 export interface NoShow {
   readonly visit: Visit;
-  /** Until when they announced to be late; null if they did not. */
+  /** Time until which they announced to be late; null if they did not. */
   readonly lateUntil: SeoulTime | null;
   readonly policy: CancelPolicy;
   readonly isDeposit: boolean;
   readonly paidAmount: number;
   /** True if they agreed to the policy when they booked. */
   readonly hasAgreed: boolean;
-  /** True if a message about the reservation reached them. */
+  /** True if a message about the reservation was delivered to them. */
   readonly isMessageSent: boolean;
 }
 
@@ -27,7 +27,7 @@ export type NoShowFeeError =
   | 'fee_grace_not_over'
   | 'fee_not_agreed';
 
-/** Returns when a fee may be kept at the earliest: after the grace time, and after an announced delay. */
+/** Returns the earliest time at which a fee may be kept: after the grace minutes and after an announced delay. */
 export function getNoShowTime({ visit, lateUntil }: Pick<NoShow, 'visit' | 'lateUntil'>): Date {
   const graceEnd = getVisitStart(visit).getTime() + noShowGraceMinutes * 60_000;
   const lateEnd = lateUntil === null ? 0 : getVisitStart({ ...visit, time: lateUntil }).getTime();
@@ -35,8 +35,9 @@ export function getNoShowTime({ visit, lateUntil }: Pick<NoShow, 'visit' | 'late
 }
 
 /**
- * Calculates what is kept of the paid amount, in won, if the guests did not come, and what they get back: the fee of a
- * cancellation at the visit. It needs that they agreed beforehand, got a message, and that the grace time is over.
+ * Calculates how much of the paid amount is kept for a no-show, in won, and how much is refunded. The fee is that of a
+ * cancellation at the time of the visit. It requires that the guests agreed beforehand and got a message, and that the
+ * grace minutes are over.
  */
 export function calculateNoShowFee(
   noShow: NoShow,

@@ -19,10 +19,13 @@ it.each([
   ['a negative percentage', false, createTiers([24, -1]), 'paid_in_full', 'tier_invalid'],
   ['more than 100 %', true, createTiers([24, 101]), 'deposits_only', 'tier_invalid'],
   ['after the visit', false, createTiers([0, 20]), 'paid_in_full', 'tier_invalid'],
-] as const)('checks a cancellation policy: %s', (_case, reservationBased, tiers, productPayment, expected) => {
-  const check = checkPolicy({ reservationBased, tiers, graceMinutes: 30 }, productPayment);
-  expect(check.ok ? 'ok' : check.error).toBe(expected);
-});
+] as const)(
+  'a cancellation policy is checked: %s is $4',
+  (_case, reservationBased, tiers, productPayment, expected) => {
+    const check = checkPolicy({ reservationBased, tiers, graceMinutes: 30 }, productPayment);
+    expect(check.ok ? 'ok' : check.error).toBe(expected);
+  },
+);
 
 it.each([
   ['none', 0, 'ok'],
@@ -31,7 +34,7 @@ it.each([
   ['more than a day', 1_441, 'grace_invalid'],
   ['a negative one', -1, 'grace_invalid'],
   ['half a minute', 0.5, 'grace_invalid'],
-] as const)('checks a grace period: %s', (_case, graceMinutes, expected) => {
+] as const)('a grace period is checked: %s is $2', (_case, graceMinutes, expected) => {
   const check = checkPolicy({ reservationBased: false, tiers: [], graceMinutes }, 'paid_in_full');
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

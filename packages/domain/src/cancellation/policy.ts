@@ -1,6 +1,9 @@
 import { type CheckResult, err, ok } from '../shared/result';
 
-/** Percent of the paid amount that is kept when cancelling with less than `hoursBefore` hours left. */
+/**
+ * The venue keeps `feePercent` % of the paid amount if the guest cancels less than `hoursBefore` hours before the
+ * visit.
+ */
 export interface CancelTier {
   readonly hoursBefore: number;
   readonly feePercent: number;
@@ -8,14 +11,14 @@ export interface CancelTier {
 
 /** A venue's cancellation rules; each reservation stores a snapshot of them (decision 22). */
 export interface CancelPolicy {
-  /** Restaurants that declare themselves reservation-based may keep more than ordinary ones. */
+  /** True if the restaurant declares itself reservation-based, and may therefore keep more than others. */
   readonly reservationBased: boolean;
   readonly tiers: readonly CancelTier[];
-  /** Minutes after booking in which a guest cancels without a fee (decision 49); 0 is none. */
+  /** Minutes after booking in which a guest cancels without a fee (decision 49); 0 for none. */
   readonly graceMinutes: number;
 }
 
-/** The longest grace period: a day. */
+/** Maximum grace period in minutes: a day. */
 const maxGraceMinutes = 1_440;
 
 /**
@@ -31,8 +34,8 @@ const isTier = ({ hoursBefore, feePercent }: CancelTier): boolean =>
   Number.isInteger(hoursBefore) && hoursBefore > 0 && feePercent >= 0 && feePercent <= 100;
 
 /**
- * Checks that a venue can save this policy (decision 22). `productPayment` says how its products are paid: all of
- * a deposit may be kept, so only products paid in full must stay below the cap.
+ * Checks that a venue can save this policy (decision 22). `productPayment` states how its products are paid: a deposit
+ * may be kept in full, so only products paid in full must stay below the cap.
  */
 export function checkPolicy(
   policy: CancelPolicy,

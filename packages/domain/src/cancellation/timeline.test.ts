@@ -89,7 +89,7 @@ it.each<[string, Parameters<typeof listFeeSteps>[0], string, readonly string[]]>
     '2026-11-26 09:00',
     ['10 2026-11-26 19:00', '20 2026-11-27 19:00'],
   ],
-])('lists the fees until the visit: %s', (_case, input, now, steps) => {
+])('the fees until the visit are listed: %s', (_case, input, now, steps) => {
   expect(
     listFeeSteps(input, parseSeoulTime(now)).map(
       ({ feePercent, until }) => `${feePercent} ${until.date} ${until.time}`,

@@ -7,15 +7,15 @@ import { getGraceEnd, isInGrace } from './grace';
 export interface FeeStep {
   /** Percent of the paid amount; 0 is free. */
   readonly feePercent: number;
-  /** End of the period in Seoul time; the last one ends when the visit starts. */
+  /** End of the period in Seoul time. The last period ends when the visit starts. */
   readonly until: Visit;
 }
 
 const hourMs = 3_600_000;
 
 /**
- * Lists the cancellation fees from now until the visit, each with its end (decision 22). A grace period comes first
- * (decision 49). Merges neighbouring periods with the same fee. Returns none once the visit has started.
+ * Lists the cancellation fees from now until the visit, each with the end of its period (decision 22). A grace period
+ * comes first (decision 49). Merges consecutive periods with the same fee. Returns none after the visit has started.
  */
 export function listFeeSteps(input: Omit<CancellationInput, 'paidAmount'>, now: Date): readonly FeeStep[] {
   const { policy, visit, bookedAt } = input;
@@ -28,7 +28,7 @@ export function listFeeSteps(input: Omit<CancellationInput, 'paidAmount'>, now: 
     .sort((a, b) => a - b);
   const steps: FeeStep[] = [];
   for (const untilMs of new Set([...limitsMs, visitStartMs])) {
-    // At the limit itself the earlier fee still applies.
+    // At the exact end of a period its fee still applies.
     const step = {
       feePercent: getFeePercent(input, new Date(Math.max(now.getTime(), untilMs - 1))),
       until: toSeoul(new Date(untilMs)),

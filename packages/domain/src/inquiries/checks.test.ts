@@ -6,7 +6,7 @@ it.each([
   ['no field: the store comes first', '', '', '', 'store_required'],
   ['no title', 'D1', ' ', '', 'title_required'],
   ['no content', 'D1', 'Parking', '\n', 'content_required'],
-])('checks an inquiry: %s', (_case, dinCode, title, content, expected) => {
+])('an inquiry is checked: %s is $4', (_case, dinCode, title, content, expected) => {
   const check = checkInquiry({ dinCode, title, content });
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });
@@ -15,4 +15,4 @@ it.each([
   ['Y', 'answered'],
   ['N', 'waiting'],
   ['', 'waiting'],
-])('returns the status of qnaAnsYn %s: %s', (flag, status) => expect(getInquiryStatus(flag)).toBe(status));
+])('the status of an inquiry with qnaAnsYn “%s” is %s', (flag, status) => expect(getInquiryStatus(flag)).toBe(status));

@@ -47,10 +47,10 @@ describe('the counter of a requirement', () => {
     [person, 'person DINNER m:mina'],
     [coupon, 'coupon DLBT-1001-0001'],
     [{ ...seats, amount: 8, capacity: 10 }, 'seat GRILL 2026-03-13 18:00 TABLE'],
-  ] as const)('has the key of its kind (%#)', (requirement, key) => expect(getCounterKey(requirement)).toBe(key));
+  ] as const)('has the key of its kind: $1', (requirement, key) => expect(getCounterKey(requirement)).toBe(key));
 });
 
-describe('units, person and coupon of an order', () => {
+describe('the units, person and coupon of an order', () => {
   const all = [seats, day, person, coupon];
   it('are found in its requirements', () => {
     expect([getRequiredUnits(all), getRequiredPersonKey(all), listCouponRequirements(all)]).toEqual([
@@ -59,7 +59,7 @@ describe('units, person and coupon of an order', () => {
       [coupon],
     ]);
   });
-  it('are missing if it takes none', () => {
+  it('are undefined if the order takes none', () => {
     expect([getRequiredUnits([seats]), getRequiredPersonKey([seats]), listCouponRequirements([seats])]).toEqual([
       0,
       '',

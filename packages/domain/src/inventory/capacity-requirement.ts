@@ -3,7 +3,7 @@ import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 
 /**
  * Version of a rule when an order was checked. Each change of a venue's stock, a product or the holidays gives its
- * scope (`din:…`, `prod:…`, `holidays`) a new version that was never used before.
+ * scope (`din:…`, `prod:…`, `holidays`) a new version. Versions are never reused.
  */
 export interface RuleVersion {
   readonly scope: string;
@@ -13,13 +13,13 @@ export interface RuleVersion {
 /** Common fields of all requirements. */
 interface BaseRequirement {
   readonly amount: number;
-  /** Limit of the counter when the rule was loaded; null counts without a limit. */
+  /** Limit of the counter when the rule was loaded; null if units are counted without a limit. */
   readonly capacity: number | null;
-  /** Version of the venue's or product's rule that gave the capacity. */
+  /** Version of the venue's or product's rule from which the capacity was taken. */
   readonly ruleVersion: number;
 }
 
-/** Seats of a start time: of the pool of tables, or one room. */
+/** Seats of a start time: some seats at tables, or one room. */
 export interface SeatRequirement extends BaseRequirement {
   readonly counter: 'seat';
   readonly dinCode: DinCode;
@@ -34,28 +34,28 @@ export interface SeatRequirement extends BaseRequirement {
 export interface DayRequirement extends BaseRequirement {
   readonly counter: 'day';
   readonly prodCode: ProdCode;
-  /** Fewest units that the party can order, because one menu may serve several guests. */
+  /** Minimum units that the party can order, because one menu may serve several guests. */
   readonly leastAmount: number;
   readonly visitDay: SeoulDate;
 }
 
-/** Units of a product to one person over its whole sale period (decision 13b). */
+/** Units of a product sold to one person over its whole sale period (decision 13b). */
 export interface PersonRequirement extends BaseRequirement {
   readonly counter: 'person';
   readonly prodCode: ProdCode;
   readonly personKey: string;
 }
 
-/** A coupon: a counter with a capacity of 1, held, spent and returned together with the rest of its order. */
+/** A coupon: a counter with a capacity of 1 that is held, spent and released together with the rest of its order. */
 export interface CouponRequirement extends BaseRequirement {
   readonly counter: 'coupon';
   readonly couponNo: CouponNo;
 }
 
-/** What an order takes from one counter. */
+/** The capacity that an order takes from one counter. */
 export type CapacityRequirement = SeatRequirement | DayRequirement | PersonRequirement | CouponRequirement;
 
-/** Returns the key of the counter that a requirement takes from; the same for all requirements of one counter. */
+/** Returns the key of the counter from which a requirement takes capacity. */
 export const getCounterKey = (requirement: CapacityRequirement): string => {
   switch (requirement.counter) {
     case 'seat':
@@ -69,7 +69,7 @@ export const getCounterKey = (requirement: CapacityRequirement): string => {
   }
 };
 
-/** Creates the requirement of a coupon. It depends on no rule that could change before it is taken. */
+/** Creates the requirement of a coupon. No rule can change it. */
 export const createCouponRequirement = (couponNo: CouponNo): CouponRequirement => ({
   counter: 'coupon',
   couponNo,
@@ -79,14 +79,15 @@ export const createCouponRequirement = (couponNo: CouponNo): CouponRequirement =
 });
 
 /**
- * What is stored with a pending order, to take the same capacity again under later rules: units, person and coupon.
+ * The requirements that are stored with a pending order, so that the same capacity can be taken again under later
+ * rules: units, person and coupon.
  */
 export type StoredRequirement =
   | Pick<DayRequirement, 'counter' | 'amount'>
   | Pick<PersonRequirement, 'counter' | 'personKey'>
   | CouponRequirement;
 
-/** Reduces requirements to what is stored. Omits seats, which follow from the order's visit. */
+/** Returns the requirements that are stored. Omits seats, which follow from the order's visit. */
 export const toStoredRequirements = (requirements: readonly CapacityRequirement[]): readonly StoredRequirement[] =>
   requirements.flatMap((requirement): StoredRequirement[] => {
     switch (requirement.counter) {
@@ -103,14 +104,14 @@ export const toStoredRequirements = (requirements: readonly CapacityRequirement[
 
 type Requirements = readonly (CapacityRequirement | StoredRequirement)[];
 
-/** Lists the coupons that an order takes: one or none (decision 20). */
+/** Lists the coupons that an order uses: one or none (decision 20). */
 export const listCouponRequirements = (requirements: Requirements): readonly CouponRequirement[] =>
   requirements.filter((requirement) => requirement.counter === 'coupon');
 
-/** Returns the units that an order takes from the day's and the person's limit; 0 if none. */
+/** Returns the units that an order takes from the daily limit and the limit per person; 0 if none. */
 export const getRequiredUnits = (requirements: Requirements): number =>
   requirements.find((requirement) => requirement.counter === 'day')?.amount ?? 0;
 
-/** Returns the key of the person whose limit an order counts against; '' if none. */
+/** Returns the key of the person against whose limit an order is counted; '' if none. */
 export const getRequiredPersonKey = (requirements: Requirements): string =>
   requirements.find((requirement) => requirement.counter === 'person')?.personKey ?? '';

@@ -10,12 +10,12 @@ describe('the most units that can still be ordered', () => {
     ['three are left for the day', { daySaleLimit: 10 }, createSold(7), 3],
     ['two are left for the person', { perPersonLimit: 4 }, createSold(0, 2), 2],
     ['the smaller of both', { daySaleLimit: 10, perPersonLimit: 4 }, createSold(7, 2), 2],
-  ])('calculates the most units: %s', (_case, limits, unitsSold, maxUnits) =>
+  ])('are $3: %s', (_case, limits, unitsSold, maxUnits) =>
     expect(calculateMaxUnits(createProduct(limits), unitsSold)).toBe(maxUnits),
   );
 });
 
-describe('the stepper of a pickup', () => {
+describe('the quantity field of a pickup', () => {
   const five = createPickup({ daySaleLimit: 5 });
   it.each([
     ['accepts as many as are left', five, createSold(2), 3, { ok: true, quantity: 3 }],
@@ -36,18 +36,18 @@ describe('the stepper of a pickup', () => {
     ],
     ['accepts up to 999 without limits', createPickup(), createSold(0), 1500, { ok: true, quantity: 999 }],
     ['replaces an invalid number by 0', createPickup(), createSold(0), Number.NaN, { ok: true, quantity: 0 }],
-  ])('limits the quantity: %s', (_case, product, unitsSold, requestedQuantity, change) =>
+  ])('%s', (_case, product, unitsSold, requestedQuantity, change) =>
     expect(changePickupQuantity(product, unitsSold, requestedQuantity)).toEqual(change),
   );
 });
 
-describe('the stepper of a menu', () => {
+describe('the quantity field of a menu', () => {
   const ten = createProduct({ daySaleLimit: 10 });
   it.each([
     ['as many as are left for the day', ten, createSold(6), 4, { ok: true }],
     ['more than are left for the day', ten, createSold(6), 5, { ok: false, error: 'over_remaining', remaining: 4 }],
     ['without a daily limit', createProduct(), createSold(600), 500, { ok: true }],
-  ])('checks the number of units: %s', (_case, product, unitsSold, units, check) =>
+  ])('is checked: %s', (_case, product, unitsSold, units, check) =>
     expect(checkMenuUnits(product, unitsSold, units)).toEqual(check),
   );
 });

@@ -7,7 +7,7 @@ export interface UnitsSold {
   readonly toPerson: number;
 }
 
-/** Calculates the most units that this person can still order for that day; null without a limit. */
+/** Calculates the maximum units that this person can still order for that day; null without a limit. */
 export function calculateMaxUnits(product: Product, unitsSold: UnitsSold): number | null {
   const limits = [
     calculateUnitsLeft(product.daySaleLimit, unitsSold.onDay),
@@ -22,8 +22,8 @@ export type QuantityChange =
   | { readonly ok: false; readonly error: 'over_remaining'; readonly quantity: number; readonly remaining: number };
 
 /**
- * Limits the quantity of a pickup to 0 and what is left (Spec §5 Pickup). Above that, returns what is left with an
- * error for the alert.
+ * Limits the quantity of a pickup to the units left, and to at least 0 (Spec §5 Pickup). If more are requested, returns
+ * the units left with an error for the alert.
  */
 export function changePickupQuantity(
   product: Product,
@@ -37,8 +37,8 @@ export function changePickupQuantity(
 }
 
 /**
- * Checks that the chosen menus may take this many units (Spec §5 Detail page). If not, the page undoes the step and
- * shows how many are left.
+ * Checks that the chosen menus may take this many units (Spec §5 Detail page). If not, the page undoes the last change
+ * and shows how many units are left.
  */
 export function checkMenuUnits(product: Product, unitsSold: UnitsSold, units: number) {
   const maxUnits = calculateMaxUnits(product, unitsSold);

@@ -8,7 +8,7 @@ it.each([
   ['nothing left', 10, 10, 1, 0, false],
   ['the limit was lowered below what is sold', 10, 12, 1, 0, false],
   ['nothing for sale that day', 0, 0, 1, 0, false],
-])('checks the limit of a day: %s', (_case, limit, sold, units, unitsLeft, fits) => {
+])('the daily limit allows %s: $5', (_case, limit, sold, units, unitsLeft, fits) => {
   expect(calculateUnitsLeft(limit, sold)).toBe(unitsLeft);
   expect(isWithinDailyQuota(limit, sold, units)).toBe(fits);
 });

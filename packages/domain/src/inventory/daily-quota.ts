@@ -1,4 +1,4 @@
-/** Calculates the units left of a limit; null without a limit, never below 0. */
+/** Calculates the units left of a limit, never below 0; null without a limit. */
 export const calculateUnitsLeft = (limit: number | null, sold: number): number | null =>
   limit === null ? null : Math.max(0, limit - sold);
 

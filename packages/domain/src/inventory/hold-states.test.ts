@@ -10,11 +10,11 @@ describe('a hold', () => {
     ['a late payment takes it again', 'freed', 'held', true],
     ["a reservation's hold never becomes unpaid again", 'kept', 'held', false],
     ['a freed hold must be taken again before it is kept', 'freed', 'kept', false],
-  ] as const)('decides whether it can change: %s', (_case, from, to, expected) =>
+  ] as const)('changes its state only if that is allowed: %s: $3', (_case, from, to, expected) =>
     expect(canHoldMove(from, to)).toBe(expected),
   );
 
-  it('reaches and leaves every state', () => {
+  it('can reach and leave every state', () => {
     expect([...listReachable(holdMoves, 'held')].sort()).toEqual([...holdStates].sort());
     expect(holdStates.every((state) => holdMoves[state].length > 0)).toBe(true);
   });

@@ -1,9 +1,8 @@
 /**
  * Transitions of a hold. Every update is guarded by the state that it leaves.
- *
  * - held: seats are reserved during payment, until the hold expires.
  * - kept: seats belong to a reservation.
- * - freed: seats are available again. A late payment takes them again if they are still free.
+ * - freed: seats are available again. A late payment takes them again if they are still available.
  */
 export const holdMoves = {
   held: ['kept', 'freed'],

@@ -7,6 +7,6 @@ it.each([
   ['the second of two', 2, 1, 1, true],
   ['a third unit of two', 2, 2, 1, false],
   ['two units after the first of two', 2, 1, 2, false],
-])('checks the limit of a person: %s', (_case, limit, sold, units, fits) =>
+])('the limit per person allows %s: $4', (_case, limit, sold, units, fits) =>
   expect(isWithinPerPersonLimit(limit, sold, units)).toBe(fits),
 );

@@ -15,6 +15,6 @@ it.each([
   ['a party of three whose menu serves two, where three are left', forTwo, 3, 'smaller_party'],
   ['a party of three whose menu serves two, where four are left', forTwo, 4, 'fewer_units'],
   ['a party of three whose menu serves two, where one is left', forTwo, 1, 'another_product'],
-] as const)('suggests how a person can still order: %s', (_case, product, remaining, remedy) =>
+] as const)('the remedy for %s is $3', (_case, product, remaining, remedy) =>
   expect(getPersonLimitRemedy(product, party, remaining)).toBe(remedy),
 );

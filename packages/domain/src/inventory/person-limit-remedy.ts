@@ -2,13 +2,13 @@ import type { Party } from '../products/party';
 import type { Product } from '../products/product';
 import { calculateMinUnits } from './units';
 
-/** What a person can change to order after exceeding the person limit of a product. */
+/** What a person can change in order to book after exceeding the person limit of a product. */
 export type PersonLimitRemedy = 'fewer_units' | 'smaller_party' | 'another_product';
 
 /**
- * Returns how a person can still order. Another day or time does not help, because the limit counts over the whole sale
- * period (decision 13b): with units left, fewer units; if the party needs more than that, a smaller party; if no party
- * needs so few, another product.
+ * Returns how a person can still order. Another day or time does not help, because the limit applies to the whole sale
+ * period (decision 13b). If units are left: fewer units; if the party needs more than that: a smaller party; if no
+ * party needs so few: another product.
  */
 export function getPersonLimitRemedy(product: Product, party: Party, remaining: number): PersonLimitRemedy {
   if (remaining <= 0) return 'another_product';

@@ -5,14 +5,14 @@ import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 /** Seats at tables, or one private room, of a start time (Spec §3 Stock). */
 export interface StockUnit {
   readonly kind: 'table' | 'room';
-  /** Null for tables, which are one pool of seats. */
+  /** Null for tables, whose seats are counted together. */
   readonly dinRoomCode: DinRoomCode | null;
   readonly seats: number;
   readonly minSeats: number;
   readonly open: boolean;
 }
 
-/** What one start time offers on one kind of day. */
+/** Seats and rooms of one start time on one kind of day. */
 export interface StockRow {
   readonly day: StockDay;
   readonly startTime: SeoulTime;
@@ -39,7 +39,9 @@ export interface Closing {
   readonly time: SeoulTime | null;
 }
 
-/** A venue's stock. Turn times are in minutes; null means that start times do not overlap (decision 14). */
+/**
+ * A venue's stock. Turn times are in minutes; null means that a stay occupies only its own start time (decision 14).
+ */
 export interface VenueStock {
   readonly rows: readonly StockRow[];
   readonly meals: readonly MealRow[];
@@ -58,8 +60,8 @@ export const emptyStock: VenueStock = {
 };
 
 /**
- * What is unavailable to a party that starts at this time: bookings, live holds and what later start times lack, with
- * turn times spread out (decision 14).
+ * Seats and rooms that are unavailable to a party that starts at this time, because of bookings, live holds or fewer
+ * seats at later start times of its stay (decision 14).
  */
 export interface UsageRow {
   readonly date: SeoulDate;

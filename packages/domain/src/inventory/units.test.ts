@@ -7,7 +7,7 @@ const withMenus = createProduct({
   options: [createOption(1), createOption(2, { coversPerUnit: 2 }), createOption(3, { onSale: false })],
 });
 
-describe('units that an order takes', () => {
+describe('the units that an order takes', () => {
   it.each([
     ['three cakes', createPickup(), { party, menus: [], quantity: 3 }, 3],
     ['no cake chosen yet: one unit', createPickup(), { party, menus: [], quantity: 0 }, 1],
@@ -22,7 +22,7 @@ describe('units that an order takes', () => {
       { party, menus: [{ menuIndex: 3, count: 9 }], quantity: 0 },
       3,
     ],
-  ])('calculates the units: %s', (_case, product, order, units) =>
+  ])('are calculated: %s: $3', (_case, product, order, units) =>
     expect(calculateSaleUnits(product, order)).toBe(units),
   );
 });
@@ -32,12 +32,10 @@ describe('the fewest units that a party can order', () => {
     ['one cake, whatever the party', createPickup(), party, 1],
     ['a table for three', createProduct(), party, 3],
     ['an empty party counts as one', createProduct(), { adults: 0, kids: 0 }, 1],
-  ])('calculates the fewest units: %s', (_case, product, heads, units) =>
-    expect(calculateMinUnits(product, heads)).toBe(units),
-  );
+  ])('are calculated: %s: $3', (_case, product, heads, units) => expect(calculateMinUnits(product, heads)).toBe(units));
 });
 
-describe('what the limits of a product count', () => {
+describe('the unit of a product’s limits', () => {
   it.each([
     ['pieces of a cake to take away', createPickup(), 'item'],
     ['covers of menus', withMenus, 'cover'],
@@ -45,5 +43,5 @@ describe('what the limits of a product count', () => {
     ['guests if a deposit is paid', createDeposit(), 'guest'],
     ['guests if there are no menus', createProduct({ options: [] }), 'guest'],
     ['guests if no menu is on sale', createProduct({ options: [createOption(3, { onSale: false })] }), 'guest'],
-  ] as const)('returns the unit: %s', (_case, product, unit) => expect(getSaleUnit(product)).toBe(unit));
+  ] as const)('is that of %s: $2', (_case, product, unit) => expect(getSaleUnit(product)).toBe(unit));
 });

@@ -3,7 +3,7 @@ import { calculateMinCovers, countChosenCovers } from '../products/menu-rule';
 import type { Party } from '../products/party';
 import type { Product } from '../products/product';
 
-/** What determines how many units an order takes. */
+/** The fields that determine how many units an order takes. */
 export interface OrderedAmount {
   readonly party: Party;
   readonly menus: readonly MenuChoice[];
@@ -11,16 +11,14 @@ export interface OrderedAmount {
   readonly quantity: number;
 }
 
-/**
- * Calculates the fewest units that this party can order: at least these must be left for a product to show as
- * available.
- */
+/** Calculates the minimum units that this party can order. A product shows as available only if so many are left. */
 export const calculateMinUnits = (product: Product, party: Party): number =>
   product.reservationType === 'pickup' ? 1 : Math.max(1, calculateMinCovers(product, party));
 
 /**
- * Calculates the units that an order takes from the day's and the person's limit: a pickup's quantity, or the chosen
- * covers, but at least what its party needs, so that an unfinished order is not accepted with too few units left.
+ * Calculates the units that an order takes from the daily limit and the limit per person: a pickup's quantity, or the
+ * covers of the chosen menus. Returns at least what the party needs, so that an incomplete order is refused if too few
+ * units are left.
  */
 export function calculateSaleUnits(product: Product, order: OrderedAmount): number {
   const chosenUnits = product.reservationType === 'pickup' ? order.quantity : countChosenCovers(product, order.menus);
@@ -28,11 +26,10 @@ export function calculateSaleUnits(product: Product, order: OrderedAmount): numb
 }
 
 /**
- * What a product's day and person limits count:
- *
+ * Unit that a product's daily limit and limit per person count:
  * - item: pieces of a pickup.
  * - cover: guests that the chosen menus serve; a duck for four counts four.
- * - guest: heads of the party, if there is no menu to choose.
+ * - guest: people of the party, if there is no menu to choose.
  */
 export type SaleUnit = 'item' | 'cover' | 'guest';
 

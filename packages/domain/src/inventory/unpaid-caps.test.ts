@@ -42,12 +42,12 @@ describe('simultaneous unpaid holds and bookings', () => {
     ['a guest with three payments in progress', 'hold', { visitorHolds: 3 }, 'visitor_holds'],
     ['the same guest with a free booking in addition', 'booking', { visitorHolds: 3 }, null],
     ['an office with nineteen payments in progress', 'hold', { addressHolds: 19 }, null],
-    ['the twenty-first payment from one address', 'hold', { addressHolds: 20 }, 'address_holds'],
+    ['the twenty-first payment from one IP address', 'hold', { addressHolds: 20 }, 'address_holds'],
     ['a family’s lunch, tea and dinner on one day', 'booking', { personBookings: 2 }, null],
     ['the fourth free booking for one phone', 'booking', { personBookings: 3 }, 'person_bookings'],
-    ['the twenty-first free booking from one address', 'booking', { addressBookings: 20 }, 'address_bookings'],
-    ['a payment from the same address', 'hold', { addressBookings: 20, personBookings: 3 }, null],
-  ] as const)('limits their number: %s', (_name, orderKind, usage, exceededCap) => {
+    ['the twenty-first free booking from one IP address', 'booking', { addressBookings: 20 }, 'address_bookings'],
+    ['a payment from the same IP address', 'hold', { addressBookings: 20, personBookings: 3 }, null],
+  ] as const)('are limited, %s: $3', (_name, orderKind, usage, exceededCap) => {
     expect(findExceededCap({ ...nothing, ...usage }, orderKind, caps)).toBe(exceededCap);
   });
 });
@@ -60,8 +60,8 @@ describe('the unpaid share of a start time', () => {
     ['one seat more than a quarter of the seats', [createSeats({ visitor: 10, requested: 2 })], 'visitor_share'],
     ['a quarter of a large hall', [createSeats({ capacity: 200, visitor: 40, requested: 10 })], null],
     ['two full tables from one office', [createSeats({ address: 10, requested: 10 })], null],
-    ['half of the seats from one address', [createSeats({ address: 20, requested: 2 })], null],
-    ['more than half of the seats from one address', [createSeats({ address: 20, requested: 3 })], 'address_share'],
+    ['half of the seats from one IP address', [createSeats({ address: 20, requested: 2 })], null],
+    ['more than half of the seats from one IP address', [createSeats({ address: 20, requested: 3 })], 'address_share'],
     [
       'more than half of the seats at a later time of a long stay',
       [createSeats({}), createSeats({ address: 22 })],
@@ -69,7 +69,7 @@ describe('the unpaid share of a start time', () => {
     ],
     ['two rooms of six for one guest', [createRooms({ visitor: 1 })], null],
     ['a third room', [createRooms({ visitor: 2 })], 'visitor_share'],
-    ['the fourth room of six from one address', [createRooms({ address: 3 })], 'address_share'],
+    ['the fourth room of six from one IP address', [createRooms({ address: 3 })], 'address_share'],
     ['the only room', [createRooms({ capacity: 1 })], null],
     ['fifteen hampers of sixty for one guest', [createUnits({ visitor: 10, requested: 5 })], null],
     ['a sixteenth hamper for the same guest', [createUnits({ visitor: 15 })], 'visitor_day_share'],
@@ -84,7 +84,7 @@ describe('the unpaid share of a start time', () => {
       [createUnits({ capacity: 18, requested: 12, minUnits: 12, visitor: 3 })],
       'visitor_day_share',
     ],
-    ['more than half of the hampers from one address', [createUnits({ address: 30 })], 'address_share'],
+    ['more than half of the hampers from one IP address', [createUnits({ address: 30 })], 'address_share'],
     [
       "more than the guest's share when not enough is left for anyone",
       [createSeats({ visitor: 10, available: 1 })],
@@ -98,13 +98,13 @@ describe('the unpaid share of a start time', () => {
     ['a third room that another guest has', [createRooms({ visitor: 2, available: 0 })], 'sold_out'],
     ['more hampers than there are', [createUnits({ visitor: 15, available: 0 })], 'day_sold_out'],
     ["seats that are taken, within the guest's share", [createSeats({ available: 0 })], null],
-  ] as const)('limits the share: %s', (_name, shares, exceededCap) => {
+  ] as const)('is limited, %s: $2', (_name, shares, exceededCap) => {
     expect(findExceededCap({ ...nothing, shares }, 'hold', caps)).toBe(exceededCap);
     expect(findExceededCap({ ...nothing, shares }, 'booking', caps)).toBe(exceededCap);
   });
 });
 
-describe('a visitor without anything unpaid, even with the strictest caps', () => {
+describe('an order of a visitor who has no unpaid order, even with the strictest caps', () => {
   const strictest: UnpaidCaps = {
     holdsPerVisitor: 1,
     holdsPerAddress: 1,
@@ -127,7 +127,7 @@ describe('a visitor without anything unpaid, even with the strictest caps', () =
       true,
     ],
     ['more units than that party needs', createUnits({ requested: 15, minUnits: 12 }), false],
-  ])('decides whether the order is allowed: %s', (_name, share, isAllowed) => {
+  ])('is allowed for %s: $2', (_name, share, isAllowed) => {
     expect(findExceededCap({ ...nothing, shares: [share] }, 'hold', strictest) === null).toBe(isAllowed);
   });
 });

@@ -1,6 +1,6 @@
 import { onlinePartyLimit } from '../products/party-checks';
 
-/** Limits of what one visitor or one IP address can hold or book unpaid. Shares are in percent. */
+/** Limits on what one visitor or one IP address can hold or book unpaid. Shares are in percent. */
 export interface UnpaidCaps {
   /** Simultaneous payments of a session, or of a member in all sessions. */
   readonly holdsPerVisitor: number;
@@ -15,7 +15,7 @@ export interface UnpaidCaps {
   readonly addressShare: number;
 }
 
-/** A start time, or a product's day, that an order takes from. */
+/** The start time, or the product's day, from which an order takes capacity. */
 export interface UnpaidShare {
   readonly kind: 'seats' | 'rooms' | 'units';
   /** Total: seats of the start time, rooms of the venue, or units of the product on the day. */
@@ -24,9 +24,9 @@ export interface UnpaidShare {
   readonly available: number;
   /** Capacity that the order takes. */
   readonly requested: number;
-  /** Units that the order's party needs at least; 0 for seats and rooms. Always allowed, even beyond a share. */
+  /** Minimum units that the order's party needs; 0 for seats and rooms. Always allowed, even beyond a share. */
   readonly minUnits: number;
-  /** What the visitor and their IP address already hold, or have booked, without payment. */
+  /** Capacity that the visitor and their IP address already hold or have booked without payment. */
   readonly visitor: number;
   readonly address: number;
 }
@@ -49,13 +49,13 @@ export type ExceededCap =
   | 'visitor_share'
   | 'visitor_day_share'
   | 'address_share'
-  /** Sold out for everyone; reported before any share. */
+  /** No capacity is left for any visitor; takes precedence over the shares. */
   | 'sold_out'
   | 'day_sold_out';
 
 /**
- * Smallest shares, even at a small venue: one largest party per visitor and two per IP address; two and three rooms; as
- * many units as guests.
+ * Minimum shares, which also apply at a small venue: one largest party per visitor and two per IP address; two and
+ * three rooms; as many units as guests.
  */
 const minimumShares = {
   seats: { visitor: onlinePartyLimit, address: 2 * onlinePartyLimit },
@@ -78,7 +78,7 @@ const findExceededShare = (
 
 /**
  * Finds the cap that an unpaid order would exceed, given the unpaid orders of its visitor and IP address. A `hold` is
- * being paid for; a `booking` has nothing to pay now. Returns null if none.
+ * being paid; a `booking` has nothing to pay now. Returns null if no cap is exceeded.
  */
 export function findExceededCap(
   usage: UnpaidUsage,

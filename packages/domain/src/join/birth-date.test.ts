@@ -14,7 +14,7 @@ it.each([
   ['a different notation', '880314', '2026-11-22', 'birth_date_invalid'],
   ['more than 120 years ago', '1890-01-01', '2026-11-22', 'birth_date_invalid'],
   ['nothing', '', '2026-11-22', 'birth_date_invalid'],
-])('checks a birth date: %s', (_case, birthday, today, expected) => {
+])('a birth date is checked: %s is $3', (_case, birthday, today, expected) => {
   const check = checkBirthDate(birthday, today);
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

@@ -1,11 +1,11 @@
 import { type CheckResult, err, ok } from '../shared/result';
 import { isValidDate, type SeoulDate } from '../shared/seoul-time';
 
-/** Younger people would need the consent of a guardian, so they cannot join (facts on integrations §7.4). */
+/** Younger people would need a guardian's consent, so they cannot join (facts on integrations §7.4). */
 export const minAge = 14;
 const maxAge = 120;
 
-/** Calculates the age on a day: one more on each birthday; for 29 February, on 1 March in other years. */
+/** Calculates the age on a day. A person born on 29 February becomes a year older on 1 March in other years. */
 export function calculateAge(birthday: SeoulDate, day: SeoulDate): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;

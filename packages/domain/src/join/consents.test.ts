@@ -4,7 +4,7 @@ import { areAllConsentsSet, checkConsents, normalizeConsents, setAllConsents, se
 const noConsents = { terms: false, privacy: false, thirdParty: false, marketing: false, sms: false, email: false };
 const required = { ...noConsents, terms: true, privacy: true, thirdParty: true };
 
-describe('required consents', () => {
+describe('the required consents', () => {
   it.each([
     ['no consent: terms come first', noConsents, 'terms_required'],
     ['terms alone', { ...noConsents, terms: true }, 'privacy_required'],
@@ -12,7 +12,7 @@ describe('required consents', () => {
     ['all but the terms', { ...setAllConsents(true), terms: false }, 'terms_required'],
     ['the required ones, no marketing', required, 'ok'],
     ['everything', setAllConsents(true), 'ok'],
-  ])('checks them: %s', (_case, consents, expected) => {
+  ])('are checked: %s is $2', (_case, consents, expected) => {
     const check = checkConsents(consents);
     expect(check.ok ? 'ok' : check.error).toBe(expected);
   });
@@ -26,9 +26,9 @@ it.each([
   ],
   ['no SMS and e-mail without marketing', { ...required, sms: true, email: true }, required],
   ['everything', setAllConsents(true), setAllConsents(true)],
-])('stores consents: %s', (_case, consents, expected) => expect(normalizeConsents(consents)).toEqual(expected));
+])('consents are stored: %s', (_case, consents, expected) => expect(normalizeConsents(consents)).toEqual(expected));
 
-describe('the consent boxes', () => {
+describe('the consent checkboxes', () => {
   const everything = setAllConsents(true);
   it.each([
     ['marketing sets SMS and e-mail', setConsent(required, 'marketing', true), everything],
@@ -46,5 +46,5 @@ describe('the consent boxes', () => {
     ['all six', everything, true],
     ['five', { ...everything, email: false }, false],
     ['none', noConsents, false],
-  ])('shows check-all for %s: %#', (_case, boxes, expected) => expect(areAllConsentsSet(boxes)).toBe(expected));
+  ])('show “agree to all” for %s: $2', (_case, boxes, expected) => expect(areAllConsentsSet(boxes)).toBe(expected));
 });

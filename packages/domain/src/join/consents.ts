@@ -1,6 +1,6 @@
 import { type CheckResult, err, ok } from '../shared/result';
 
-/** A member's optional consents: to marketing, and to its channels. */
+/** A member's optional consents: to marketing, and to each marketing channel. */
 export interface MarketingConsents {
   readonly marketing: boolean;
   readonly sms: boolean;
@@ -14,7 +14,7 @@ export interface JoinConsents extends MarketingConsents {
   readonly thirdParty: boolean;
 }
 
-/** Sets all six consents, for the check-all box. */
+/** Sets or clears all six consents, for the checkbox that ticks all. */
 export const setAllConsents = (value: boolean): JoinConsents => ({
   terms: value,
   privacy: value,
@@ -24,7 +24,7 @@ export const setAllConsents = (value: boolean): JoinConsents => ({
   email: value,
 });
 
-/** Returns true if all six consents are set, for the check-all box. */
+/** Returns true if all six consents are set, for the checkbox that ticks all. */
 export const areAllConsentsSet = (consents: JoinConsents): boolean => Object.values(consents).every(Boolean);
 
 /** Sets one consent. Marketing also sets or clears SMS and e-mail; all others are independent. */
@@ -35,7 +35,7 @@ export const setConsent = <Consents extends MarketingConsents>(
 ): Consents =>
   name === 'marketing' ? { ...consents, marketing: value, sms: value, email: value } : { ...consents, [name]: value };
 
-/** Clears the channels if marketing itself is not agreed to. */
+/** Clears the channels if marketing itself is not consented to. */
 export const normalizeConsents = <Consents extends MarketingConsents>(consents: Consents): Consents => ({
   ...consents,
   sms: consents.marketing && consents.sms,

@@ -43,9 +43,9 @@ describe('the length of fields', () => {
   );
 });
 
-describe('fields that depend on others', () => {
+describe('the fields that depend on others', () => {
   it.each(signUpPaths.map((path) => [path, path === '12', path === '99'] as const))(
-    'path %s: departments %s, text %s',
+    'the sign-up path %s asks for a department: %s, and for a text: %s',
     (path, departments, text) => {
       expect([hasDepartmentField(path), hasOtherPathField(path)]).toEqual([departments, text]);
       const expected = normalizeJoinForm(
@@ -61,7 +61,7 @@ describe('fields that depend on others', () => {
   it.each([
     ['of a guest who has stayed before', true, 'H02'],
     ['of no earlier stay', false, null],
-  ])('stores the used hotel %s: %s', (_case, hasVisitedHotel, expected) =>
+  ])('store the used hotel %s: $2', (_case, hasVisitedHotel, expected) =>
     expect(
       normalizeJoinForm(createJoinForm({ hasVisitedHotel, visitedHotelCode: toCode<HtlCode>('H02') })).visitedHotelCode,
     ).toBe(expected),
@@ -80,7 +80,7 @@ describe('fields that depend on others', () => {
       { signUpPath: '99', otherPathText: '\u202ea friend ' },
       { otherPathText: 'a friend' },
     ],
-  ] as const)('normalises %s', (_case, changes, expected) =>
+  ] as const)('%s is normalised', (_case, changes, expected) =>
     expect(normalizeJoinForm(createJoinForm(changes))).toMatchObject(expected),
   );
 
@@ -90,7 +90,7 @@ describe('fields that depend on others', () => {
     ['a number in full width with hyphens', '９０００－０００００１', '9000000001'],
     ['letters for digits', '9OOOOOOOOl', '9000000001'],
     ['blanks alone', '  ', ''],
-  ])("normalises a recommender's number: %s", (_case, recommender, expected) =>
+  ])('a recommender’s number is normalised: %s', (_case, recommender, expected) =>
     expect(normalizeJoinForm(createJoinForm({ recommender })).recommender).toBe(expected),
   );
 });
@@ -102,13 +102,11 @@ it.each([
   ['10', false],
   ['17', false],
   ['', false],
-])('decides whether %s is a sign-up path: %s', (path, isKnown) => expect(isSignUpPath(path)).toBe(isKnown));
+])('“%s” is a sign-up path: %s', (path, isKnown) => expect(isSignUpPath(path)).toBe(isKnown));
 
 it.each([
   ['0', true],
   [0, true],
   ['1', false],
   ['', false],
-])('decides whether a recommender with err_code %s is found: %s', (code, isFound) =>
-  expect(isRecommenderFound(code)).toBe(isFound),
-);
+])('a recommender with err_code %s is found: %s', (code, isFound) => expect(isRecommenderFound(code)).toBe(isFound));

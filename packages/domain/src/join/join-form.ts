@@ -26,7 +26,7 @@ export interface JoinForm {
   readonly visitedHotelCode: HtlCode | null;
 }
 
-/** Most characters of each field (Spec §5). */
+/** Maximum characters of each field (Spec §5). */
 export const joinLimits = { address: 100, weddingDay: 8, recommender: 20, otherPathText: 50 } as const;
 
 export const isSignUpPath = (text: string): text is SignUpPath => signUpPaths.some((path) => path === text);
@@ -42,8 +42,8 @@ const normalizeAddress = ({ zip, line1, line2 }: JoinAddress): JoinAddress => ({
 });
 
 /**
- * Normalises typed texts and clears fields that do not apply: the hotel without an earlier stay, the department and the
- * other path without their path (Spec §5).
+ * Normalises typed texts and clears fields that do not apply: the hotel without an earlier stay, and the department and
+ * the free text without their sign-up path (Spec §5).
  */
 export const normalizeJoinForm = (form: JoinForm): JoinForm => ({
   ...form,
@@ -62,7 +62,7 @@ export interface LongField {
   readonly max: number;
 }
 
-/** Finds the fields that are longer than allowed, in the order of the form. */
+/** Lists the fields that are longer than allowed, in the order of the form. */
 export function findLongFields(form: JoinForm): readonly LongField[] {
   const texts: readonly (readonly [string, string, number])[] = [
     ['home.zip', form.home.zip, joinLimits.address],

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { parseOneTimeCode } from './one-time-code';
 
 it.each([
-  ['as it is', '012345', '012345'],
+  ['six digits', '012345', '012345'],
   ['with a blank', ' 012 345 ', '012345'],
-  ['in wide digits', '０１２３４５', '012345'],
+  ['in full-width digits', '０１２３４５', '012345'],
   ['too short', '12345', ''],
   ['too long', '1234567', ''],
   ['with a letter', '12345a', ''],
-  ['nothing', '', ''],
-])('parses a one-time code: %s', (_case, text, code) => expect(parseOneTimeCode(text)).toBe(code));
+  ['an empty text', '', ''],
+])('a one-time code is parsed: %s', (_case, text, code) => expect(parseOneTimeCode(text)).toBe(code));

@@ -23,7 +23,7 @@ it.each([
     'ok',
   ],
   ['no phone', 'moonlight7!', { ...identifiers, phone: '' }, 'ok'],
-])('checks a new password: %s', (_case, password, member, expected) => {
+])('a new password is checked: %s is $3', (_case, password, member, expected) => {
   const check = checkPassword(password, member);
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { type CheckResult, err, ok } from '../shared/result';
 /** Limits of a password in characters. Length makes passwords strong, so there is no rule about kinds of characters. */
 export const passwordLimits = { min: 10, max: 100, minDistinct: 5 } as const;
 
-/** Known details of a member that attackers guess first. */
+/** Personal data of a member that attackers guess first. */
 export interface MemberIdentifiers {
   /** The e-mail address that is the user id. */
   readonly userId: string;
@@ -11,7 +11,7 @@ export interface MemberIdentifiers {
   readonly phone: string;
 }
 
-/** Checks a new password (Spec §2.5). Used by the site while typing, and by the server. `min` is longer for staff. */
+/** Checks a new password (Spec §2.5). Used by the site while typing, and by the server. `min` is larger for staff. */
 export function checkPassword(
   password: string,
   identifiers: MemberIdentifiers,

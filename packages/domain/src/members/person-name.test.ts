@@ -42,7 +42,7 @@ it.each([
   ['invisible characters alone', '\u200b\u3164\u2060', null],
   ['nothing', '', null],
   ['too long', '가'.repeat(nameLimit + 1), null],
-])('parses a name: %s', (_case, text, name) => {
+])('a name is parsed: %s', (_case, text, name) => {
   expect(parsePersonName(text)).toBe(name);
   if (name !== null) expect(isPersonName(text)).toBe(true);
 });
@@ -64,7 +64,7 @@ it.each([
   ['a separate accent', 'Zoe\u0308', 'Zoë'],
   ['an invisible character', '김\u200d철수', '김철수'],
   ['a variation selector', '葛\u{e0100}城', '葛城'],
-])('recognises the same name despite %s', (_case, name, otherName) =>
+])('two names are recognised as the same despite %s', (_case, name, otherName) =>
   expect(getNameKey(name)).toBe(getNameKey(otherName)),
 );
 
@@ -72,4 +72,6 @@ it.each([
   ['another name', '김철수', '김철호'],
   ['another accent', 'Zoë', 'Zoe'],
   ['symbols only', '♥', '★'],
-])('distinguishes names: %s', (_case, name, otherName) => expect(getNameKey(name)).not.toBe(getNameKey(otherName)));
+])('two names are distinguished: %s', (_case, name, otherName) =>
+  expect(getNameKey(name)).not.toBe(getNameKey(otherName)),
+);

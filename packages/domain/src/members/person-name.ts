@@ -2,15 +2,15 @@ import { isAddressLike } from '../messages/address-like';
 import { isBlank } from '../shared/blank';
 import { countCharacters, normalizeName } from '../shared/typed-text';
 
-/** Most characters of a member's name. */
+/** Maximum characters of a member's name. */
 export const nameLimit = 40;
 
 /** An HTML tag or entity, also in full width. */
 const markupPattern = /<[a-z/!?]|<[^>]*>|&(?:#x?[0-9a-f]+|[a-z][a-z0-9]*);/i;
 
 /**
- * Returns true if the text can be a person's name: it is visible and contains no web or e-mail address and no markup.
- * Names may contain digits, Roman numerals, dots, brackets and equals signs.
+ * Returns true if the text can be a person's name: it is visible and contains no URL, e-mail address or markup. Names
+ * may contain digits, Roman numerals, dots, brackets and equals signs.
  */
 export const isPersonName = (text: string): boolean =>
   !isBlank(text) &&
@@ -26,7 +26,7 @@ export function parsePersonName(text: string): string | null {
 
 /**
  * Returns the key for comparing names: letters and digits in half width and lower case. Ignores spaces, dots, hyphens
- * and other signs, and how letters are composed. The key of a name without letters and digits is the name itself.
+ * and other signs, and how letters are composed. If a name has no letters or digits, the key is the name itself.
  */
 export function getNameKey(name: string): string {
   const plain = normalizeName(name).normalize('NFKC').toLowerCase().normalize('NFKC');

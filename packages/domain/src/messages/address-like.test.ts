@@ -33,6 +33,6 @@ it.each([
   ['O’Neill-Müller', false],
   ['マリア・山田', false],
   ['', false],
-] as const)('decides whether %j looks like an address: %s', (name, expected) =>
+] as const)('%j looks like a URL or an e-mail address: %s', (name, expected) =>
   expect(isAddressLike(name)).toBe(expected),
 );

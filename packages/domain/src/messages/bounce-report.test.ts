@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseBounce } from './bounce-report';
 
 const mailId = 'reservation-made.20260311-AAAAAAAAAA';
-/** A report as a mail server sends it (RFC 3464). */
+/** Creates a delivery report as a mail server sends it (RFC 3464). */
 const createReport = (to = `bounce+${mailId}@dalbit.example`, messageId = `<${mailId}@dalbit.example>`) =>
   [
     'From: MAILER-DAEMON@guest.example',
@@ -52,9 +52,9 @@ it.each([
   ['that is an ordinary mail', 'Subject: Hello\r\n\r\nAction: failed\r\nStatus: 5.1.1', undefined],
   ['that is nothing', '', undefined],
   ['that is binary data', '\0'.repeat(1_000), undefined],
-])('parses a bounce report %s', (_case, text, expected) => expect(parseBounce(text)).toEqual(expected));
+])('a bounce report is parsed %s', (_case, text, expected) => expect(parseBounce(text)).toEqual(expected));
 
-it('parses a report of one failed recipient among others', () => {
+it('a report of one failed recipient among others is parsed', () => {
   const report = createReport().replace(
     'Final-Recipient',
     'Final-Recipient: rfc822; a@b.example\r\nAction: delivered\r\nStatus: 2.0.0\r\n\r\nFinal-Recipient',

@@ -11,7 +11,9 @@ const mailIdPattern = '[a-z-]+\\.[\\w.-]+';
 /** Joins folded header lines. */
 const unfoldHeaders = (text: string): string => text.replaceAll('\r\n', '\n').replace(/\n[ \t]+/g, ' ');
 
-/** Finds the id of the bounced mail: in the returned headers, or else in the address that the report was sent to. */
+/**
+ * Finds the id of the bounced mail in the returned headers, or else in the e-mail address that the report was sent to.
+ */
 function findMailId(report: string): string | undefined {
   const [headers = '', ...sections] = report.split(/\n\n/);
   const returnedHeaders = sections
@@ -25,9 +27,9 @@ function findMailId(report: string): string | undefined {
 }
 
 /**
- * Parses a delivery report of a mail server (RFC 3464). Returns the mail that failed permanently; undefined for a
+ * Parses a delivery report of a mail server (RFC 3464). Returns the mail that failed permanently, or undefined for a
  * report of a delay or a success, for any other mail, and if no mail id is found. The text is untrusted: the caller
- * only accepts ids that the outbox knows.
+ * only accepts ids that are in the outbox.
  */
 export function parseBounce(text: string): Bounce | undefined {
   const report = unfoldHeaders(text);

@@ -3,7 +3,9 @@ import type { Visit } from '../shared/seoul-time';
 
 const venueMailPeriodMs = 24 * 3_600_000;
 
-/** Returns true if a restaurant gets a mail about a booking or cancellation now: within 24 hours before the visit. */
+/**
+ * Returns true if the restaurant gets a mail about a booking or cancellation now, because the visit is within 24 hours.
+ */
 export function isVenueMailDue(visit: Visit, now: Date): boolean {
   const msLeft = getVisitStart(visit).getTime() - now.getTime();
   return msLeft >= 0 && msLeft <= venueMailPeriodMs;

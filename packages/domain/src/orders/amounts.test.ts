@@ -31,7 +31,7 @@ it.each([
   ['half a cake', createCakes(0.5), 'quantity_required'],
   ['the largest amount of an online order', { orderAmount: 1_000_000_000 }, 'ok'],
   ['one won more', { orderAmount: 1_000_000_001 }, 'amount_too_large'],
-])('checks the quantities of an order: %s', (_case, changes, expected) => {
+])('the quantities of an order are checked: %s is $2', (_case, changes, expected) => {
   const check = checkAmounts(createAmounts(changes));
   expect(check.ok ? 'ok' : 'missing' in check ? `${check.error} ${check.missing}` : check.error).toBe(expected);
 });

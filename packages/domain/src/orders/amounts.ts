@@ -16,7 +16,7 @@ const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= counterLimits.max;
 
 /**
- * Checks that enough is chosen, a pickup's quantity or menus for the whole party (Spec §5 Detail page), and that the
+ * Checks that enough is chosen (a pickup's quantity, or menus for the whole party; Spec §5 Detail page) and that the
  * sum is within the limit of one order.
  */
 export function checkAmounts(order: Amounts): CheckResult<'quantity_required' | 'amount_too_large'> | MenuShortage {

@@ -48,7 +48,7 @@ it.each([
   ],
   ['eleven guests have to phone', { party: { adults: 11, kids: 0 } }, 'party_by_phone null'],
   ['one cake takes one unit', { ...cake, quantity: 1 }, 'ok 1'],
-  ['an order without a cake needs a quantity', { ...cake, quantity: 0 }, 'quantity_required null'],
+  ['a pickup with quantity 0 needs a quantity', { ...cake, quantity: 0 }, 'quantity_required null'],
   [
     'more cakes than are left are rejected',
     { ...cake, quantity: 3, sold: { onDay: 3, toPerson: 0 } },
@@ -58,7 +58,7 @@ it.each([
   ['one menu is not enough for two', { menus: [{ menuIndex: 1, count: 1 }] }, 'menu_short 1'],
   ['a past visit is rejected', past, 'past null'],
   ['an amount above the online limit is rejected', { orderAmount: 1_000_000_001 }, 'amount_too_large null'],
-])('checks an order, %s: %#', (_case, changes, expected) => {
+])('the check of an order: %s', (_case, changes, expected) => {
   const result = checkOrder(createOrder(changes));
   expect(result.ok ? `ok ${result.units}` : `${result.error} ${result.count}`).toBe(expected);
 });
@@ -87,7 +87,7 @@ describe('an order with several errors', () => {
   });
 });
 
-it('reports each part of an incomplete order separately', () => {
+it('reports each error of an incomplete order separately', () => {
   expect(runOrderChecks(createOrder({ menus: [], usage: oneSeatLeft }))).toMatchObject({
     units: 2,
     choice: null,
@@ -96,7 +96,7 @@ it('reports each part of an incomplete order separately', () => {
   });
 });
 
-it('reports how many menus adults lack in an order of children’s menus only', () => {
+it('reports how many menus for adults are missing if an order has only children’s menus', () => {
   const family = createProduct({ options: [createOption(1), createOption(2, { forChildren: true })] });
   const menus = [{ menuIndex: 2, count: 3 }];
   expect(checkOrder(createOrder({ product: family, party: { adults: 2, kids: 1 }, menus }))).toEqual({

@@ -9,7 +9,7 @@ import { calculateSaleUnits } from '../inventory/units';
 import { type Amounts, checkAmounts } from './amounts';
 import { type Choice, type ChoiceError, checkChoice } from './choice';
 
-/** An untrusted order with everything that its checks need. */
+/** An untrusted order with all data that its checks need. */
 export interface OrderToCheck extends Omit<ProductAtVisit, 'units'>, Choice, Amounts {}
 
 export type OrderError = ChoiceError | ProductUnavailability | 'quantity_required' | 'menu_short' | 'amount_too_large';
@@ -18,7 +18,7 @@ export type OrderError = ChoiceError | ProductUnavailability | 'quantity_require
 export interface OrderFailure {
   readonly ok: false;
   readonly error: OrderError;
-  /** Units or seats left, or missing covers; null if the error is not about a number. */
+  /** Units or seats left, or missing covers; null if the error has no number. */
   readonly count: number | null;
   /** Missing covers that only menus for adults can fill; null if they are not counted separately. */
   readonly missingForAdults: number | null;
@@ -27,21 +27,21 @@ export interface OrderFailure {
 export type OrderCheckResult =
   | {
       readonly ok: true;
-      /** Units that it takes from the day's and the person's limit. */
+      /** Units that the order takes from the daily limit and the limit per person. */
       readonly units: number;
       /** For a room: available rooms, smallest first. */
       readonly rooms: readonly OfferedRoom[];
     }
   | OrderFailure;
 
-/** Results of each part of Spec §5; null for parts without an error. */
+/** Results of each step of Spec §5; null for steps without an error. */
 export interface OrderChecks {
   readonly units: number;
-  /** Person, party and menus named. */
+  /** Of the check of product type, party and menus. */
   readonly choice: OrderFailure | null;
   /** Availability at the visit. */
   readonly availability: ProductAvailability;
-  /** Quantities and sum. */
+  /** Of the check of quantities and sum. */
   readonly amounts: OrderFailure | null;
 }
 
@@ -61,7 +61,7 @@ const createAmountFailure = (amounts: Exclude<ReturnType<typeof checkAmounts>, {
     ? createFailure(amounts.error, amounts.missing, amounts.missingForAdults)
     : createFailure(amounts.error);
 
-/** Checks an order against each part of Spec §5 separately, for order sheets that are not complete yet. */
+/** Runs each check of Spec §5 separately, for order sheets that are not complete yet. */
 export function runOrderChecks(order: OrderToCheck): OrderChecks {
   const units = calculateSaleUnits(order.product, order);
   const choice = checkChoice(order);
@@ -74,14 +74,14 @@ export function runOrderChecks(order: OrderToCheck): OrderChecks {
   };
 }
 
-/** Finds the first error in the order of Spec §5: person, party and menus; the visit; quantities. */
+/** Finds the first error in the order of Spec §5: product type, party and menus; the visit; quantities. */
 export function findFirstFailure({ choice, availability, amounts }: OrderChecks): OrderFailure | null {
   return choice ?? (availability.ok ? null : createFailure(availability.error, availability.remaining)) ?? amounts;
 }
 
 /**
- * Checks everything that Spec §5 and §9 require of an order before its payment form. Used by the site, by order sheets
- * and by the server when it books.
+ * Checks everything that Spec §5 and §9 require of an order before its payment form. Used by the site, for order
+ * sheets, and by the server when it books.
  */
 export function checkOrder(order: OrderToCheck): OrderCheckResult {
   const checks = runOrderChecks(order);

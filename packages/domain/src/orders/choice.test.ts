@@ -38,7 +38,7 @@ it.each([
   ['a menu in addition to a deposit', { product: createDeposit() }, 'unknown_menu'],
   ['the same menu twice', { menus: [1, 1].map((menuIndex) => ({ menuIndex, count: 1 })) }, 'menu_repeated'],
   ['half a menu', { menus: [{ menuIndex: 1, count: 0.5 }] }, 'menu_count_invalid'],
-] as const)('checks product, party and menus of an order: %s', (_case, changes, expected) => {
+] as const)('product, party and menus of an order are checked: %s is $2', (_case, changes, expected) => {
   const check = checkChoice(createChoice(changes));
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

@@ -5,15 +5,15 @@ import { checkBookingParty, type OrderChannel, type SearchPartyError } from '../
 import type { Product, ReservationType } from '../products/product';
 import { type CheckResult, err } from '../shared/result';
 
-/** Product, party and menus of an order, and whether a member orders; without visit and quantities. */
+/** Product, party and menus of an order, and whether a member orders. Visit and quantities are checked elsewhere. */
 export interface Choice {
   readonly product: Product;
-  /** The type it is ordered as; a product has exactly one. */
+  /** The type of reservation; a product has exactly one. */
   readonly reservationType: ReservationType;
   readonly isMember: boolean;
   readonly party: Party;
   readonly menus: readonly MenuChoice[];
-  /** The site, unless staff take the order. */
+  /** The site by default. */
   readonly channel?: OrderChannel;
 }
 
@@ -26,7 +26,7 @@ export type ChoiceError =
   | 'menu_repeated'
   | 'menu_count_invalid';
 
-/** Checks the type of product, members-only, the size of the party and the menus named (Spec §5, §9). */
+/** Checks the type of product, members-only, the party size and the chosen menus (Spec §5, §9). */
 export function checkChoice({
   product,
   reservationType,

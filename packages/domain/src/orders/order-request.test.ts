@@ -22,6 +22,6 @@ it.each([
     'pickup',
     { dinRoomCode: null, party: { adults: 0, kids: 0 }, visit: { date: '2026-11-23', time: '08:00' } },
   ],
-] as const)('drops what does not apply to the type of order: %s', (_case, reservationType, changes) => {
+] as const)('fields that do not apply to the type of order are removed: %s', (_case, reservationType, changes) => {
   expect(normalizeOrderRequest({ ...order, reservationType })).toEqual({ ...order, reservationType, ...changes });
 });

@@ -4,22 +4,19 @@ import type { ReservationType } from '../products/product';
 import type { DinCode, DinRoomCode, ProdCode } from '../shared/codes';
 import type { Visit } from '../shared/seoul-time';
 
-/**
- * An order without the guest's details: everything that determines its price and the capacity that it
- * takes.
- */
+/** An order without the guest's details: all fields that determine its price and the capacity that it takes. */
 export interface OrderRequest extends OrderedAmount {
   readonly dinCode: DinCode;
   readonly prodCode: ProdCode;
   readonly reservationType: ReservationType;
-  /** The requested room; null takes the smallest that fits the party. */
+  /** The requested room; null selects the smallest that fits the party. */
   readonly dinRoomCode: DinRoomCode | null;
   readonly visit: Visit;
 }
 
 /**
- * Clears what does not apply to the type of order (decision 13): a pickup has no party and one fixed time, only a
- * pickup has a quantity, and only a room order names a room.
+ * Clears fields that do not apply to the type of order (decision 13): a pickup has no party and one fixed time, only a
+ * pickup has a quantity, and only a room order has a room.
  */
 export function normalizeOrderRequest(order: OrderRequest): OrderRequest {
   const { reservationType: type, dinRoomCode, visit } = order;

@@ -23,11 +23,11 @@ export interface PolicySnapshot extends CancelPolicy {
   readonly description: LocalizedText;
 }
 
-/** The policy as orders and reservations store it: with the key of its text (ADR 28). */
+/** The policy as orders and reservations store it, with the key of its text (ADR 28). */
 export interface PolicyRecord extends Omit<PolicySnapshot, 'description' | 'graceMinutes'> {
-  /** Missing in reservations and orders from before decision 49, which have no grace period. */
+  /** Missing in reservations and orders made before decision 49, which have no grace period. */
   readonly graceMinutes?: number;
-  /** Missing in reservations from before ADR 28, which contain the text. */
+  /** Missing in reservations made before ADR 28, which contain the text. */
   readonly textKey?: string | undefined;
   /** Blank if `textKey` is set; see `stores/reservations/agreed-policy.ts`. */
   readonly description: unknown;
@@ -48,8 +48,8 @@ export interface OrderLine {
 }
 
 /**
- * An order that passed every check and was priced by the server: everything needed to create its reservation and
- * consume capacity.
+ * An order that has passed every check and was priced by the server, with all data that is needed to create its
+ * reservation and take its capacity.
  */
 export interface PricedOrder {
   readonly htlCode: HtlCode;
@@ -69,7 +69,7 @@ export interface PricedOrder {
   readonly booker: { readonly name: string; readonly phone: string; readonly email: string };
   readonly visitor: { readonly name: string; readonly phone: string };
   readonly requestNote: string;
-  /** True if the guest answered that nobody has an allergy. */
+  /** True if the guest answered that no one in the party has an allergy. */
   readonly noAllergies: boolean;
   readonly allergies: readonly { readonly allergyCode: string; readonly other: string; readonly name: LocalizedText }[];
   readonly answers: readonly {
@@ -79,16 +79,16 @@ export interface PricedOrder {
     readonly required: boolean;
     /** As the guest gave them, in the guest's language. */
     readonly answers: readonly string[];
-    /** The same answers in every language (`localizeAnswers`); missing in orders priced before it existed. */
+    /** The same answers in every language (`localizeAnswers`); missing in orders priced before this field existed. */
     readonly texts?: readonly LocalizedText[];
   }[];
   readonly lines: readonly OrderLine[];
   readonly quote: Quote;
   readonly policy: PolicyRecord;
   readonly consents: readonly Consent[];
-  /** Missing in orders priced before it existed. */
+  /** Missing in orders priced before this field existed. */
   readonly campaign?: Campaign | null;
-  /** Capacity it consumes, with the rule versions used. */
+  /** Capacity that it takes, with the versions of the rules used. */
   readonly requirements: readonly CapacityRequirement[];
   readonly rules: readonly RuleVersion[];
 }
@@ -100,15 +100,15 @@ export type QuotedSums = Pick<
 >;
 
 /**
- * An order as it is stored with its payment until it is paid: what its reservation consists of. It is deleted once it
- * is a reservation or can no longer become one. Older rows contain the complete priced order.
+ * An order as it is stored with its payment until it is paid: the contents of its future reservation. Deleted when it
+ * has become a reservation or can no longer become one. Older rows contain the complete priced order.
  */
 export interface PendingOrder extends Omit<PricedOrder, 'quote' | 'requirements' | 'rules'> {
   readonly quote: QuotedSums;
   readonly requirements: readonly StoredRequirement[];
 }
 
-/** Reduces a priced order to what is stored with its payment. */
+/** Returns the fields of a priced order that are stored with its payment. */
 export function toPendingOrder({ rules: _rules, requirements, quote, ...order }: PricedOrder): PendingOrder {
   const { orderAmount, productDiscountAmount, memberDiscountAmount, couponAmount, pointAmount, payAmount } = quote;
   return {
@@ -120,7 +120,7 @@ export function toPendingOrder({ rules: _rules, requirements, quote, ...order }:
 
 /**
  * Returns when the guest placed the order and gave their consents.
- * @throws Error if there is no consent, which no valid order lacks
+ * @throws Error if the order has no consent; every valid order has one
  */
 export function getConsentTime({ consents: [first] }: Pick<PendingOrder, 'consents'>): Date {
   if (first === undefined) throw new Error('order has no consents');

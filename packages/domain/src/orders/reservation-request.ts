@@ -6,24 +6,24 @@ import type { Language } from '../shared/language';
 import type { AgreedText } from '../terms/agreed-texts';
 import type { OrderRequest } from './order-request';
 
-/** A reservation request: the order, its guest, and every answer of the payment page. */
+/** A reservation request: the order, the guest, and all answers of the payment page. */
 export interface ReservationRequest {
   readonly order: OrderRequest;
   readonly form: PaymentForm;
   readonly requestNote: string;
   readonly method: PaymentMethod;
   /**
-   * The sum that the guest saw, in won; if it differs from the server's, the request is rejected with the correct sum
+   * The sum in won that the guest saw. If the server's sum differs, the request is rejected with the correct one
    * (decision 18).
    */
   readonly shownAmount: number;
   /** The member's coupon; null for none (decision 20). */
   readonly couponNo: CouponNo | null;
-  /** The order sheet of the order; null if there is none. */
+  /** Id of the order's order sheet; null if there is none. */
   readonly ordersheetId: string | null;
-  /** The texts beside the final box as the page showed them (decision 5b); null if the page does not send them. */
+  /** The texts beside the final checkbox as the page showed them (decision 5b); null if the page does not send them. */
   readonly agreedTexts: readonly AgreedText[] | null;
-  /** True if the guest has just reserved the same and confirmed a second reservation (decision 45). */
+  /** True if the guest has just made the same reservation and confirmed a second one (decision 45). */
   readonly isRepeatConfirmed: boolean;
   readonly language: Language;
   readonly device: Device;

@@ -11,10 +11,10 @@ describe('an order sheet', () => {
     ['a booked sheet does not become a draft again', 'booked', 'open', false],
     ['nothing replaces a booked sheet', 'booked', 'dropped', false],
     ['a sheet is booked only once', 'booked', 'booked', false],
-  ] as const)('decides whether it can change: %s', (_case, from, to, expected) =>
+  ] as const)('changes its state only if that is allowed: %s: $3', (_case, from, to, expected) =>
     expect(canSheetMove(from, to)).toBe(expected),
   );
 
-  it('reaches every state', () =>
+  it('can reach every state', () =>
     expect([...listReachable(sheetMoves, initialSheetState)].sort()).toEqual([...sheetStates].sort()));
 });

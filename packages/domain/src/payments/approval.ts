@@ -1,12 +1,12 @@
 /** The values that the provider's approval must match. */
 export interface ExpectedApproval {
   readonly shopOrderNo: string;
-  /** Won, as the server quoted. */
+  /** Amount in won that the server quoted. */
   readonly amount: number;
   readonly merchantId: string;
 }
 
-/** The fields of the provider's answer that are verified. */
+/** The fields of the provider's response that are verified. */
 export type ApprovalAnswer =
   | { readonly outcome: 'approved'; readonly shopOrderNo: string; readonly amount: number; readonly merchantId: string }
   | { readonly outcome: 'declined'; readonly code: string }
@@ -21,8 +21,8 @@ export type ApprovalVerdict =
   | { readonly verdict: 'unknown' };
 
 /**
- * Verifies a server-to-server approval (decision 26): a charge for another order, merchant or amount is voided at once.
- * An unclear answer is queried again and never counted as success or failure.
+ * Verifies a server-to-server approval (decision 26). A charge for another order, merchant or amount must be voided at
+ * once. An unclear response is queried again and never counts as success or failure.
  */
 export function verifyApproval(expected: ExpectedApproval, answer: ApprovalAnswer): ApprovalVerdict {
   if (answer.outcome === 'unknown') return { verdict: 'unknown' };

@@ -21,7 +21,7 @@ describe('a charge that the provider reports as cancelled', () => {
     ['a charge that the provider no longer knows needs review', 'reserved', 'not_found', 81_000, manualReview],
     ['nothing happens before the reservation is written', 'approving', 'cancelled', 81_000, noChange],
     ['nothing happens during manual review', 'manual', 'cancelled', 81_000, noChange],
-  ] as const)('classifies the notification: %s', (_name, state, status, notifiedAmount, verdict) => {
+  ] as const)('is classified: %s', (_name, state, status, notifiedAmount, verdict) => {
     expect(
       classifyExternalCancellation({
         state,
@@ -51,7 +51,7 @@ describe('a charge that was partly refunded already', () => {
     ['more than our own refund needs review', byProduct, 40_000, at, manualReview],
     ['the same amount on the next day needs review', byProduct, 30_000, nextDay, manualReview],
     ['an amount without a recorded refund needs review', null, 30_000, at, manualReview],
-  ] as const)('classifies the notification: %s', (_name, recorded, notifiedAmount, notifiedAt, verdict) => {
+  ] as const)('is classified: %s', (_name, recorded, notifiedAmount, notifiedAt, verdict) => {
     const charge = { state: 'partly_refunded', chargedAmount: 81_000 } as const;
     for (const status of ['part_cancelled', 'not_found'] as const)
       expect(classifyExternalCancellation({ ...charge, status, notifiedAmount, notifiedAt, recorded })).toEqual(
@@ -75,7 +75,7 @@ describe('a charge with a refund in progress', () => {
     ['of the requested amount on a charge that the provider no longer knows', withFee, 'not_found', 72_900, 'nothing'],
     ['of another amount on a charge that the provider no longer knows', withFee, 'not_found', 81_000, 'manual_review'],
     ['without an amount on a charge that the provider no longer knows', withFee, 'not_found', null, 'nothing'],
-  ] as const)('classifies a refund %s', (_name, requested, status, notifiedAmount, verdict) => {
+  ] as const)('is classified: a refund %s', (_name, requested, status, notifiedAmount, verdict) => {
     expect(classifyCancellationDuringRefund({ status, notifiedAmount, requested })).toBe(verdict);
   });
 });

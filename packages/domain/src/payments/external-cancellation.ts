@@ -1,22 +1,22 @@
 import type { PaymentState } from './states';
 
-/** A charge that was cancelled at the provider, outside this product; amounts in won. */
+/** A charge that was cancelled in the provider's back office; amounts in won. */
 export interface ExternalCancellation {
   readonly state: PaymentState;
   readonly chargedAmount: number;
-  /** Result of the status check, the only trusted source; `not_found` if the provider no longer knows the charge. */
+  /** Result of querying the provider, the only trusted source; `not_found` if the provider no longer has the charge. */
   readonly status: 'charged' | 'part_cancelled' | 'cancelled' | 'not_found';
-  /** Refunded amount in the notification, which the status of a charge does not contain; null if missing. */
+  /** Refunded amount in the notification, because the status of a charge does not contain it; null if missing. */
   readonly notifiedAmount: number | null;
   /** Time of the refund in the notification; null if missing. */
   readonly notifiedAt: Date | null;
-  /** The refund recorded here; null if none is. */
+  /** The refund that we have recorded; null if there is none. */
   readonly recorded: RecordedRefund | null;
 }
 
 /**
- * A refund in won: made in the provider's back office, with the provider's time (`provider`), or requested by this
- * product, with its own time (`product`).
+ * A refund in won. `provider`: made in the provider's back office, with the provider's time. `product`: requested by
+ * this product, with our own time.
  */
 export interface RecordedRefund {
   readonly amount: number;
@@ -25,8 +25,8 @@ export interface RecordedRefund {
 }
 
 /**
- * Largest difference between the provider's time and the time of our record: a refund of this product is stored with
- * the time of the response or of the reconciler's query.
+ * Maximum difference between the provider's time and our record: a refund of this product is stored with the time of
+ * the response or of the reconciler's query.
  */
 const ownTimeToleranceMs = 3_600_000;
 
@@ -48,12 +48,12 @@ export type ExternalCancellationVerdict =
       readonly amount: number;
       readonly remain: number;
     }
-  /** Manual review: the refunded amount is unknown, or is in addition to a recorded refund. */
+  /** Needs manual review: the refunded amount is unknown, or was refunded in addition to a recorded refund. */
   | { readonly verdict: 'manual_review' };
 
 /**
- * Classifies a notification once the status of its charge is known. It changes nothing for a payment in progress or one
- * that was refunded by this product: that process queries the provider itself.
+ * Classifies a notification after the status of its charge was queried. Returns that nothing is to be done for a
+ * payment in progress or one that was refunded by this product, because those processes query the provider themselves.
  */
 export function classifyExternalCancellation(cancel: ExternalCancellation): ExternalCancellationVerdict {
   const { state, chargedAmount, status, notifiedAmount } = cancel;
@@ -67,16 +67,16 @@ export function classifyExternalCancellation(cancel: ExternalCancellation): Exte
 }
 
 /**
- * Classifies a notification for a charge with a refund of this product in progress, once its status is known:
- * `fully_refunded` if everything was refunded although a part should remain, which our refund cannot do by itself;
- * `manual_review` if a different amount was refunded; `nothing` if it may be our own refund.
+ * Classifies a notification for a charge with a refund of this product in progress, after its status was queried.
+ * `fully_refunded`: everything was refunded although some should remain, which our refund alone cannot cause.
+ * `manual_review`: a different amount was refunded. `nothing`: it may be our own refund.
  */
 export function classifyCancellationDuringRefund({
   status,
   notifiedAmount,
   requested,
 }: Pick<ExternalCancellation, 'status' | 'notifiedAmount'> & {
-  /** Requested refund and remainder, in won. */
+  /** Amounts of the requested refund and of the remainder, in won. */
   readonly requested: { readonly amount: number; readonly remainAmount: number };
 }): 'fully_refunded' | 'manual_review' | 'nothing' {
   if (status === 'cancelled') return requested.remainAmount > 0 ? 'fully_refunded' : 'nothing';

@@ -10,6 +10,6 @@ it.each([
   ['a reservation with an alarm', { ...plain, state: 'reserved' as const }, ['seen']],
   ['a charge of no payment of ours', { ...plain, state: null, hasOrder: false }, ['seen']],
   ['an approval on its way', { ...plain, state: 'unknown' as const, hasAlarm: false }, []],
-])('staff may do with %s', (_name, payment, expected) => {
+])('staff may choose these moves for %s: $2', (_name, payment, expected) => {
   expect(listManualMoves(payment)).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import type { PaymentState } from './states';
 
 /**
  * An operator's resolution of a payment in manual review: the guest was charged, was refunded, was not charged, or the
- * payment is right and only its alarm is closed.
+ * payment is correct and only its alarm is closed.
  */
 export const manualResolutions = ['reserved', 'refunded', 'not_charged', 'seen'] as const;
 export type ManualResolution = (typeof manualResolutions)[number];
@@ -12,15 +12,18 @@ export const manualMoves = ['as_provider', ...manualResolutions] as const;
 export type ManualMove = (typeof manualMoves)[number];
 
 export interface ReviewedPayment {
-  /** Null for a charge that belongs to no payment of ours. */
+  /** Null for a charge that belongs to none of our payments. */
   readonly state: PaymentState | null;
   readonly hasRefund: boolean;
-  /** False once the order was deleted: it cannot become a reservation any more. */
+  /** False if the order was deleted; then it cannot become a reservation any more. */
   readonly hasOrder: boolean;
   readonly hasAlarm: boolean;
 }
 
-/** Lists what staff may do with a payment that needs a person. Nothing for one that the system settles by itself. */
+/**
+ * Lists the resolutions that staff may choose for a payment in manual review. Returns none for a payment that the
+ * system settles by itself.
+ */
 export function listManualMoves({ state, hasRefund, hasOrder, hasAlarm }: ReviewedPayment): readonly ManualMove[] {
   if (state !== 'manual') return hasAlarm ? ['seen'] : [];
   if (hasRefund) return ['as_provider', 'refunded'];

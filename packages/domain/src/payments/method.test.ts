@@ -7,4 +7,4 @@ it.each([
   ['an empty code', '', false],
   ['a zero', '0', false],
   ['with blanks', ' 0000', false],
-])('accepts only the success code: %s', (_case, resCd, success) => expect(isPaymentSuccess(resCd)).toBe(success));
+])('a result code counts as success, %s: $2', (_case, resCd, success) => expect(isPaymentSuccess(resCd)).toBe(success));

@@ -5,7 +5,7 @@ import { paymentStates } from './states';
 const visit = { date: '2026-03-13', time: '18:00' };
 const at = (text: string): Date => new Date(`${text}:00+09:00`);
 
-describe('the end of a pay link', () => {
+describe('the expiry of a pay link', () => {
   it.each([
     ['two hours, days before the visit', 120, '2026-03-10T12:00', '2026-03-10T14:00', false],
     ['the shortest', 15, '2026-03-10T12:00', '2026-03-10T12:15', false],
@@ -17,12 +17,12 @@ describe('the end of a pay link', () => {
     ['with just fifteen minutes left', 120, '2026-03-13T15:45', '2026-03-13T16:00', true],
     ['shorter than allowed', 1, '2026-03-10T12:00', '2026-03-10T12:15', false],
     ['longer than allowed', 5000, '2026-03-10T12:00', '2026-03-11T12:00', false],
-  ])('is: %s', (_case, minutes, now, endsAt, isShortened) => {
+  ])('is $3: %s', (_case, minutes, now, endsAt, isShortened) => {
     expect(calculatePayLinkEnd(minutes, visit, at(now))).toEqual({ ok: true, endsAt: at(endsAt), isShortened });
   });
 
   it.each([
-    ['fourteen minutes before two hours before the visit', '2026-03-13T15:46'],
+    ['two hours and fourteen minutes before the visit', '2026-03-13T15:46'],
     ['an hour before the visit', '2026-03-13T17:00'],
     ['after the visit', '2026-03-14T12:00'],
   ])('is refused: %s', (_case, now) => {
@@ -39,16 +39,16 @@ const facts: PayLinkFacts = {
 const [before, after] = [3600, 0];
 const withdrawnAt = at('2026-03-10T12:30');
 
-describe('the state of a pay link', () => {
+describe('a pay link', () => {
   it.each([
-    ['that nobody has opened', {}, before, 'open'],
+    ['that has not been opened', {}, before, 'open'],
     ['after a declined card', { paymentState: 'declined' }, before, 'open'],
     ['after a cancelled payment', { paymentState: 'lapsed' }, before, 'open'],
     ['after a refused charge', { paymentState: 'voided' }, before, 'open'],
     ['while the window opens', { paymentState: 'preparing' }, before, 'paying'],
     ['with an open window', { paymentState: 'registered' }, before, 'paying'],
     ['whose window was opened in time and is still open', { paymentState: 'registered' }, after, 'paying'],
-    ['while the provider is asked', { paymentState: 'approving' }, before, 'confirming'],
+    ['while the provider is queried', { paymentState: 'approving' }, before, 'confirming'],
     ['without an answer of the provider', { paymentState: 'unknown' }, after, 'confirming'],
     ['charged and not yet reserved', { paymentState: 'approved', isHeld: false }, after, 'confirming'],
     ['in manual review', { paymentState: 'manual' }, after, 'confirming'],
@@ -59,11 +59,11 @@ describe('the state of a pay link', () => {
     ['whose window returned too late', { paymentState: 'lapsed', isHeld: false }, after, 'lapsed'],
     ['that staff have withdrawn', { withdrawnAt, isHeld: false }, before, 'withdrawn'],
     ['withdrawn, and over since', { withdrawnAt, isHeld: false }, after, 'withdrawn'],
-  ] as const)('is: %s', (_case, changes, secondsLeft, state) => {
+  ] as const)('%s is in the state $3', (_case, changes, secondsLeft, state) => {
     expect(getPayLinkState({ ...facts, ...changes, secondsLeft })).toBe(state);
   });
 
-  it('lets the guest start a payment only while no other can succeed or has', () => {
+  it('can be paid only while no other payment can succeed or has succeeded', () => {
     const starting = paymentStates.filter((paymentState) => canStartPayment({ ...facts, paymentState }));
     expect(starting).toEqual(['preparing', 'registered', 'declined', 'lapsed', 'voiding', 'voided']);
     expect(canStartPayment(facts)).toBe(true);
@@ -74,7 +74,7 @@ describe('the state of a pay link', () => {
     ['after its end, with an open window', { paymentState: 'registered' }, after],
     ['after it was withdrawn', { withdrawnAt, isHeld: false }, before],
     ['after its seats were released', { isHeld: false }, before],
-  ] as const)('lets nobody start a payment %s', (_case, changes, secondsLeft) => {
+  ] as const)('cannot be paid %s', (_case, changes, secondsLeft) => {
     expect(canStartPayment({ ...facts, ...changes, secondsLeft })).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { getVisitStart } from '../shared/seoul-calendar';
 import type { Visit } from '../shared/seoul-time';
 import { isSupersedable, type PaymentState } from './states';
 
-/** How long a pay link may hold an order, in minutes: what staff choose from, and what the form proposes. */
+/** Minutes that a pay link may hold an order: the range that staff choose from, and the form's initial value. */
 export const payLinkMinutes = { min: 15, proposed: 120, max: 24 * 60 } as const;
 
 /** A pay link ends at least this many minutes before the visit, so that the venue can still sell the seats. */
@@ -20,8 +20,8 @@ export type PayLinkEnd =
   | { readonly ok: false; readonly error: 'pay_link_too_late' };
 
 /**
- * Returns when a new pay link ends: after the chosen minutes, or two hours before the visit if that is earlier. Less
- * than the shortest time to pay is refused.
+ * Returns when a new pay link ends: after the chosen minutes, or two hours before the visit if that is earlier. Fails
+ * if that leaves less than the minimum time to pay.
  */
 export function calculatePayLinkEnd(minutes: number, visit: Visit, now: Date): PayLinkEnd {
   const chosen = Math.min(Math.max(minutes, payLinkMinutes.min), payLinkMinutes.max);
@@ -33,8 +33,7 @@ export function calculatePayLinkEnd(minutes: number, visit: Visit, now: Date): P
 
 /**
  * State of a pay link:
- *
- * - open: its guest can pay.
+ * - open: the guest can pay.
  * - paying: the provider's window was opened, here or on another device, and has not returned.
  * - confirming: the guest has paid, or may have; the server waits for the provider.
  * - paid: there is a reservation, even if it was cancelled since.
@@ -45,7 +44,7 @@ export const payLinkStates = ['open', 'paying', 'confirming', 'paid', 'lapsed', 
 export type PayLinkState = (typeof payLinkStates)[number];
 
 export interface PayLinkFacts {
-  /** Until the link ends, by the clock of the database, which decides; negative afterwards. */
+  /** Seconds until the link ends by the database's clock, which decides; negative afterwards. */
   readonly secondsLeft: number;
   readonly withdrawnAt: Date | null;
   /** State of the latest attempt to pay; null if there is none. */
@@ -57,7 +56,7 @@ export interface PayLinkFacts {
 const confirmingStates: readonly PaymentState[] = ['approving', 'unknown', 'approved', 'manual'];
 const paidStates: readonly PaymentState[] = ['reserved', 'refunding', 'refunded', 'partly_refunded'];
 
-/** Returns the state of a pay link. A payment that has begun in time may end after the link. */
+/** Returns the state of a pay link. A payment that began in time may end after the link. */
 export function getPayLinkState({ secondsLeft, withdrawnAt, paymentState, isHeld }: PayLinkFacts): PayLinkState {
   if (paymentState !== null && paidStates.includes(paymentState)) return 'paid';
   if (withdrawnAt !== null) return 'withdrawn';
@@ -67,10 +66,13 @@ export function getPayLinkState({ secondsLeft, withdrawnAt, paymentState, isHeld
   return secondsLeft > 0 ? 'open' : 'lapsed';
 }
 
-/** Returns true if the link still holds its order and is not paid: staff can send and withdraw it. */
+/** Returns true if the link still holds its order and is not paid. Staff can then send and withdraw it. */
 export const isPayLinkOpen = (facts: PayLinkFacts): boolean => ['open', 'paying'].includes(getPayLinkState(facts));
 
-/** Returns true if the guest can start a payment: not after the end, even if an earlier payment is still open. */
+/**
+ * Returns true if the guest can start a payment. After the link's end they cannot, even if an earlier payment is still
+ * open.
+ */
 export const canStartPayment = (facts: PayLinkFacts): boolean => facts.secondsLeft > 0 && isPayLinkOpen(facts);
 
 /** Returns when a link ends, by the clock of `now`. */

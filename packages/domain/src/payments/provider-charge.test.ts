@@ -74,7 +74,7 @@ describe('a charge in the provider’s records', () => {
       { state: 'reserved', ...paid },
       'manual_review',
     ],
-  ] as const)('classifies a charge: %s', (_name, charge, payment, verdict) =>
+  ] as const)('is classified: %s', (_name, charge, payment, verdict) =>
     expect(classifyProviderCharge(charge, payment)).toBe(verdict),
   );
 

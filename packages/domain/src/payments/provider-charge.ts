@@ -11,23 +11,23 @@ export interface ProviderCharge {
 /** Our record of the order that a charge names; amounts in won. */
 export interface RecordedCharge {
   readonly state: PaymentState;
-  /** The charge that paid it, if known. */
+  /** Id of the charge that paid it, if known. */
   readonly chargeId: string | null;
   readonly approved: number;
-  /** The refunded part, if known. */
+  /** The refunded amount, if known. */
   readonly refunded: number;
 }
 
 /**
  * - `known`: both records agree.
  * - `in_progress`: the payment is in progress or in manual review, where the provider is queried anyway.
- * - `unknown`: the provider charged, and our record is missing: the charge is refunded.
+ * - `unknown`: the provider has charged, but we have no record of it: the charge is refunded.
  * - `refund_missing`: the charge is ours, and a refund is missing in our records.
  * - `manual_review`: the records contradict each other.
  */
 export type ChargeVerdict = 'known' | 'in_progress' | 'unknown' | 'refund_missing' | 'manual_review';
 
-/** States without a charge in our records, that no process continues. */
+/** States without a charge in our records that no process continues. */
 const unchargedStates: readonly PaymentState[] = ['preparing', 'registered', 'lapsed', 'declined'];
 const inProgressStates: readonly PaymentState[] = [
   'approving',
@@ -39,9 +39,9 @@ const inProgressStates: readonly PaymentState[] = [
 ];
 
 /**
- * Classifies a charge in the provider's records after our database lost the latest changes: restored from a backup or
- * replaced by a standby. Only a charge without refunds is refunded automatically: after a partial refund, the rest may
- * be a fee.
+ * Classifies a charge in the provider's records after our database has lost its latest changes, because it was restored
+ * from a backup or replaced by a standby. Only a charge without refunds is refunded automatically: after a partial
+ * refund, the rest may be a fee.
  */
 export function classifyProviderCharge(
   { chargeId, charged, left }: ProviderCharge,

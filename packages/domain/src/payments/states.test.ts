@@ -45,7 +45,7 @@ describe('the course of a payment', () => {
   });
 });
 
-describe('transitions that must never happen', () => {
+describe('the transitions of a payment that must never happen', () => {
   it.each([
     ['reserved without approval', 'registered', 'reserved'],
     ['approving without a window', 'preparing', 'approving'],
@@ -83,7 +83,7 @@ describe('every state of a payment', () => {
   });
 });
 
-describe('temporary states of a payment', () => {
+describe('the temporary states of a payment', () => {
   it('are resolved by the sweeper or the reconciler', () => {
     expect([...replaceableStates, ...reconciledStates].sort()).toEqual([...transientStates].sort());
   });
@@ -104,5 +104,5 @@ describe('the result for the customer', () => {
     ['a lapsed payment failed', 'lapsed', 'fail'],
     ['a voided payment failed', 'voiding', 'fail'],
     ['a payment in manual review is pending', 'manual', 'pending'],
-  ] as const)('is returned: %s', (_case, state, view) => expect(getCustomerView(state)).toBe(view));
+  ] as const)('is correct: %s', (_case, state, view) => expect(getCustomerView(state)).toBe(view));
 });

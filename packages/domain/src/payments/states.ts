@@ -1,19 +1,18 @@
 /**
  * Transitions of a payment. Every update is guarded by the state that it leaves.
- *
  * - preparing: order and hold are committed; the provider has not opened a payment yet.
  * - registered: the payment window is open.
- * - approving: the approval key is committed; the approval call was, or is being, sent.
- * - unknown: the approval got no reliable answer; only a query resolves it.
+ * - approving: the approval key is committed; the approval request was, or is being, sent.
+ * - unknown: the approval got no reliable response; only a query resolves it.
  * - approved: the guest was charged; the reservation is not written yet.
- * - reserved: paid and reserved. A cancellation whose fee is the whole amount moves no money and stays here.
+ * - reserved: paid and reserved. A cancellation whose fee is the whole amount refunds nothing and stays here.
  * - declined: the provider declined. If it reports a charge later, that is voided.
- * - lapsed: the guest left or the hold expired. A late success takes the seat again if possible, or is voided; so is a
- *   charge that only the provider has recorded.
+ * - lapsed: the guest left or the hold expired. A late success takes the seats again if possible, or is voided; so is a
+ * charge that only the provider has recorded.
  * - voiding, voided: a charge is refunded in full because no reservation exists for it.
- * - refunding, refunded, partly_refunded: a cancelled reservation is refunded. A cancellation at the provider leads
- *   there directly: it was refunded already, whether or not the reservation is cancelled.
- * - manual: needs manual review; only operators move it on.
+ * - refunding, refunded, partly_refunded: a cancelled reservation is refunded. A cancellation in the provider's back
+ * office leads directly to the last two, whether or not the reservation is cancelled.
+ * - manual: needs manual review; only operators change it.
  */
 export const paymentMoves = {
   preparing: ['registered', 'declined', 'lapsed'],
@@ -49,8 +48,8 @@ export const canPaymentMove = (from: PaymentState, to: PaymentState): boolean =>
 export const isFinal = (state: PaymentState): boolean => moves[state].length === 0;
 
 /**
- * Temporary states: the reconciler resolves them, and none may remain a minute after an outage is over (reliability,
- * promise F). The sweeper ends preparing and registered payments with their hold.
+ * Temporary states. The reconciler resolves them, and none may remain a minute after an outage is over (reliability,
+ * promise F). The job that expires holds ends preparing and registered payments with their hold.
  */
 export const transientStates = [
   'preparing',
@@ -66,16 +65,16 @@ export const transientStates = [
 export const isTransient = (state: PaymentState): boolean => transientStates.some((transient) => transient === state);
 
 /**
- * States in which a hold outlives its expiry: the guest may have been charged, so nobody else gets the seats before the
- * result is known. In every other state an expired hold is free. The database has the same list in the view
- * `expired_hold`.
+ * States in which a hold outlives its expiry: the guest may have been charged, so its seats are not sold to others
+ * before the result is known. In every other state an expired hold is released. The database has the same list in the
+ * view `expired_hold`.
  * @internal for tests
  */
 export const holdingStates = ['approving', 'unknown', 'approved', 'manual'] as const satisfies readonly PaymentState[];
 
 /**
- * Transitions to these states, and every transition by an operator, request or move money and are recorded in the
- * audit.
+ * Entering one of these states requests or moves money, as does every transition by an operator. All of them are
+ * recorded in the audit log.
  * @internal for tests
  */
 export const moneyStates = [
@@ -98,7 +97,7 @@ export const replaceableStates = ['preparing', 'registered'] as const satisfies 
 export const isSupersedable = ({ state }: { readonly state: PaymentState }): boolean =>
   replaceableStates.some((replaceable) => replaceable === state);
 
-/** States of an attempt that has not ended: its order may still become a reservation without manual review. */
+/** States of an attempt that has not ended. Its order may still become a reservation without manual review. */
 export const openStates = [
   ...replaceableStates,
   'approving',
@@ -106,7 +105,7 @@ export const openStates = [
   'approved',
 ] as const satisfies readonly PaymentState[];
 
-/** Temporary states that no expiry ends: only the provider's answer or our own next step does. */
+/** Temporary states that do not expire: they end by the provider's response or our next step. */
 export const reconciledStates = [
   'approving',
   'unknown',
@@ -135,5 +134,5 @@ const viewByState = {
   voided: 'fail',
 } as const satisfies Record<PaymentState, CustomerView>;
 
-/** Returns the result for the customer: booked (even if cancelled since), not known yet, or failed. */
+/** Returns the result for the guest: booked (even if cancelled since), not known yet, or failed. */
 export const getCustomerView = (state: PaymentState): CustomerView => viewByState[state];

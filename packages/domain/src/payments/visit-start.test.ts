@@ -22,7 +22,7 @@ describe('a payment at the start of its visit', () => {
     ['refunded', 'none'],
     ['partly_refunded', 'none'],
     ['manual', 'none'],
-  ] as const)('proceeds before the visit in state %s, and afterwards the action is: %s', (state, action) => {
+  ] as const)('proceeds in state %s before the visit, and afterwards needs the action %s', (state, action) => {
     expect(getVisitStartAction({ state, visit: dinner }, parseTime('2026-03-13T17:59:59.999'))).toBe('proceed');
     for (const now of ['2026-03-13T18:00:00', '2026-03-13T18:00:01', '2026-03-14T09:00:00'])
       expect(getVisitStartAction({ state, visit: dinner }, parseTime(now))).toBe(action);
@@ -42,7 +42,7 @@ describe('a hold of ten minutes', () => {
     ['half a second before', '2026-03-13T17:59:59.500', 0.5],
     ['as the visit starts', '2026-03-13T18:00:00', 0],
     ['after the start', '2026-03-13T18:05:00', 0],
-  ])('ends at the start of its visit at the latest, if it begins %s', (_case, now, seconds) => {
+  ])('ends no later than its visit starts if it begins %s: after $2 seconds', (_case, now, seconds) => {
     expect(limitToVisitStart(600, dinner, parseTime(now))).toBe(seconds);
   });
 });

@@ -4,8 +4,7 @@ import type { PaymentState } from './states';
 
 /**
  * Action for a payment whose visit has started:
- *
- * - `expire`: no approval was sent, and none will be. The payment lapses and its seats are free.
+ * - `expire`: no approval was sent, and none will be. The payment lapses and its seats are released.
  * - `query`: an approval was sent. Only the provider knows whether it charged.
  * - `void`: the provider charged and no reservation is written. The charge is refunded in full.
  * - `none`: the payment has ended, is in manual review or is being refunded.
@@ -30,16 +29,16 @@ const actionByState: Readonly<Record<PaymentState, VisitStartAction>> = {
 };
 
 /**
- * Returns the action for a payment at this moment; `proceed` before its visit starts. Used by the payment's return, the
- * page that polls it and the reconciler, whichever is first. No reservation is written for a visit that has started:
- * its guest got no confirmation, and the seats can no longer be sold. A pickup starts at 08:00, the time shown to its
- * guest, which also ends cancelling.
+ * Returns the action for a payment now, or `proceed` before its visit starts. Used when the payment returns, by the
+ * page that polls it, and by the reconciler. No reservation is written for a visit that has started: the guest got no
+ * confirmation, and the seats can no longer be sold. A pickup starts at 08:00, the time shown to the guest, after which
+ * it cannot be cancelled either.
  */
 export const getVisitStartAction = (
   { state, visit }: { readonly state: PaymentState; readonly visit: Visit },
   now: Date,
 ): VisitStartAction | 'proceed' => (now < getVisitStart(visit) ? 'proceed' : actionByState[state]);
 
-/** Limits a hold's duration in seconds to the start of its visit; 0 once the visit has started. */
+/** Limits a hold's duration in seconds to the time until its visit starts; 0 after that. */
 export const limitToVisitStart = (seconds: number, visit: Visit, now: Date): number =>
   Math.max(0, Math.min(seconds, (getVisitStart(visit).getTime() - now.getTime()) / 1000));

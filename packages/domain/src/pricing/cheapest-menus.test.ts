@@ -32,7 +32,7 @@ it.each([
   ],
   ['none with a deposit', createDeposit({ options: [createOption(1)] }), 2, []],
   ['none for a pickup', createPickup({ options: [createOption(1)] }), 2, []],
-])('finds the cheapest menus: %s', (_case, product, adults, menus) => {
+])('the cheapest menus are found: %s', (_case, product, adults, menus) => {
   expect(findCheapestMenus(product, { adults, kids: 0 })).toEqual(menus);
 });
 
@@ -50,7 +50,7 @@ it.each([
     ],
   ],
   ['children without adults', { adults: 0, kids: 2 }, [{ menuIndex: 2, count: 2 }]],
-])('finds menus for adults and children: %s', (_case, party, menus) =>
+])('menus for adults and children are found: %s', (_case, party, menus) =>
   expect(findCheapestMenus(family, party)).toEqual(menus),
 );
 
@@ -60,7 +60,7 @@ it.each([
   createProduct({
     options: [createOption(1, { coversPerUnit: 3 }), createOption(2, { forChildren: true, coversPerUnit: 2 })],
   }),
-])('finds menus that are enough for the party (%#)', (product) => {
+])('the menus found are enough for the party (case %#)', (product) => {
   for (let adults = 0; adults <= 10; adults += 1)
     for (let kids = 0; adults + kids <= 10; kids += 1) {
       const party = { adults, kids };

@@ -19,8 +19,8 @@ function findCheapestMenu(menus: readonly ProductOption[], heads: number): Price
 }
 
 /**
- * Finds the cheapest order of menus for the party (decision 17): one menu for all, or one for adults and one for
- * children if that is cheaper. Adults cannot have children's menus. Returns none without menus.
+ * Finds the cheapest menus for the party (decision 17): one menu for all, or one for adults and one for children if
+ * that is cheaper. Adults cannot have children's menus. Returns none if the product has no menus.
  */
 export function findCheapestMenus(product: Product, party: Party): readonly MenuChoice[] {
   const menus = listChoosableMenus(product);

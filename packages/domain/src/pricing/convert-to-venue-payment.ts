@@ -1,9 +1,9 @@
 import type { Quote } from './quote';
 
 export interface VenuePayment {
-  /** The order as it is reserved: nothing is paid online. */
+  /** Price of the order as it is reserved, without online payment. */
   readonly quote: Quote;
-  /** Won that the guest pays at the venue. */
+  /** Amount in won that the guest pays at the venue. */
   readonly dueAtVenue: number;
 }
 

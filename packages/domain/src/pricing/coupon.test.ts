@@ -16,7 +16,7 @@ const createCoupon = (changes: Partial<Coupon> = {}): Coupon => ({
 });
 const order = { amount: 150_000, today: '2026-11-21', htlCode: hotelCode, isDeposit: false };
 
-describe('using a coupon', () => {
+describe('the use of a coupon', () => {
   it.each([
     ['an ordinary order', {}, {}, 'ok'],
     ['exactly the minimum', {}, { amount: 100_000 }, 'ok'],
@@ -31,7 +31,7 @@ describe('using a coupon', () => {
     ['on a deposit', {}, { isDeposit: true }, 'coupon_not_for_deposit'],
     ['with nothing to pay', { minOrderAmount: 0 }, { amount: 0 }, 'coupon_takes_nothing'],
     ['for 1 % of 99 won', { kind: 'percent', value: 1, minOrderAmount: 0 }, { amount: 99 }, 'coupon_takes_nothing'],
-  ] as const)('decides whether the order can use it: %s', (_case, changes, orderChanges, expected) => {
+  ] as const)('is checked: %s is $3', (_case, changes, orderChanges, expected) => {
     const check = checkCoupon(createCoupon(changes), { ...order, ...orderChanges });
     expect(check.ok ? 'ok' : check.error).toBe(expected);
   });
@@ -46,7 +46,7 @@ describe('the discount of a coupon', () => {
     ['10 %, at most 8,000', { kind: 'percent', value: 10, maxDiscount: 8_000 }, 150_000, 8_000],
     ['the maximum only applies to percentages', { maxDiscount: 8_000 }, 150_000, 20_000],
     ['100 % of the amount', { kind: 'percent', value: 100 }, 150_000, 150_000],
-  ] as const)('calculates the discount: %s', (_case, changes, amount, discount) =>
+  ] as const)('is calculated: %s', (_case, changes, amount, discount) =>
     expect(calculateCouponDiscount(createCoupon(changes), amount)).toBe(discount),
   );
 });

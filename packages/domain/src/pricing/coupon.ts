@@ -9,15 +9,15 @@ export interface Coupon {
   readonly couponNo: CouponNo;
   readonly kind: 'amount' | 'percent';
   readonly value: number;
-  /** Smallest amount before the coupon, in won; 0 is no minimum. */
+  /** Minimum amount before the coupon, in won; 0 for no minimum. */
   readonly minOrderAmount: number;
-  /** Largest discount of a percent coupon, in won; null is no limit. */
+  /** Maximum discount of a percent coupon, in won; null for no limit. */
   readonly maxDiscount: number | null;
-  /** Days on which an order can use it. */
+  /** Days on which it can be used for an order. */
   readonly validity: DateRange;
-  /** The only hotel that accepts it; null is all hotels. */
+  /** The only hotel that accepts it; null for all hotels. */
   readonly htlCode: HtlCode | null;
-  /** True if another reservation, or an order that is being paid, uses it. */
+  /** True if it is used by another reservation, or by an order that is being paid. */
   readonly isHeldOrUsed: boolean;
 }
 
@@ -30,7 +30,10 @@ export type CouponError =
   | 'coupon_min_order'
   | 'coupon_takes_nothing';
 
-/** An order that a coupon is checked against: the amount after the discounts before it, in won (decision 20). */
+/**
+ * An order against which a coupon is checked. The amount is in won, after the discounts that come before the coupon
+ * (decision 20).
+ */
 export interface CouponOrder {
   readonly amount: number;
   readonly today: SeoulDate;
@@ -44,8 +47,8 @@ function checkValidity({ validity }: Coupon, today: SeoulDate): CheckResult<'cou
 }
 
 /**
- * Checks that the order can use the coupon. Deposits are never discounted (decision 18), and a coupon without effect is
- * not spent.
+ * Checks that the coupon can be used for the order. Deposits are never discounted (decision 18), and a coupon without
+ * effect is not spent.
  */
 export function checkCoupon(coupon: Coupon, order: CouponOrder): CheckResult<CouponError> {
   if (coupon.isHeldOrUsed) return err('coupon_taken');

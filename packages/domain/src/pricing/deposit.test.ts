@@ -4,7 +4,7 @@ import { getDepositPerHead } from './deposit';
 const bands = { upTo2: 50_000, upTo4: 40_000, upTo10: 30_000, from11: 20_000 };
 
 it.each([
-  ['one', bands, 1, 50_000],
+  ['one guest', bands, 1, 50_000],
   ['two', bands, 2, 50_000],
   ['three', bands, 3, 40_000],
   ['four', bands, 4, 40_000],
@@ -14,6 +14,6 @@ it.each([
   ['an empty party', bands, 0, null],
   ['a size without price', { ...bands, upTo4: null }, 3, null],
   ['a price of 0 won counts as no price', { ...bands, from11: 0 }, 11, null],
-])('returns the deposit per head: %s', (_case, prices, heads, won) =>
+])('the deposit per head is found for %s: $3', (_case, prices, heads, won) =>
   expect(getDepositPerHead(prices, heads)).toBe(won),
 );

@@ -1,8 +1,8 @@
 import type { DepositBands } from '../products/product';
 
 /**
- * Returns the deposit per head in won, by party size 1-2, 3-4, 5-10, 11+; null if this size cannot be booked (decision
- * 21).
+ * Returns the deposit per person in won, by party size 1-2, 3-4, 5-10, 11+; null if this size cannot be booked
+ * (decision 21).
  */
 export function getDepositPerHead(bands: DepositBands, heads: number): number | null {
   if (heads < 1) return null;

@@ -24,6 +24,6 @@ it.each([
   ['a period without days is none', { ...discount, period: { from: null, to: null } }, tuesday, 10, 'weekday'],
   ['a period open at its end', { ...discount, period: { from: '2026-12-01', to: null } }, '2027-06-01', 30, 'period'],
   ['switched off', { ...discount, enabled: false }, '2026-12-05', 0, 'none'],
-])('returns the discount of a day: %s', (_case, rates, date, rate, source) =>
+])('the discount of a day is determined: %s', (_case, rates, date, rate, source) =>
   expect(getDayDiscount(rates, date)).toEqual({ rate, source }),
 );

@@ -10,7 +10,7 @@ export interface DayDiscount {
 }
 
 /**
- * Returns the discount of a pickup on a day of visit (decisions 11, 13a, 18): the period's rate within the period,
+ * Returns the discount of a pickup on a day of visit (decisions 11, 13a, 18): within the discount period its rate,
  * otherwise the weekday or weekend rate.
  */
 export function getDayDiscount(discount: ProductDiscount, date: SeoulDate): DayDiscount {

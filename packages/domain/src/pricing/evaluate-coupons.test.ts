@@ -52,7 +52,7 @@ const cases: readonly [name: string, coupons: readonly Coupon[], order: readonly
   ],
 ];
 
-it.each(cases)('evaluates coupons: %s', (_case, coupons, expected) => {
+it.each(cases)('the coupons of a member are evaluated: %s', (_case, coupons, expected) => {
   const evaluations = evaluateCoupons(coupons, order);
   expect(
     evaluations.map(({ coupon: { couponNo }, discount, refusal }) => `${couponNo} ${refusal ?? discount}`),

@@ -1,6 +1,6 @@
 import { type Coupon, type CouponError, type CouponOrder, calculateCouponDiscount, checkCoupon } from './coupon';
 
-/** A coupon's discount for an order in won, or why it cannot be used. */
+/** A coupon's discount for an order in won, or the reason why it cannot be used. */
 export type CouponEvaluation<C extends Coupon> =
   | { readonly coupon: C; readonly discount: number; readonly refusal: null }
   | { readonly coupon: C; readonly discount: 0; readonly refusal: CouponError };
@@ -12,7 +12,7 @@ function evaluateCoupon<C extends Coupon>(coupon: C, order: CouponOrder): Coupon
     : { coupon, discount: 0, refusal: check.error };
 }
 
-/** Sort key of coupons with the same discount: by expiry, then by number. */
+/** Returns the sort key of coupons with the same discount: expiry, then number. */
 const getExpiryKey = ({ coupon: { validity, couponNo } }: CouponEvaluation<Coupon>): string =>
   `${validity.to ?? '9999'} ${couponNo}`;
 

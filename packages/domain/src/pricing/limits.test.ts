@@ -5,6 +5,6 @@ it.each([
   ['a dinner', 300_000, true],
   ['exactly the limit', 1_000_000_000, true],
   ['one won more', 1_000_000_001, false],
-])('limits the sum of an order: %s', (_case, orderAmount, isAccepted) =>
+])('the sum of an order is allowed for %s: $2', (_case, orderAmount, isAccepted) =>
   expect(checkOrderAmount({ orderAmount }).ok).toBe(isAccepted),
 );

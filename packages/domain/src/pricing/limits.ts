@@ -1,9 +1,9 @@
 import { type CheckResult, err, ok } from '../shared/result';
 import type { Quote } from './quote';
 
-/** Largest amount of one online order in won, within the limits of the provider and of the database columns. */
+/** Maximum amount of one online order in won, within the limits of the provider and of the database columns. */
 export const orderAmountLimit = 1_000_000_000;
 
-/** Checks the amount against `orderAmountLimit`, which 999 of each menu would exceed. */
+/** Checks the amount against `orderAmountLimit`. 999 of each menu would exceed it. */
 export const checkOrderAmount = (quote: Pick<Quote, 'orderAmount'>): CheckResult<'amount_too_large'> =>
   quote.orderAmount > orderAmountLimit ? err('amount_too_large') : ok;

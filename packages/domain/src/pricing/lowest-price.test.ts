@@ -53,7 +53,7 @@ it.each([
   ['a cake on another day', cake, { date: '2026-04-01', heads: 0 }, 60_000],
   ['a cake before a day is chosen', cake, null, 60_000],
   ['a seat with nothing to pay', createProduct(), inMarch, null],
-])('calculates the lowest price: %s', (_case, product, visit, price) =>
+])('the lowest price is $3: %s', (_case, product, visit, price) =>
   expect(calculateLowestPrice(product, visit)).toBe(price),
 );
 
@@ -61,6 +61,6 @@ it.each([
   ['the cheapest menu for children', family, 48_000],
   ['none without a children’s menu', menus, null],
   ['none with a deposit', createDeposit({ options: [createOption(1, { forChildren: true })] }), null],
-])('calculates the lowest price of a child: %s', (_case, product, price) =>
+])('the lowest price of a child is $2: %s', (_case, product, price) =>
   expect(calculateChildPrice(product)).toBe(price),
 );

@@ -5,7 +5,7 @@ import type { SeoulDate } from '../shared/seoul-time';
 import { getDepositPerHead } from './deposit';
 import { getDayDiscount } from './discount';
 
-/** Day and party size of a visit whose price is shown. */
+/** Day and party size of a visit for which a price is shown. */
 export interface KnownVisit {
   readonly date: SeoulDate;
   /** Adults and kids together. */
@@ -13,8 +13,8 @@ export interface KnownVisit {
 }
 
 /**
- * Calculates the price per head of a menu that may serve several guests: the price of the units that the party needs,
- * or of one unit if there is no visit, divided by the guests that share it.
+ * Calculates the price per person of a menu that may serve several guests: the price of the units that the party needs
+ * (of one unit if there is no visit), divided by the guests that share them.
  */
 function calculatePricePerHead(
   { price, discountRate, coversPerUnit }: ProductOption,
@@ -28,9 +28,9 @@ function calculatePricePerHead(
 const findLowest = (prices: readonly number[]): number | null => (prices.length === 0 ? null : Math.min(...prices));
 
 /**
- * Calculates the lowest price of an adult in won after the product's discount: a menu, the deposit of one head, or a
- * pickup. Excludes children's menus unless a table product has no others. Without a visit, of any party size and
- * without a day's discount. Returns null if nothing is paid in advance or a party of this size cannot book.
+ * Calculates an adult's lowest price in won after the product's discount: a menu, the deposit for one person, or a
+ * pickup. Excludes children's menus unless a table product has no others. Without a visit, uses any party size and no
+ * day's discount. Returns null if nothing is paid in advance or a party of this size cannot book.
  */
 export function calculateLowestPrice(product: Product, visit: KnownVisit | null): number | null {
   if (product.reservationType === 'pickup') {
@@ -47,7 +47,7 @@ export function calculateLowestPrice(product: Product, visit: KnownVisit | null)
   return findLowest((adultMenus.length === 0 ? menus : adultMenus).map((menu) => calculatePricePerHead(menu, visit)));
 }
 
-/** Calculates the lowest price of a child in won; null without a children's menu. */
+/** Calculates a child's lowest price in won, or null without a children's menu. */
 export const calculateChildPrice = (product: Product): number | null =>
   findLowest(
     listChoosableMenus(product)

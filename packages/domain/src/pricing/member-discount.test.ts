@@ -17,8 +17,8 @@ describe('the discount rate of a member', () => {
     ['10 % on a Saturday', createDiscounted(), weekdayWeekendRule, '2026-11-21', 10],
     ['10 % on a holiday Friday', createDiscounted(), weekdayWeekendRule, '2026-12-25', 10],
     ['10 % at the other hotel', createDiscounted(), excludedDaysRule, '2026-12-22', 10],
-    ['not on the 23rd of December', createDiscounted(), excludedDaysRule, '2026-12-23', 0],
-    ['not on the 31st of December', createDiscounted(), excludedDaysRule, '2026-12-31', 0],
+    ['0 % on the 23rd of December', createDiscounted(), excludedDaysRule, '2026-12-23', 0],
+    ['0 % on the 31st of December', createDiscounted(), excludedDaysRule, '2026-12-31', 0],
     ['10 % on the 30th of December', createDiscounted(), excludedDaysRule, '2026-12-30', 10],
     ["the product's own rate comes first", createDiscounted(20), weekdayWeekendRule, '2026-11-23', 20],
     ["the product's own rate has no excluded days", createDiscounted(20), excludedDaysRule, '2026-12-24', 20],
@@ -38,7 +38,7 @@ describe('the discount rate of a member', () => {
       '2031-11-24',
       10,
     ],
-  ])('returns the rate: %s', (_case, product, rule, date, rate) =>
+  ])('is %s', (_case, product, rule, date, rate) =>
     expect(getMemberRate(product, rule, date, holidays2026)).toBe(rate),
   );
 });
@@ -51,7 +51,7 @@ describe('the lowest price of a member', () => {
     ["everyone's price on an excluded day", createDinner(), excludedDaysRule, '2026-12-24', 2, null],
     ["the product's own rate, whatever the hotel's", createDinner(5), null, '2026-12-24', 2, 47_500],
     ["everyone's price without any rate", createDinner(), null, '2026-12-22', 2, null],
-    ['a share of the total if eight of ten have the rate', createDinner(), excludedDaysRule, '2026-12-22', 10, 46_000],
+    ['the average if eight of ten guests have the rate', createDinner(), excludedDaysRule, '2026-12-22', 10, 46_000],
     [
       'a cake, which has no party',
       createPickup({ memberDiscount: { enabled: true, rate: 0 } }),
@@ -69,7 +69,7 @@ describe('the lowest price of a member', () => {
       2,
       null,
     ],
-  ])('calculates it: %s', (_case, product, rule, date, heads, price) =>
+  ])('is calculated: %s', (_case, product, rule, date, heads, price) =>
     expect(calculateLowestMemberPrice(product, rule, { date, heads }, holidays2026)).toBe(price),
   );
 });
@@ -81,10 +81,10 @@ describe('the price of a member', () => {
     ['ten guests: eight of them', 1_000_000, 10, 10, 920_000],
     ['sixteen guests: half of them', 1_600_000, 15, 16, 1_480_000],
     ['rounded down', 99_999, 15, 3, 84_999],
-    ['a pickup has no party', 60_000, 10, null, 54_000],
+    ['a pickup, which has no party', 60_000, 10, null, 54_000],
     ['no rate', 60_000, 0, 2, 60_000],
     ['an empty party', 60_000, 10, 0, 60_000],
-  ])('calculates it: %s', (_case, base, rate, heads, expected) =>
+  ])('is calculated: %s', (_case, base, rate, heads, expected) =>
     expect(calculateMemberPrice(base, rate, heads, 8)).toBe(expected),
   );
 });

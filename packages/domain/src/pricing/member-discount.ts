@@ -4,7 +4,7 @@ import { floorShare, toBasisPoints } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
 import { calculateLowestPrice, type KnownVisit } from './lowest-price';
 
-/** A hotel's member discount on food, used if a product has no rate of its own (decision 19). Rates in percent. */
+/** A hotel's member discount on food, used for products without their own rate (decision 19). Rates in percent. */
 export interface HotelMemberRule {
   readonly weekdayRate: number;
   readonly weekendRate: number;
@@ -13,19 +13,19 @@ export interface HotelMemberRule {
   readonly maxPeople: number;
 }
 
-/** Most people of a party that a member's food discount applies to (Spec §9). */
+/** Maximum people of a party to whom a member's food discount applies (Spec §9). */
 export const memberDiscountMaxPeople = 8;
 
 function getHotelRate(rule: HotelMemberRule, date: SeoulDate, holidays: HolidayCalendar): number {
   if (rule.excludedMonthDays.includes(date.slice(5))) return 0;
   const day = getStockDay(date, holidays);
-  // Nothing is sold on a day of unknown kind; until then the price shown uses the lower rate.
+  // On a day of unknown kind nothing is sold; until it is known, the shown price uses the lower rate.
   if (day === 'unknown') return Math.min(rule.weekdayRate, rule.weekendRate);
   return day === 'weekdays' ? rule.weekdayRate : rule.weekendRate;
 }
 
 /**
- * Returns a member's discount for a product on a day of visit in percent: its own rate if above 0, otherwise the
+ * Returns a member's discount for a product on a day of visit in percent: the product's rate if above 0, otherwise the
  * hotel's; 0 for deposits.
  */
 export function getMemberRate(
@@ -40,7 +40,7 @@ export function getMemberRate(
 }
 
 /**
- * Calculates what a member pays of `base` won (decision 19): the rate applies to the first `maxPeople` heads of the
+ * Calculates what a member pays for `base` won (decision 19): the rate applies to the first `maxPeople` people of the
  * party. `heads` is null for a pickup, which has no party.
  */
 export function calculateMemberPrice(base: number, rate: number, heads: number | null, maxPeople: number): number {
@@ -51,8 +51,8 @@ export function calculateMemberPrice(base: number, rate: number, heads: number |
 }
 
 /**
- * Calculates a member's lowest price for one person, or for one pickup, at a visit; null if it equals everyone's price.
- * In a party above `maxPeople` it is a member's share of the total.
+ * Calculates a member's lowest price for one person, or for one pickup, at a visit; null if it equals the regular
+ * price. In a party above `maxPeople` it is the average per person.
  */
 export function calculateLowestMemberPrice(
   product: Product,

@@ -8,7 +8,7 @@ import {
   getPointsDueTime,
 } from './points';
 
-describe('points at payment', () => {
+describe('the points spent at payment', () => {
   it.each([
     ['none if the hotel has spending off', false, 9_000, 5_000, 50_000, 0],
     ['as many as requested', true, 9_000, 5_000, 50_000, 5_000],
@@ -16,18 +16,18 @@ describe('points at payment', () => {
     ['at most the amount to pay', true, 90_000, 80_000, 50_000, 50_000],
     ['never less than 0', true, 9_000, -5, 50_000, 0],
     ['whole points only', true, 9_000, 10.9, 50_000, 10],
-  ])('limits the points spent: %s', (_case, spendingOn, balance, requested, amount, spent) =>
+  ])('are limited: %s', (_case, spendingOn, balance, requested, amount, spent) =>
     expect(calculatePointsSpent({ spendingOn, balance, requested }, amount)).toBe(spent),
   );
 });
 
-describe('points after the visit', () => {
+describe('the points earned after the visit', () => {
   it.each([
     ['5 %', 150_000, 5, 7_500],
     ['rounded down', 99_999, 5, 4_999],
     ['a hotel without points', 150_000, 0, 0],
     ['nothing paid', 0, 5, 0],
-  ])('calculates the points earned: %s', (_case, paidAmount, rate, points) =>
+  ])('are calculated: %s', (_case, paidAmount, rate, points) =>
     expect(calculatePointsEarned(paidAmount, rate)).toBe(points),
   );
 });
@@ -41,7 +41,7 @@ describe('the time when points are granted', () => {
     ['at 06:00: yesterday', '2026-11-21 06:00', '2026-11-20'],
     ['a minute before midnight: yesterday', '2026-11-21 23:59', '2026-11-20'],
     ['over the end of a year', '2027-01-01 06:00', '2026-12-31'],
-  ])('determines the last day with points: %s', (_case, now, day) =>
+  ])('is past for visits until $2, %s', (_case, now, day) =>
     expect(getLastDayWithPoints(parseSeoulTime(now))).toBe(day),
   );
 });
@@ -54,7 +54,7 @@ describe('the points of a visit', () => {
     ['none after a cancellation', { status: 'cancel' }, 0],
     ['none for a no-show', { noShow: true }, 0],
     ['none without a payment', { paidAmount: 0 }, 0],
-  ] as const)('calculates them: %s', (_case, changes, points) =>
+  ] as const)('are %s', (_case, changes, points) =>
     expect(calculateVisitPoints({ ...visit, ...changes }, 5)).toBe(points),
   );
   it.each([
@@ -62,7 +62,7 @@ describe('the points of a visit', () => {
     ['even if the hotel now grants more', {}, 10, 5_000, 5_000],
     ['unless it was a no-show', { noShow: true }, 5, 5_000, 0],
     ['or uses the current rate if there are none', {}, 10, null, 10_000],
-  ])('keeps points that were granted before, %s', (_case, changes, rate, initialPoints, points) =>
+  ])('are those that were granted before, %s', (_case, changes, rate, initialPoints, points) =>
     expect(calculateVisitPoints({ ...visit, ...changes }, rate, initialPoints)).toBe(points),
   );
   it.each([

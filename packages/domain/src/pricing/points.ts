@@ -3,9 +3,9 @@ import { floorPercent } from '../shared/krw';
 import { getVisitStart } from '../shared/seoul-calendar';
 import { addDays, getTodayInSeoul, type SeoulDate } from '../shared/seoul-time';
 
-/** A member's points at payment; 1 point is 1 won. */
+/** Points that a member wants to spend on an order; 1 point is 1 won. */
 export interface PointsToSpend {
-  /** Setting of the hotel: off by default, so that resvPointAmnt is 0 (decision 20). */
+  /** True if the hotel lets members spend points; off by default, so that resvPointAmnt is 0 (decision 20). */
   readonly spendingOn: boolean;
   readonly balance: number;
   readonly requested: number;
@@ -16,19 +16,20 @@ export const calculatePointsSpent = (points: PointsToSpend, amount: number): num
   points.spendingOn ? Math.max(0, Math.min(Math.trunc(points.requested) || 0, points.balance, amount)) : 0;
 
 /**
- * Calculates the points that a visit earns, rounded down; `rate` is the hotel's percentage. Granted after the visit.
+ * Calculates the points that a visit earns, rounded down; `rate` is the hotel's percentage. They are granted after the
+ * visit.
  */
 export const calculatePointsEarned = (paidAmount: number, rate: number): number => floorPercent(paidAmount, rate);
 
 const hourMs = 3_600_000;
-/** Morning hour in Seoul, after the last guests have left. */
+/** Hour in Seoul at which points are granted, after the last guests have left. */
 const morningHour = 6;
 
-/** Returns when a visit's points are granted: the morning after (decision 20). */
+/** Returns when a visit's points are granted: on the next morning (decision 20). */
 export const getPointsDueTime = (visitDay: SeoulDate): Date =>
   new Date(getVisitStart({ date: addDays(visitDay, 1), time: '00:00' }).getTime() + morningHour * hourMs);
 
-/** Returns the last day of visit whose points are due by now. */
+/** Returns the last day of visit whose points can be granted now. */
 export const getLastDayWithPoints = (now: Date): SeoulDate =>
   addDays(getTodayInSeoul(new Date(now.getTime() - morningHour * hourMs)), -1);
 
@@ -36,14 +37,14 @@ export const getLastDayWithPoints = (now: Date): SeoulDate =>
 export interface VisitForPoints {
   readonly status: ReservationStatus;
   readonly noShow: boolean;
-  /** Paid and not refunded, by us or at the provider. */
+  /** Amount paid and not refunded, by us or in the provider's back office. */
   readonly paidAmount: number;
 }
 
 /**
- * Calculates the points of a reservation after its visit: none if it was cancelled or a no-show. If points were
- * already granted (`initialPoints`), they stay whatever the rate is now, reduced by the share refunded since:
- * `initialPaidAmount` is the amount, in won, that was paid and not refunded at that time.
+ * Calculates the points of a reservation after its visit: none if it was cancelled or a no-show. Points that were
+ * already granted (`initialPoints`) stay even if the rate has changed, reduced by the share refunded since.
+ * `initialPaidAmount` is the amount in won that was paid and not refunded when they were granted.
  */
 export function calculateVisitPoints(
   { status, noShow, paidAmount }: VisitForPoints,
@@ -54,7 +55,7 @@ export function calculateVisitPoints(
   if (status === 'cancel' || noShow) return 0;
   if (initialPoints === null) return calculatePointsEarned(paidAmount, rate);
   if (paidAmount >= initialPaidAmount) return initialPoints;
-  // Rates are whole percentages, so the original rate can be recalculated exactly from more than 100 won.
+  // Rates are whole percentages, so above 100 won the original rate can be recalculated exactly.
   return Math.min(
     initialPoints,
     calculatePointsEarned(paidAmount, Math.ceil((initialPoints * 100) / initialPaidAmount)),

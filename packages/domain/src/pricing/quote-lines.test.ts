@@ -98,6 +98,6 @@ it.each([
   ],
   ['no line without a cake', createPickup(), { party: two, menus: [], quantity: 0 }, []],
   ['no line for a table without menus', createProduct(), { party: two, menus: [], quantity: 0 }, []],
-])('creates the lines of an order: %s', (_case, product, order, lines) =>
+])('the lines of an order are created: %s', (_case, product, order, lines) =>
   expect(createQuoteLines({ ...order, product, date: tuesday })).toEqual(lines),
 );

@@ -12,11 +12,11 @@ export interface QuoteLine {
   readonly kind: 'menu' | 'pickup' | 'deposit';
   /** The menu, for menu lines only. */
   readonly menuIndex: number | null;
-  /** Price of one before any discount. */
+  /** Price of one unit before any discount. */
   readonly unitPrice: number;
-  /** Product discount, percent. */
+  /** Product discount in percent. */
   readonly discountRate: number;
-  /** Price of one after the discount, rounded down. */
+  /** Price of one unit after the discount, rounded down. */
   readonly unitPaid: number;
   readonly count: number;
   /** count × unitPrice. */
@@ -39,14 +39,14 @@ function createLine({ kind, menuIndex, price, rate, count }: LineInput): QuoteLi
   return { kind, menuIndex: menuIndex ?? null, unitPrice: price, discountRate: rate, unitPaid, count, ...amounts };
 }
 
-/** What determines an order's lines. */
+/** The fields of an order that determine its lines. */
 export interface OrderToPrice extends OrderedAmount {
   readonly product: Product;
   /** Day of visit. */
   readonly date: SeoulDate;
 }
 
-/** Creates the lines of an order: a deposit per head, a pickup's quantity, or the chosen menus (decisions 18, 21). */
+/** Creates the lines of an order: a deposit per person, a pickup's quantity, or the chosen menus (decisions 18, 21). */
 export function createQuoteLines({ product, date, party, menus, quantity }: OrderToPrice): QuoteLine[] {
   if (product.reservationType === 'pickup') {
     const { rate } = getDayDiscount(product.discount, date);

@@ -58,7 +58,7 @@ const listAmounts = (changes: Partial<QuoteInput>) => {
   ];
 };
 
-describe('sum, product discount, member discount, coupon, points and amount to pay', () => {
+describe('the sum, product discount, member discount, coupon, points and amount to pay', () => {
   const points = { spendingOn: true, balance: 7_000, requested: 7_000 };
   const cakeOrder = { product: cake, menus: [], quantity: 2 };
   it.each([
@@ -107,10 +107,10 @@ describe('sum, product discount, member discount, coupon, points and amount to p
     ],
     ['a table without menus has nothing to pay', { product: createProduct(), menus: [] }, [0, 0, 0, 0, 0, 0]],
     ['menus of another product cost nothing', { menus: [{ menuIndex: 9, count: 5 }] }, [0, 0, 0, 0, 0, 0]],
-  ])('calculates them: %s', (_case, changes, expected) => expect(listAmounts(changes)).toEqual(expected));
+  ])('are calculated: %s', (_case, changes, expected) => expect(listAmounts(changes)).toEqual(expected));
 });
 
-describe('other values of a quote', () => {
+describe('the other values of a quote', () => {
   it.each([
     ['a dinner is due', {}, { isDeposit: false, nothingDue: false, couponError: null, memberDiscountRate: 0 }],
     ['a deposit', { product: createDeposit(), menus: [] }, { isDeposit: true, nothingDue: false }],
@@ -142,12 +142,12 @@ describe('other values of a quote', () => {
       { memberDiscountPeople: 8 },
     ],
     ['no number of people without a discount', { party: { adults: 9, kids: 0 } }, { memberDiscountPeople: null }],
-  ] as const)('calculates them: %s', (_case, changes, expected) =>
+  ] as const)('are calculated: %s', (_case, changes, expected) =>
     expect(calculateQuote(createInput(changes))).toMatchObject(expected),
   );
 });
 
-it('checks a coupon against the amount after the discounts before it, used or not', () => {
+it('contain the error of a coupon for the amount after the discounts before it, even if the coupon is not used', () => {
   const order = { amount: 153_000, today: '2026-11-21', htlCode: dinner.htlCode, isDeposit: false };
   for (const memberInput of [member, { ...member, coupon }])
     expect(

@@ -9,7 +9,7 @@ import { calculateMemberPrice, getMemberRate, type HotelMemberRule, memberDiscou
 import { calculatePointsSpent, type PointsToSpend } from './points';
 import { createQuoteLines, type QuoteLine } from './quote-lines';
 
-/** Input of an order's price. `menus` and `quantity` must have passed their own checks. */
+/** The data that determines an order's price. `menus` and `quantity` must have passed their own checks. */
 export interface QuoteInput extends OrderedAmount {
   readonly product: Product;
   /** Day of visit. */
@@ -26,15 +26,15 @@ export interface QuoteInput extends OrderedAmount {
   readonly today: SeoulDate;
 }
 
-/** An order's price in whole won; orderAmount always equals the four discounts + payAmount. */
+/** An order's price in whole won. `orderAmount` always equals the four discounts plus `payAmount`. */
 export interface Quote {
   readonly lines: readonly QuoteLine[];
-  /** At full prices. */
+  /** Sum at full prices. */
   readonly orderAmount: number;
   readonly productDiscountAmount: number;
   readonly memberDiscountAmount: number;
   readonly memberDiscountRate: number;
-  /** Number of people that the member rate applies to; null if there is no discount or it applies to all. */
+  /** Number of people to whom the member rate applies; null if there is no discount or it applies to all. */
   readonly memberDiscountPeople: number | null;
   readonly couponAmount: number;
   /** Why the coupon has no effect; null if it has one or there is none. */
@@ -42,7 +42,7 @@ export interface Quote {
   readonly pointAmount: number;
   readonly payAmount: number;
   readonly isDeposit: boolean;
-  /** Nothing to pay now: booked without a payment (decision 23). */
+  /** True if nothing is paid now: the order is booked without a payment (decision 23). */
   readonly nothingDue: boolean;
 }
 
@@ -90,7 +90,7 @@ export function calculateQuote(input: QuoteInput): Quote {
   };
 }
 
-/** Creates the order that coupons are checked against: the amount after the discounts before them. */
+/** Creates the order against which coupons are checked, with the amount after earlier discounts. */
 export const createCouponOrder = (quote: Quote, htlCode: HtlCode, today: SeoulDate): CouponOrder => ({
   amount: quote.orderAmount - quote.productDiscountAmount - quote.memberDiscountAmount,
   today,

@@ -12,14 +12,14 @@ const beef = createMenu('beef', ['beef']);
 const secret = createMenu('secret', null);
 
 it.each<[string, readonly (typeof porridge)[], readonly string[], readonly string[], readonly string[]]>([
-  ['a menu that contains it', [porridge, beef], ['AG0003'], ['porridge: shellfish'], []],
-  ['all selected allergens that it contains', [porridge], ['AG0001', 'AG0003'], ['porridge: shellfish egg'], []],
-  ['no menu without it', [beef], ['AG0001'], [], []],
+  ['a menu that contains the allergen', [porridge, beef], ['AG0003'], ['porridge: shellfish'], []],
+  ['all selected allergens that a menu contains', [porridge], ['AG0001', 'AG0003'], ['porridge: shellfish egg'], []],
+  ['no menu without the allergen', [beef], ['AG0001'], [], []],
   ['a menu without stated allergens', [secret, beef], ['AG0001'], [], ['secret']],
   ['nothing without selected allergies', [porridge, secret], [], [], []],
   ['nothing for an allergy in free text', [porridge, secret], ['AG0005'], [], []],
   ['nothing for an unknown group', [porridge, secret], ['AG9999'], [], []],
-])('compares menus with selected allergies: %s', (_case, menus, selectedCodes, conflicts, unstated) => {
+])('the comparison of menus with selected allergies finds %s', (_case, menus, selectedCodes, conflicts, unstated) => {
   const found = findAllergyConflicts(menus, groups, selectedCodes);
   expect(found.conflicts.map(({ menu, allergens }) => `${menu.name}: ${allergens.join(' ')}`)).toEqual(conflicts);
   expect(found.unstated.map(({ name }) => name)).toEqual(unstated);
@@ -32,7 +32,7 @@ it.each<[string, readonly Allergen[] | null, readonly (readonly Allergen[] | nul
   ['none', [], [null, null]],
   ['unknown', null, [null, null]],
 ])(
-  'keeps the allergens of plates only if they add up to those of the menu: %s',
+  'the allergens of plates are kept only if they add up to those of the menu: %s',
   (_case, menuAllergens, plateAllergens) => {
     const plates = [
       { name: { default: 'Egg' }, allergens: ['egg'] },

@@ -40,7 +40,7 @@ export interface DietaryInfo {
   readonly diets: readonly Diet[];
 }
 
-/** A plate of a course. */
+/** One plate of a menu. */
 export interface Plate {
   readonly name: LocalizedText;
   /** Null if the venue has not stated them. */
@@ -48,8 +48,8 @@ export interface Plate {
 }
 
 /**
- * Returns the plates of a menu after its allergens have changed to `menuAllergens`. The allergens of its plates become
- * unknown if they do not add up to the same.
+ * Returns the plates of a menu after its allergens have changed to `menuAllergens`. If the allergens of the plates do
+ * not add up to these, they become unknown.
  */
 export function matchPlateAllergens(
   plates: readonly Plate[],
@@ -72,14 +72,14 @@ export interface AllergyGroup {
   readonly allergens: readonly Allergen[];
 }
 
-/** Menus of an order that contain, or may contain, an allergen of the guest. */
+/** Menus of an order that contain, or may contain, one of the guest's allergens. */
 export interface AllergyConflicts<M> {
   readonly conflicts: readonly { readonly menu: M; readonly allergens: readonly Allergen[] }[];
   /** Menus without stated allergens. */
   readonly unstated: readonly M[];
 }
 
-/** Compares menus with the selected allergies. Allergies in free text are only read by the kitchen. */
+/** Compares menus with the selected allergies. Allergies in free text are not compared; only the kitchen reads them. */
 export function findAllergyConflicts<M extends Pick<DietaryInfo, 'allergens'>>(
   menus: readonly M[],
   groups: readonly AllergyGroup[],

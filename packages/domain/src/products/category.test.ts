@@ -7,6 +7,4 @@ it.each([
   ['a deposit', createDeposit(), 'deposit'],
   ['a dinner with menus', createProduct(), 'in_store'],
   ['a room', createProduct({ reservationType: 'room' }), 'in_store'],
-])('returns the category of a product, %s: %#', (_case, product, category) =>
-  expect(getProductCategory(product)).toBe(category),
-);
+])('the category of %s is $2', (_case, product, category) => expect(getProductCategory(product)).toBe(category));

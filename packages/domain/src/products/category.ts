@@ -1,6 +1,6 @@
 import type { Product } from './product';
 
-/** Category on a product card (Spec §2.9). */
+/** Kind of product shown on a product card (Spec §2.9). */
 export type ProductCategory = 'pickup' | 'deposit' | 'in_store';
 
 export const getProductCategory = (product: Pick<Product, 'reservationType' | 'takesDeposit'>): ProductCategory =>

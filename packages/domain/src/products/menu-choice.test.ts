@@ -10,12 +10,12 @@ const options = [
   createOption(5),
 ];
 
-describe('menus that can be chosen', () => {
+describe('the menus that can be chosen', () => {
   it.each([
     ['visible and on sale', createProduct({ options }), [1, 4, 5]],
     ['none with a deposit', createDeposit({ options }), []],
     ['none for a pickup', createPickup({ options }), []],
-  ])('lists them: %s', (_case, product, menus) =>
+  ])('are listed: %s', (_case, product, menus) =>
     expect(listChoosableMenus(product).map((menu) => menu.menuIndex)).toEqual(menus),
   );
 });
@@ -26,11 +26,11 @@ it.each([
   ['a dinner with menus', createProduct({ options }), false],
   ['a room with a deposit', createDeposit({ reservationType: 'room' }), false],
   ['a cake', createPickup(), false],
-])('decides whether a product is paid at the venue: %s', (_case, product, expected) => {
+])('a product is paid at the venue if it is %s: $2', (_case, product, expected) => {
   expect(isPaidAtVenue(product)).toBe(expected);
 });
 
-it('lists choices in the order of the product, without those that cannot be chosen', () => {
+it('the chosen menus are listed in the order of the product, without those that cannot be chosen', () => {
   const choices = [
     { menuIndex: 4, count: 1 },
     { menuIndex: 2, count: 5 },
@@ -45,7 +45,7 @@ it('lists choices in the order of the product, without those that cannot be chos
   ]);
 });
 
-describe('the menus of an order from outside', () => {
+describe('the menus in a received order', () => {
   it.each([
     ['two of a menu', [{ menuIndex: 1, count: 2 }], 'ok'],
     ['nothing chosen', [], 'ok'],
@@ -64,7 +64,7 @@ describe('the menus of an order from outside', () => {
     ['a negative count', [{ menuIndex: 1, count: -1 }], 'menu_count_invalid'],
     ['half a menu', [{ menuIndex: 1, count: 0.5 }], 'menu_count_invalid'],
     ['a count of a thousand', [{ menuIndex: 1, count: 1000 }], 'menu_count_invalid'],
-  ])('checks them: %s', (_case, choices, expected) => {
+  ])('are checked: %s', (_case, choices, expected) => {
     const check = checkMenuChoices(createProduct({ options }), choices);
     expect(check.ok ? 'ok' : check.error).toBe(expected);
   });

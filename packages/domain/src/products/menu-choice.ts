@@ -1,7 +1,7 @@
 import { type CheckResult, err, ok } from '../shared/result';
 import type { Product, ProductOption } from './product';
 
-/** A menu of a product with its count. */
+/** A menu of a product, by its index, with its count. */
 export interface MenuChoice {
   readonly menuIndex: number;
   readonly count: number;
@@ -15,7 +15,10 @@ export interface ChosenMenu {
 
 export const menuCountLimit = 999;
 
-/** Lists the menus that a guest can choose: visible and on sale; none for deposits and pickups (decision 17). */
+/**
+ * Lists the menus that a guest can choose: those that are visible and on sale; none for deposits and pickups (decision
+ * 17).
+ */
 export const listChoosableMenus = (product: Product): readonly ProductOption[] =>
   product.takesDeposit || product.reservationType === 'pickup'
     ? []
@@ -25,14 +28,14 @@ export const listChoosableMenus = (product: Product): readonly ProductOption[] =
 export const isPaidAtVenue = (product: Product): boolean =>
   product.reservationType !== 'pickup' && !product.takesDeposit && listChoosableMenus(product).length === 0;
 
-/** Lists the choices of choosable menus in the order of the product's menus; ignores others. */
+/** Lists the chosen menus that can be chosen, in the order of the product's menus. Ignores others. */
 export const listChosenMenus = (product: Product, choices: readonly MenuChoice[]): readonly ChosenMenu[] =>
   listChoosableMenus(product).flatMap((option) => {
     const count = choices.find((choice) => choice.menuIndex === option.menuIndex)?.count ?? 0;
     return count > 0 ? [{ option, count }] : [];
   });
 
-/** Checks untrusted choices: menus of this product, each named once, in whole numbers from 0 to 999. */
+/** Checks untrusted choices: each must name a menu of this product, only once, with a whole number from 0 to 999. */
 export function checkMenuChoices(
   product: Product,
   choices: readonly MenuChoice[],

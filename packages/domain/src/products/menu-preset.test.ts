@@ -51,7 +51,7 @@ it.each<[string, Product, Party, number | null, readonly (readonly [number, numb
   ['none for an empty party', family, { adults: 0, kids: 0 }, null, []],
   ['none with a deposit', createDeposit({ options: [createOption(1)] }), two, null, []],
   ['none for a pickup', createPickup({ options: [createOption(1)] }), two, null, []],
-])('presets menus if there is nothing to choose: %s', (_case, product, party, coversLeft, expected) =>
+])('the menus are preset if there is no choice: %s', (_case, product, party, coversLeft, expected) =>
   expect(getPresetMenus(product, party, coversLeft).map(({ menuIndex, count }) => [menuIndex, count])).toEqual(
     expected,
   ),

@@ -3,8 +3,8 @@ import type { Party } from './party';
 import type { Product } from './product';
 
 /**
- * Returns the menus of a party if there is nothing to choose: one menu for adults and at most one for children. Returns
- * none if there is a choice, or if `coversLeft` is less than the party needs (null is no limit).
+ * Returns the menus of a party if there is only one way to choose: one menu for adults and at most one for children.
+ * Returns none if there is a choice, or if `coversLeft` is less than the party needs (null for no limit).
  */
 export function getPresetMenus(
   product: Product,

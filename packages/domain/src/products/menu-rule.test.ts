@@ -41,7 +41,7 @@ it.each([
   ['a product without menus to choose', createProduct({ options: [createOption(3, { onSale: false })] }), [], 0],
   ['a deposit', createDeposit({ options }), [], 0],
   ['a cake', createPickup({ options }), [], 0],
-])('checks that there are menus for the whole party: %s', (_case, product, menus, missing) => {
+])('the missing menus of a party are counted: %s', (_case, product, menus, missing) => {
   const check = checkMenusForParty(product, menus, three);
   expect(check).toEqual(
     missing === 0 ? { ok: true } : { ok: false, error: 'menu_short', missing, missingForAdults: null },
@@ -53,7 +53,7 @@ const child = createOption(2, { forChildren: true });
 const pair = createOption(3, { coversPerUnit: 2 });
 const childPair = createOption(4, { forChildren: true, coversPerUnit: 2 });
 const family = createProduct({ options: [adult, child, pair, childPair] });
-/** Parses choices such as `3×1`, which is three of menu 1. */
+/** Parses choices: `3×1` is three of menu 1. */
 const parseChoices = (...covers: readonly string[]): MenuChoice[] =>
   covers.map((text) => {
     const [count = 0, menuIndex = 0] = text.split('×').map(Number);
@@ -127,7 +127,7 @@ it.each<[string, Party, MenuChoice[], number, boolean]>([
   ['fewer covers than the party are within it', createParty(4, 0), parseChoices('2×1'), 2, true],
   ['more adults’ menus than people count as they are', createParty(2, 0), parseChoices('3×1'), 3, false],
 ])(
-  'counts the covers for a party, and decides whether the menus are within it: %s',
+  'the covers for a party are counted, with whether the menus are within the party: %s',
   (_case, party, menus, covers, isWithin) => {
     expect(countCoversForParty(family, menus, party)).toBe(covers);
     expect(areMenusWithinParty(family, menus, party)).toBe(isWithin);
@@ -172,7 +172,7 @@ it.each<[string, Product, Party, boolean, number]>([
     2,
   ],
   ['a deposit', createDeposit({ options: [child] }), createParty(2, 0), true, 2],
-])('calculates the fewest covers of %s', (_case, product, party, canServe, minCovers) => {
+])('the fewest covers for a party are calculated: %s', (_case, product, party, canServe, minCovers) => {
   expect(canServeParty(product, party)).toBe(canServe);
   expect(calculateMinCovers(product, party)).toBe(minCovers);
 });

@@ -3,19 +3,19 @@ import { listChoosableMenus, listChosenMenus, type MenuChoice } from './menu-cho
 import { countPeople, type Party } from './party';
 import type { Product, ProductOption } from './product';
 
-/** Missing covers. */
+/** Covers that are missing in an order's menus. */
 export interface MenuShortage extends Err<'menu_short'> {
   /** For the whole party. */
   readonly missing: number;
-  /** How many of them cannot be children's menus; null if no children's menu is chosen. */
+  /** How many of the missing covers cannot be children's menus; null if no children's menu is chosen. */
   readonly missingForAdults: number | null;
 }
 
-/** Covers by kind of guest. */
+/** Covers of an order's menus by kind of guest. */
 interface Covers {
-  /** Of menus for everyone. */
+  /** Covers of menus for all guests. */
   readonly general: number;
-  /** Of children's menus. */
+  /** Covers of children's menus. */
   readonly children: number;
 }
 
@@ -32,22 +32,22 @@ export function countChosenCovers(product: Product, choices: readonly MenuChoice
   return general + children;
 }
 
-/** Counts the covers of the chosen menus for this party: children's menus count for its kids only (decision 47). */
+/** Counts the covers of the chosen menus for this party. Children's menus count only for its kids (decision 47). */
 export function countCoversForParty(product: Product, choices: readonly MenuChoice[], { kids }: Party): number {
   const { general, children } = countCovers(product, choices);
   return general + Math.min(children, kids);
 }
 
-/** Returns true if the choice does not exceed this party, in children's menus and in total. */
+/** Returns true if the chosen menus do not exceed this party, in children's menus and in total. */
 export function areMenusWithinParty(product: Product, choices: readonly MenuChoice[], party: Party): boolean {
   const { general, children } = countCovers(product, choices);
   return children <= party.kids && general + children <= countPeople(party);
 }
 
 /**
- * Checks that there are enough menus for the whole party (decisions 17 and 47): covers ≥ adults + kids, if the product
- * has menus to choose. Children's menus count for kids only, at most as many as there are; other menus count for
- * everyone. Deposits and pickups have no menus.
+ * Checks that there are enough menus for the whole party (decisions 17 and 47): if the product has menus to choose,
+ * covers ≥ adults + kids. Children's menus count for kids only, up to their number; other menus count for all guests.
+ * Deposits and pickups have no menus.
  */
 export function checkMenusForParty(product: Product, choices: readonly MenuChoice[], party: Party): Ok | MenuShortage {
   if (listChoosableMenus(product).length === 0) return ok;
@@ -58,7 +58,7 @@ export function checkMenusForParty(product: Product, choices: readonly MenuChoic
   return { ok: false, error: 'menu_short', missing, missingForAdults };
 }
 
-/** Returns true if some choice of menus is enough for this party, in any number of units. */
+/** Returns true if some combination of menus is enough for this party, in any number of units. */
 export function canServeParty(product: Product, { adults }: Party): boolean {
   const menus = listChoosableMenus(product);
   return (
@@ -68,8 +68,8 @@ export function canServeParty(product: Product, { adults }: Party): boolean {
 }
 
 /**
- * Lists the sums of covers that units of these menus can serve, from 0 to the first that reaches `heads`, in ascending
- * order.
+ * Lists the numbers of covers that units of these menus can add up to, ascending, from 0 to the first that reaches
+ * `heads`.
  */
 function listCoverSums(menus: readonly ProductOption[], heads: number): readonly number[] {
   const sums = new Set([0]);
@@ -80,8 +80,8 @@ function listCoverSums(menus: readonly ProductOption[], heads: number): readonly
 }
 
 /**
- * Calculates the fewest covers that are enough for this party, which may exceed its heads if no menu serves one person.
- * Returns the heads if the product has no menus, or none for adults.
+ * Calculates the minimum covers that are enough for this party, which may exceed its number of people if no menu serves
+ * one person. Returns the number of people if the product has no menus, or none for adults.
  */
 export function calculateMinCovers(product: Product, party: Party): number {
   const heads = countPeople(party);

@@ -12,7 +12,7 @@ it.each([
   ['a variant listed before its menu', [steak, courseWithWine, course], [[4], [1, 3]]],
   ['a variant of a menu that is not offered', [courseForChildren, steak], [[2], [4]]],
   ['nothing', [], []],
-])('groups %s', (_case, menus, rows) => {
+])('%s are grouped into rows', (_case, menus, rows) => {
   const grouped = groupMenuVariants(menus);
   expect(grouped.map(({ menu, variants }) => [menu, ...variants].map(({ menuIndex }) => menuIndex))).toEqual(rows);
 });

@@ -1,17 +1,17 @@
-/** A menu that may be a variant of another one: the same meal for children, or with drinks. */
+/** A menu that may be a version of another one, for children or with drinks. */
 export interface MenuVariant {
   readonly menuIndex: number;
-  /** Null if it is no variant. */
+  /** Index of the menu of which this is a version; null if it is not a version. */
   readonly baseIndex: number | null;
 }
 
-/** A menu and its variants, which pages show as one row with several prices. */
+/** A menu with its versions for children and with drinks, which pages show as one row with several prices. */
 export interface MenuRow<M> {
   readonly menu: M;
   readonly variants: readonly M[];
 }
 
-/** Groups menus into rows, in the order of the menus. A variant whose menu is missing has a row of its own. */
+/** Groups menus into rows, in the order of the menus. A version whose menu is missing has its own row. */
 export function groupMenuVariants<M extends MenuVariant>(menus: readonly M[]): readonly MenuRow<M>[] {
   const isVariant = (variant: M, menu: M) => variant !== menu && variant.baseIndex === menu.menuIndex;
   return menus

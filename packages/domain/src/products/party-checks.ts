@@ -2,10 +2,12 @@ import { type CheckResult, err, ok } from '../shared/result';
 import { counterLimits, countPeople, type Party } from './party';
 import type { ReservationType } from './product';
 
-/** Largest party that can be reserved online, kids included; larger ones reserve by phone (decision 16). */
+/**
+ * Maximum people of a party that can be reserved online, kids included; larger parties reserve by phone (decision 16).
+ */
 export const onlinePartyLimit = 10;
 
-/** Fewest adults and kids that the time step accepts (Spec §9). */
+/** Minimum adults and kids that the time step accepts (Spec §9). */
 export const timeStepMinimum = { adults: 1, kids: 0 } as const;
 
 const isWithinCounterLimits = (count: number): boolean =>
@@ -14,8 +16,8 @@ const isWithinCounterLimits = (count: number): boolean =>
 export type SearchPartyError = 'guests_required' | 'party_by_phone' | 'counter_out_of_range';
 
 /**
- * How an order is taken: guests order on the site, staff on the phone, where no party is too large. With `override`
- * staff take a table on the phone beyond capacity.
+ * How an order is taken: guests order on the `site`; staff take orders by `phone`, for parties of any size. With
+ * `override` staff also seat a party beyond capacity.
  */
 export type OrderChannel = 'site' | 'phone' | 'override';
 
@@ -34,7 +36,7 @@ export function checkSearchParty(
   return channel === 'site' && countPeople(party) > onlinePartyLimit ? err('party_by_phone') : ok;
 }
 
-/** Checks that this party can reserve online: the search's checks, and at least one adult (Spec §9). */
+/** Checks that this party can reserve online: the checks of the date search, and at least one adult (Spec §9). */
 export function checkBookingParty(
   party: Party,
   type: ReservationType,

@@ -5,6 +5,6 @@ it.each([
   ['an empty party', 0, 0, 0],
   ['two adults', 2, 0, 2],
   ['two adults and three kids', 2, 3, 5],
-])('counts adults and kids together: %s', (_case, adults, kids, heads) => {
+])('adults and kids are counted together: %s', (_case, adults, kids, heads) => {
   expect(countPeople({ adults, kids })).toBe(heads);
 });

@@ -13,7 +13,7 @@ export type SaleZone = 'B' | 'L' | 'D';
 export type WeekType = 'all' | 'weekdays' | 'weekend' | 'user';
 export type QuestionType = 'none' | 'allergy' | 'direct' | 'both';
 
-/** A menu that a product offers or only shows. Prices in won for one. */
+/** A menu that a product offers or only shows. Prices in won for one unit. */
 export interface ProductOption extends DietaryInfo {
   readonly menuIndex: number;
   /** Only menus on sale can be chosen and count towards the menu rule (decision 17). */
@@ -21,7 +21,7 @@ export interface ProductOption extends DietaryInfo {
   readonly visible: boolean;
   readonly price: number;
   readonly discountRate: number;
-  /** Covers that one unit serves (wire: menuStock). */
+  /** Covers that one unit serves (`menuStock` in the API). */
   readonly coversPerUnit: number;
   /** For children only (Spec §9 Party: 37 months to 12 years). */
   readonly forChildren: boolean;
@@ -49,7 +49,7 @@ export interface ProductDiscount {
   readonly weekendRate: number;
 }
 
-/** Deposit per head in won by party size; null if that size cannot be booked (decision 21). */
+/** Deposit per person in won by party size; null if that size cannot be booked (decision 21). */
 export interface DepositBands {
   readonly upTo2: number | null;
   readonly upTo4: number | null;
@@ -57,14 +57,14 @@ export interface DepositBands {
   readonly from11: number | null;
 }
 
-/** A product with all fields that rules use. Fields that only pages show are in the contract's types. */
+/** A product with all fields that the rules use. Fields that only pages show are in the contract's types. */
 export interface Product {
   readonly prodCode: ProdCode;
   readonly dinCode: DinCode;
   readonly htlCode: HtlCode;
   readonly name: LocalizedText;
   readonly reservationType: ReservationType;
-  /** A deposit per head is paid instead of menus. */
+  /** True if guests pay a deposit per person instead of menus. */
   readonly takesDeposit: boolean;
   readonly saleZone: SaleZone;
   /** Start times of the product; empty means every start time of its zone. */
@@ -81,9 +81,9 @@ export interface Product {
   readonly discount: ProductDiscount;
   readonly memberDiscount: { readonly enabled: boolean; readonly rate: number };
   readonly deposit: DepositBands;
-  /** Most units sold for one day of visit; null is no limit. */
+  /** Maximum units sold for one day of visit; null for no limit. */
   readonly daySaleLimit: number | null;
-  /** Most units sold to one person over the whole sale period; null is no limit (decision 13b). */
+  /** Maximum units sold to one person over the whole sale period; null for no limit (decision 13b). */
   readonly perPersonLimit: number | null;
   /** Days between order and pickup, at least 1 (decision 13). */
   readonly pickupLeadDays: number;

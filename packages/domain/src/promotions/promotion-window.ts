@@ -1,13 +1,13 @@
 import { getEndOfDay } from '../shared/seoul-calendar';
 import { addDays, getTodayInSeoul, type SeoulDate } from '../shared/seoul-time';
 
-/** First and last day of a promotion; null leaves that end open. */
+/** First and last day of a promotion; null is open-ended. */
 export interface PromotionPeriod {
   readonly startsOn: SeoulDate | null;
   readonly endsOn: SeoulDate | null;
 }
 
-/** First day of the displayed period of a promotion without an end, which ends in two days (Spec §4). */
+/** First day shown for a promotion without an end; the last day shown is then in two days (Spec §4). */
 export const openPromotionStart: SeoulDate = '2024-01-01';
 
 /** Returns the days of a promotion, or the default period if it has no end. */

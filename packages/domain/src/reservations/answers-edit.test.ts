@@ -19,7 +19,7 @@ it.each([
   ['after it was cancelled', 'cancel', visit, '2026-03-10T10:00:00+09:00', err('ALREADY_CANCELLED')],
   ['after it was cancelled, on a past day', 'cancel', visit, '2026-03-20T10:00:00+09:00', err('ALREADY_CANCELLED')],
 ] as const)(
-  'decides until when a guest can edit request and allergies: %s',
+  'a guest can edit request and allergies only until the day of the visit: %s',
   (_name, status, visitStart, now, expected) => {
     expect(canEditAnswers({ status, visit: visitStart }, new Date(now))).toEqual(expected);
   },
@@ -54,11 +54,11 @@ describe('an edit', () => {
     ],
     ['that removes all allergies', { allergy: none }, ['allergies']],
     ['of both', { requestNote: '', allergy: none }, ['request', 'allergies']],
-  ])('%s changes these answers', (_name, edit, changed) => {
+  ])('%s changes these answers: $2', (_name, edit, changed) => {
     expect(listChangedAnswers(stored, edit)).toEqual(changed);
   });
 
-  it('compares allergies that were answered with none', () => {
+  it('changes nothing if the allergies are still answered with none', () => {
     const before = { ...stored, allergy: none };
     expect(listChangedAnswers(before, { allergy: { ...none, codes: ['AG0001'] } })).toEqual([]);
     expect(listChangedAnswers(before, { allergy: createAllergy() })).toEqual(['allergies']);

@@ -5,12 +5,12 @@ import { checkAllergyAnswer, checkRequestNote, type FormFailure } from './form-c
 import { type AllergyAnswer, otherAllergyCode } from './payment-form';
 import type { ReservationStatus } from './states';
 
-/** Why a guest can no longer edit their request and allergies. */
+/** The reason why a guest can no longer edit their request and allergies. */
 export type AnswersEditError = 'ALREADY_CANCELLED' | 'DATE_EXPIRED';
 
 /**
  * Checks that the guest can edit their request and allergies: the reservation is not cancelled, and the day before the
- * visit has not ended in Seoul. A confirmed reservation and a pickup can be edited too.
+ * visit has not ended in Seoul. Confirmed reservations and pickups can be edited too.
  */
 export function canEditAnswers(
   { status, visit }: { readonly status: ReservationStatus; readonly visit: Visit },
@@ -29,7 +29,7 @@ export interface ReservationAnswers {
   readonly allergy: StoredAllergy | null;
 }
 
-/** New answers of a guest; a missing answer stays unchanged. */
+/** New answers of a guest; a missing answer does not change. */
 export interface AnswersEdit {
   readonly requestNote?: string | undefined;
   readonly allergy?: AllergyAnswer | undefined;
@@ -37,11 +37,11 @@ export interface AnswersEdit {
 
 export type AnswerPart = 'request' | 'allergies';
 
-/** Returns a request as it is stored: composed letters, one kind of line break, no surrounding space. */
+/** Returns a request as it is stored: with composed letters, one kind of line break, and no spaces around it. */
 export const normalizeRequestNote = (note: string): string => normalizeText(note).replaceAll('\r\n', '\n').trim();
 
 /**
- * Returns a text that is the same for the same allergies. "Other" without text, which is an error, counts as selected.
+ * Returns a key that is the same for the same allergies. "Other" without text, which is an error, counts as selected.
  */
 function createAllergyKey({ answer, codes, otherText }: StoredAllergy): string {
   if (answer === 'none') return answer;
@@ -49,7 +49,7 @@ function createAllergyKey({ answer, codes, otherText }: StoredAllergy): string {
   return JSON.stringify([[...new Set(codes)].sort(), other]);
 }
 
-/** Lists which answers an edit changes. An edit without changes is not stored and sends no notification. */
+/** Lists the answers that an edit changes. An edit without changes is not stored and sends no notification. */
 export const listChangedAnswers = (stored: ReservationAnswers, edit: AnswersEdit): readonly AnswerPart[] => [
   ...(edit.requestNote !== undefined &&
   normalizeRequestNote(edit.requestNote) !== normalizeRequestNote(stored.requestNote)
@@ -62,8 +62,8 @@ export const listChangedAnswers = (stored: ReservationAnswers, edit: AnswersEdit
 ];
 
 /**
- * Lists the errors of an edit, by the limits of the payment page. Only answers that change are checked: changed
- * allergies need a new consent, and none without allergies (decision 5b).
+ * Lists the errors of an edit, by the limits of the payment page. Checks only answers that change. Changed allergies
+ * need a new consent, unless there are none any more (decision 5b).
  */
 export function listAnswersEditFailures(stored: ReservationAnswers, edit: AnswersEdit): readonly FormFailure[] {
   const changed = listChangedAnswers(stored, edit);

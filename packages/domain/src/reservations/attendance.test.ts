@@ -13,7 +13,7 @@ import {
 const visit = { date: '2026-11-27', time: '18:00' };
 const formatCheck = (check: { ok: true } | { ok: false; error: string }) => (check.ok ? 'ok' : check.error);
 
-describe('recording whether the guest came', () => {
+describe('the attendance of a guest', () => {
   it.each([
     ['done as the visit starts', 'reserved', 'expected', 'done', '2026-11-27 18:00', 'ok'],
     ['done for a confirmed reservation', 'confirm', 'expected', 'done', '2026-11-27 20:00', 'ok'],
@@ -45,18 +45,18 @@ describe('recording whether the guest came', () => {
     ['the same attendance twice', 'reserved', 'no_show', 'no_show', '2026-11-28 09:00', 'no_such_move'],
     ['a correction on the last day of its records', 'reserved', 'done', 'no_show', '2026-12-27 23:59', 'ok'],
     ['a correction after its records are closed', 'reserved', 'done', 'no_show', '2026-12-28 00:00', 'books_closed'],
-  ] as const)('decides whether staff can record it: %s', (_case, status, attendance, to, now, expected) =>
+  ] as const)('can be recorded by staff: %s: $5', (_case, status, attendance, to, now, expected) =>
     expect(formatCheck(canMarkAttendance({ status, attendance, visit }, to, parseSeoulTime(now)))).toBe(expected),
   );
 
-  it('reaches every attendance, and leaves each', () => {
+  it('can reach and leave every state', () => {
     expect([...listReachable(attendanceMoves, 'expected')].sort()).toEqual([...attendances].sort());
     for (const attendance of attendances)
       expect([attendance, attendanceMoves[attendance].length > 0]).toEqual([attendance, true]);
   });
 });
 
-describe('undoing the last step', () => {
+describe('the undoing of the last step', () => {
   const step = { from: 'expected', to: 'no_show', at: parseSeoulTime('2026-11-27 18:30'), refund: 0 } as const;
   it.each([
     ['within ten minutes', 'reserved', 'no_show', step, '', '2026-11-27 18:40', 'ok'],
@@ -67,25 +67,25 @@ describe('undoing the last step', () => {
     ['that has refunded', 'reserved', 'no_show', { ...step, refund: 1 }, '', '2026-11-27 18:31', 'refund_made'],
     ['of a cancelled reservation', 'cancel', 'no_show', step, '', '2026-11-27 18:31', 'is_cancelled'],
     ['after its records are closed', 'reserved', 'no_show', step, 'late', '2026-12-28 00:00', 'books_closed'],
-  ] as const)('decides whether staff can undo a step %s', (_case, status, attendance, last, reason, now, expected) =>
+  ] as const)('is checked for a step %s: $6', (_case, status, attendance, last, reason, now, expected) =>
     expect(formatCheck(canUndoAttendance({ status, attendance, visit }, last, reason, parseSeoulTime(now)))).toBe(
       expected,
     ),
   );
 });
 
-describe('confirming by the venue', () => {
+describe('a confirmation by the venue', () => {
   it.each([
     ['weeks before', 'reserved', '2026-11-01 10:00', 'ok'],
     ['late on the day of visit', 'reserved', '2026-11-27 23:59', 'ok'],
     ['the day after the visit', 'reserved', '2026-11-28 00:00', 'visit_over'],
     ['a cancelled reservation', 'cancel', '2026-11-01 10:00', 'is_cancelled'],
-  ] as const)('decides whether the venue can confirm: %s', (_case, status, now, expected) =>
+  ] as const)('is checked %s: $3', (_case, status, now, expected) =>
     expect(formatCheck(canConfirm({ status, visit }, parseSeoulTime(now)))).toBe(expected),
   );
 });
 
-describe('cancelling by the venue', () => {
+describe('a cancellation by the venue', () => {
   it.each([
     ['weeks before', 'reserved', 'expected', '2026-11-01 10:00', 'ok'],
     ['a reservation that it has confirmed', 'confirm', 'expected', '2026-11-26 10:00', 'ok'],
@@ -96,7 +96,7 @@ describe('cancelling by the venue', () => {
     ['after the guest came', 'reserved', 'done', '2026-11-27 21:00', 'visited'],
     ['after a no-show', 'reserved', 'no_show', '2026-11-27 21:00', 'no_show'],
     ['a cancelled reservation', 'cancel', 'expected', '2026-11-20 10:00', 'is_cancelled'],
-  ] as const)('decides whether the venue can cancel: %s', (_case, status, attendance, now, expected) =>
+  ] as const)('is checked %s: $4', (_case, status, attendance, now, expected) =>
     expect(formatCheck(canVenueCancel({ status, attendance, visit }, parseSeoulTime(now)))).toBe(expected),
   );
 });

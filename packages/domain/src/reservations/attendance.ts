@@ -4,10 +4,9 @@ import { addDays, getTodayInSeoul, type SeoulDate, type Visit } from '../shared/
 import { canReservationMove, type ReservationStatus } from './states';
 
 /**
- * Where the party of a visit is; never sent to the site (decision 6).
- *
+ * Attendance of a reservation's party; never sent to the site (decision 6).
  * - expected: not known yet.
- * - late: announced that they come later.
+ * - late: has announced to come later.
  * - arrived: at the restaurant, not seated yet.
  * - seated: currently at the table.
  * - done: came and left.
@@ -16,7 +15,7 @@ import { canReservationMove, type ReservationStatus } from './states';
 export const attendances = ['expected', 'late', 'arrived', 'seated', 'done', 'no_show'] as const;
 export type Attendance = (typeof attendances)[number];
 
-/** Transitions that staff may make; back to `expected` if nothing is known. A delay may be announced again. */
+/** Transitions that staff may make. Back to `expected` corrects a mistake; a delay may be announced again. */
 export const attendanceMoves = {
   expected: ['late', 'arrived', 'seated', 'done', 'no_show'],
   late: ['expected', 'late', 'arrived', 'seated', 'done', 'no_show'],
@@ -28,11 +27,11 @@ export const attendanceMoves = {
 
 const moves: Record<Attendance, readonly Attendance[]> = attendanceMoves;
 
-/** Guests come before their time: these are recorded from the morning of the day of visit. */
+/** Guests may come before their time, so these are recorded from the morning of the day of visit. */
 const beforeVisit: readonly Attendance[] = ['expected', 'late', 'arrived', 'seated'];
 
 /**
- * Days after a visit until its records are closed: then its attendance is final, and the venue can no longer cancel it.
+ * Days after a visit until its records are closed. Then its attendance is final, and the venue can no longer cancel it.
  */
 export const daysToCorrect = 30;
 
@@ -48,8 +47,8 @@ export interface AttendanceInfo {
 export type AttendanceError = 'is_cancelled' | 'not_begun' | 'books_closed' | 'no_such_move';
 
 /**
- * Checks that staff can record this attendance now: not for a cancelled reservation, not before the day of visit, done
- * and no-show not before the visit, and nothing after its records are closed.
+ * Checks that staff can record this attendance now. Rejects cancelled reservations, times before the day of visit, done
+ * and no-show before the visit, and all changes after the records are closed.
  */
 export function canMarkAttendance(
   { status, attendance, visit }: AttendanceInfo,
@@ -63,21 +62,24 @@ export function canMarkAttendance(
   return moves[attendance].includes(to) ? ok : err('no_such_move');
 }
 
-/** Minutes in which a step is undone without a reason. */
+/** Minutes in which an attendance change can be undone without a reason. */
 export const undoMinutes = 10;
 
-/** The last step that was neither undone nor an undoing itself. */
+/** The last attendance change that was not undone and did not undo another. */
 export interface AttendanceStep {
   readonly from: Attendance;
   readonly to: Attendance;
   readonly at: Date;
-  /** Won that the step has returned to the guest; 0 for none. */
+  /** Won refunded by the change; 0 if nothing was. */
   readonly refund: number;
 }
 
 export type UndoError = 'is_cancelled' | 'nothing_to_undo' | 'reason_needed' | 'refund_made' | 'books_closed';
 
-/** Checks that staff can undo the last step: within ten minutes, or later with a reason. Money does not come back. */
+/**
+ * Checks that staff can undo the last change: within ten minutes, or later with a reason. A change that refunded money
+ * cannot be undone.
+ */
 export function canUndoAttendance(
   { status, attendance, visit }: AttendanceInfo,
   last: AttendanceStep | undefined,
@@ -94,7 +96,10 @@ export function canUndoAttendance(
 
 export type ConfirmError = 'is_cancelled' | 'visit_over';
 
-/** Checks that the venue can confirm: not confirmed or cancelled yet, until the day of visit is over. */
+/**
+ * Checks that the venue can confirm: the reservation is neither confirmed nor cancelled, and the day of visit is not
+ * over.
+ */
 export function canConfirm(
   { status, visit }: Omit<AttendanceInfo, 'attendance'>,
   now: Date,

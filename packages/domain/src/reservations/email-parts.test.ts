@@ -7,11 +7,11 @@ it.each([
   ['a text without an @', 'gil', 'gil', ''],
   ['only an @', '@', '', ''],
   ['two @', 'a@b@example.com', 'a@b', 'example.com'],
-])('splits a typed e-mail address: %s', (_case, text, local, domain) =>
+])('a typed e-mail address is split: %s', (_case, text, local, domain) =>
   expect(splitEmail(text)).toEqual({ local, domain }),
 );
 
-it('joins the parts without the spaces around them', () => {
+it('the parts are joined without the spaces around them', () => {
   expect(formatEmail({ local: ' gil ', domain: 'example.com ' })).toBe('gil@example.com');
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['the beginning of an address', 'gil', 'gil'],
   ['an @ with nothing after it', 'gil@', 'gil'],
   ['nothing before the @', '@example.com', '@example.com'],
-])('formats the parts of %s', (_case, text, expected) =>
+])('the parts of %s are formatted', (_case, text, expected) =>
   expect(formatPartialEmail(parseTypedEmail(text))).toBe(expected),
 );

@@ -17,9 +17,9 @@ export function splitEmail(text: string): EmailParts {
     : { local: text.slice(0, separator), domain: text.slice(separator + 1) };
 }
 
-/** Normalises a typed, pasted or received address, complete or not, and splits it into its parts. */
+/** Normalises a typed, pasted or received e-mail address, complete or not, and splits it into its parts. */
 export const parseTypedEmail = (text: string): EmailParts => splitEmail(normalizeEmail(text));
 
-/** Formats the parts that exist: the reverse of `parseTypedEmail`, except for a trailing @. */
+/** Formats the parts that are not empty: the reverse of `parseTypedEmail`, except for a trailing @. */
 export const formatPartialEmail = ({ local, domain }: EmailParts): string =>
   domain === '' ? local : `${local}@${domain}`;

@@ -5,7 +5,7 @@ import { emptyPhoneNumber, type PhoneNumber } from '../shared/phone-number';
 import { checkPaymentForm, checkRequestNote, listPaymentFormFailures } from './form-checks';
 import type { AllergyAnswer, PaymentForm } from './payment-form';
 
-/** Accepts every number that `normalizePhone` accepts, in place of a phone number library. */
+/** Replaces the phone number library: accepts every number that `normalizePhone` accepts. */
 const parseForeignNumber = (_country: string, text: string): string | null => normalizePhone(text);
 const createKorean = (middle: string, last: string): PhoneNumber => ({
   ...emptyPhoneNumber,
@@ -31,7 +31,7 @@ const createAnswers = (...pairs: [string, ...string[]][]) => ({
   answers: pairs.map(([prodQsCode, ...words]) => ({ prodQsCode, answers: words })),
 });
 
-describe('the first error of the payment form', () => {
+describe('the payment form', () => {
   it.each([
     ['a complete form', createForm(), createProduct(), 'ok'],
     ['no name', createForm({ bookerName: '  ' }), createProduct(), 'booker_name_required bookerName'],
@@ -236,7 +236,7 @@ describe('the first error of the payment form', () => {
       createProduct(),
       'visitor_phone_required visitorPhone',
     ],
-  ])('reports the first error, %s: %#', (_case, form, product, expected) => {
+  ])('has the first error $3: %s', (_case, form, product, expected) => {
     const check = checkPaymentForm(form, product, parseForeignNumber);
     expect(check.ok ? 'ok' : `${check.error} ${check.field}`).toBe(expected);
   });
@@ -246,7 +246,7 @@ it.each([
   ['the greatest length', `${'😀'.repeat(499)}\r\n`, []],
   ['one character more', `${'😀'.repeat(500)}\r\n`, ['text_too_long requestNote']],
   ['an empty note', '', []],
-])('limits the length of a note to the venue: %s', (_case, note, failures) =>
+])('has a limited length of the note to the venue: %s', (_case, note, failures) =>
   expect(checkRequestNote(note).map(({ error, field }) => `${error} ${field}`)).toEqual(failures),
 );
 
@@ -260,7 +260,7 @@ const empty = createForm({
 });
 const asksEverything = createProduct({ questionType: 'both', questions: [createQuestion('Q1')] });
 
-it('reports errors in the order of the specification', () => {
+it('has its errors in the order of the specification', () => {
   expect(listPaymentFormFailures(empty, asksEverything, parseForeignNumber).map(({ error }) => error)).toEqual([
     'booker_name_required',
     'phone_required',
@@ -272,7 +272,7 @@ it('reports errors in the order of the specification', () => {
   ]);
 });
 
-it('names the question that a failure is about, and no question for other fields', () => {
+it('has errors that name their question, and no question for other fields', () => {
   const failures = listPaymentFormFailures(empty, asksEverything, parseForeignNumber);
   const names = failures.map(({ field, questionName }) => [field, questionName?.default]);
   expect(names).toContainEqual(['question:Q1', 'Question Q1']);

@@ -27,7 +27,7 @@ export type FormError =
   | 'visitor_phone_invalid'
   | 'text_too_long';
 
-/** Where an error is shown: a field of the form, or `question:` and the question's code. */
+/** Where an error is shown: a field of the form, or `question:` followed by the question's code. */
 export type FormField =
   | 'bookerName'
   | 'phone'
@@ -116,7 +116,7 @@ function checkQuestion(question: ProductQuestion, answers: readonly string[]): F
     : [createFailure('question_choice_unknown', field, question.name)];
 }
 
-/** Lists the questions that the payment page asks: the visible ones, if the product asks questions. */
+/** Lists the questions that the payment page asks: the visible ones, if the product has questions. */
 export const listAskedQuestions = (product: Product): readonly ProductQuestion[] =>
   product.questionType === 'both' || product.questionType === 'direct'
     ? product.questions.filter((question) => question.visible)
@@ -130,7 +130,7 @@ const checkQuestions = (form: PaymentForm, product: Product): FormFailure[] =>
 
 /**
  * Checks the visitor, whose name and contact are required too (Spec §5 language packs). Runs last, because the
- * specification numbers the other checks.
+ * specification numbers only the other checks.
  */
 function checkVisitor({ visitor }: PaymentForm, parseForeignNumber: ForeignPhoneParser): FormFailure[] {
   if (visitor.who === 'same') return [];
@@ -162,8 +162,8 @@ export const listPaymentFormFailures = (
 ];
 
 /**
- * Checks the form and returns the first error: the alert shows it, and the server rejects with it (Spec §5 Payment
- * form).
+ * Checks the form and returns the first error, which the alert shows and with which the server rejects the request
+ * (Spec §5 Payment form).
  */
 export const checkPaymentForm = (
   form: PaymentForm,

@@ -14,12 +14,12 @@ describe('answers in every language', () => {
     ['a choice without a text in the language', 'choice', 'On the terrace', 'ja', 'On the terrace'],
     ['an answer that is no longer a choice', 'choice', 'At the bar', 'ko', 'At the bar'],
     ['a free text that equals a choice', 'text', '창가', 'en', '창가'],
-  ])('returns %s', (_case, kind, answer, language, expected) => {
+  ])('are returned for %s', (_case, kind, answer, language, expected) => {
     const texts = localizeAnswers({ kind, choices: [window, quiet, terrace] }, [answer]);
     expect(texts.map((text) => getLocalizedText(text, language))).toEqual([expected]);
   });
 
-  it('keeps the order of the answers, and each answer as the default text', () => {
+  it('keep their order, and each answer as the default text', () => {
     const texts = localizeAnswers({ kind: 'choice', choices: [window, quiet] }, ['靠窗', 'A quiet table']);
     expect(texts.map((text) => text.default)).toEqual(['靠窗', 'A quiet table']);
   });

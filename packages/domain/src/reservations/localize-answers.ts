@@ -4,7 +4,7 @@ import { normalizeText } from '../shared/typed-text';
 
 /**
  * Returns each answer in every language: a choice with the texts of its option, a free text as typed. The default text
- * is the guest's answer.
+ * is the answer in the guest's language.
  */
 export const localizeAnswers = (
   question: Pick<ProductQuestion, 'kind' | 'choices'>,

@@ -4,7 +4,7 @@ import { normalizePhone } from '../shared/phone';
 import { parsePhoneNumber } from '../shared/phone-number';
 import { normalizePaymentForm } from './normalize-payment-form';
 
-/** Accepts every number that `normalizePhone` accepts, in place of a phone number library. */
+/** Replaces the phone number library: accepts every number that `normalizePhone` accepts. */
 const parseForeignNumber = (_country: string, text: string): string | null => normalizePhone(text);
 const kiwi = { answer: 'exist', codes: ['AG0005'], otherText: ' kiwi ', consent: true } as const;
 const answers = [
@@ -73,11 +73,11 @@ it.each([
     { answers },
     { answers: [] },
   ],
-])('normalises the payment form: %s', (_case, product, changes, expected) =>
+])('the payment form is normalised: %s', (_case, product, changes, expected) =>
   expect(normalizePaymentForm(createForm(changes), product, parseForeignNumber)).toMatchObject(expected),
 );
 
-it('changes nothing when applied again', () => {
+it('the payment form is unchanged if it is normalised again', () => {
   const normalized = normalizePaymentForm(createForm({ allergy: kiwi, answers }), asksEverything, parseForeignNumber);
   expect(normalizePaymentForm(normalized, asksEverything, parseForeignNumber)).toEqual(normalized);
 });

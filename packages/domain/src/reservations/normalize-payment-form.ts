@@ -9,7 +9,7 @@ import { getFormVisitor, normalizeAllergy } from './visitor';
 
 const noAllergy: AllergyAnswer = { answer: 'none', codes: [], otherText: '', consent: false };
 
-/** Lists the answers to a question, without blank ones. */
+/** Lists the answers to a question that are not blank. */
 const listAnswers = (prodQsCode: string, { answers }: PaymentForm): readonly string[] =>
   (answers.find((answer) => answer.prodQsCode === prodQsCode)?.answers ?? [])
     .map((text) => normalizeText(text).trim())

@@ -9,7 +9,7 @@ export interface QuestionAnswer {
 
 /** A guest's answer about allergies. */
 export interface AllergyAnswer {
-  /** 'exist' is the wire's Y, 'none' its N. */
+  /** 'exist' is Y in the API, 'none' is N. */
   readonly answer: 'none' | 'exist';
   readonly codes: readonly string[];
   readonly otherText: string;
@@ -30,7 +30,7 @@ export interface PaymentForm {
   readonly phone: PhoneNumber;
   readonly email: EmailParts;
   readonly visitor: VisitorAnswer;
-  /** The final consent box. */
+  /** True if the final consent checkbox is ticked. */
   readonly agreed: boolean;
   readonly allergy: AllergyAnswer;
   readonly answers: readonly QuestionAnswer[];
@@ -39,7 +39,7 @@ export interface PaymentForm {
 /** Code of the allergy "other", which has a text field (Spec §3 Allergy). */
 export const otherAllergyCode = 'AG0005';
 
-/** Most characters of each field. */
+/** Maximum characters of each field. */
 export const formLimits = {
   bookerName: 50,
   emailLocal: 64,

@@ -3,7 +3,7 @@ import { getEndOfDay } from '../shared/seoul-calendar';
 import type { Visit } from '../shared/seoul-time';
 import type { ReservationStatus } from './states';
 
-/** Why a guest can no longer confirm that they will come. */
+/** The reason why a guest can no longer confirm that they will come. */
 export type ReconfirmError = 'ALREADY_CANCELLED' | 'DATE_EXPIRED';
 
 /**

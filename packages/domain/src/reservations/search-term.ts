@@ -1,10 +1,10 @@
 import { normalizeReservationNumber, normalizeText } from '../shared/typed-text';
 
-/** What staff look for, by the form of what they typed into the one search field. */
+/** What staff search for, recognised by the form of the text in the search field. */
 export type SearchTerm =
   | { readonly type: 'none' }
   | { readonly type: 'code'; readonly code: string }
-  /** Digits of a phone number, or its end: at least four. */
+  /** Digits of a phone number, or of its end; at least four. */
   | { readonly type: 'phone'; readonly digits: string }
   /** The beginning of an e-mail address, in lower case. */
   | { readonly type: 'email'; readonly start: string }
@@ -14,7 +14,7 @@ export type SearchTerm =
 const codePattern = /^\d{8}-[0-9A-Z]{10}$/;
 const minDigits = 4;
 
-/** Tells a reservation number, the end of a phone number, an e-mail address and a name apart. */
+/** Recognises a reservation number, the end of a phone number, an e-mail address or a name. */
 export function parseSearchTerm(typed: string): SearchTerm {
   const text = normalizeText(typed).normalize('NFKC').trim();
   if (text === '') return { type: 'none' };

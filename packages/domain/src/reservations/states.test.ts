@@ -13,11 +13,11 @@ describe('the status of a reservation', () => {
     ['a cancelled one does not become new again', 'cancel', 'reserved', 'venue', false],
     ['a new one does not become new again', 'reserved', 'reserved', 'venue', false],
     ['a cancelled one is not cancelled again', 'cancel', 'cancel', 'venue', false],
-  ] as const)('decides who may change it: %s', (_case, from, to, actor, allowed) =>
+  ] as const)('changes only by a permitted actor: %s', (_case, from, to, actor, allowed) =>
     expect(canReservationMove(from, to, actor)).toBe(allowed),
   );
 
-  it('reaches every status, and never leaves cancelled', () => {
+  it('can reach every value, and never leaves cancelled', () => {
     const listNext = (from: (typeof reservationStatuses)[number]) =>
       reservationStatuses.filter((to) => canReservationMove(from, to, 'venue'));
     expect(['reserved', ...listNext('reserved')].sort()).toEqual([...reservationStatuses].sort());

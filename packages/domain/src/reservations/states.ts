@@ -1,13 +1,13 @@
-/** Status of a reservation on the wire (Spec §4, decision 6). */
+/** Status of a reservation in the API (Spec §4, decision 6). */
 export const reservationStatuses = ['reserved', 'confirm', 'cancel'] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
-/** Who changes the status: the guest or staff. */
+/** Who changes a reservation's status: the guest or staff. */
 export type ReservationActor = 'guest' | 'venue';
 
 /**
- * Transitions of a reservation and who may make them. Only the venue can cancel what it has confirmed; cancelled is
- * final.
+ * Transitions of a reservation and who may make them. After the venue has confirmed, only the venue can cancel;
+ * cancelled is final.
  */
 export const reservationMoves = {
   reserved: { confirm: ['venue'], cancel: ['guest', 'venue'] },

@@ -11,6 +11,6 @@ it.each<[string, ReservationType, SeoulTime, string, boolean]>([
   ['a room on the next day', 'room', '23:00', '2027-01-01T09:00:00+09:00', true],
   ['a pickup on the evening of its day', 'pickup', '08:00', '2026-12-31T23:59:59+09:00', false],
   ['a pickup once its day has ended', 'pickup', '08:00', '2027-01-01T00:00:00+09:00', true],
-])('decides whether %s is over', (_case, type, time, now, expected) => {
+])('the visit is over for %s: $4', (_case, type, time, now, expected) => {
   expect(isVisitOver(type, { date: '2026-12-31', time }, new Date(now))).toBe(expected);
 });

@@ -13,7 +13,7 @@ describe('the visitor', () => {
       '',
       '',
     ],
-  ])('keeps the visitor in sync with the booker: %s', (_case, form, name, last) => {
+  ])('is kept in sync with the booker: %s', (_case, form, name, last) => {
     expect([form.visitor.name, form.visitor.phone.korean.last]).toEqual([name, last]);
     expect(getFormVisitor(form)).toMatchObject({ name, phone: { korean: { last } } });
   });
@@ -57,12 +57,12 @@ describe('the allergy fields', () => {
       ['AG0001'],
       '',
     ],
-  ])('opens the fields that apply and clears the others: %s', (_case, answer, open, codes, otherText) => {
+  ])('are shown if they apply, and cleared otherwise: %s', (_case, answer, open, codes, otherText) => {
     expect(getOpenAllergyFields(answer)).toEqual(open);
     expect(normalizeAllergy(answer)).toMatchObject({ codes, otherText });
   });
 
-  it('stores no consent without allergies', () => {
+  it('have no consent without allergies', () => {
     expect(normalizeAllergy({ ...allergy, answer: 'none' }).consent).toBe(false);
   });
 });

@@ -17,7 +17,10 @@ export const syncVisitor = (form: PaymentForm): PaymentForm =>
 export const getFormVisitor = (form: PaymentForm): Pick<VisitorAnswer, 'name' | 'phone'> =>
   form.visitor.who === 'same' ? { name: form.bookerName, phone: form.phone } : form.visitor;
 
-/** Returns which allergy fields are enabled: boxes if there are allergies, text if 'other' is selected (Spec §4). */
+/**
+ * Returns which allergy fields are enabled: checkboxes if there are allergies, the text if 'other' is selected (Spec
+ * §4).
+ */
 export const getOpenAllergyFields = (
   allergy: Pick<AllergyAnswer, 'answer' | 'codes'>,
 ): { readonly boxes: boolean; readonly otherText: boolean } => {
@@ -25,7 +28,7 @@ export const getOpenAllergyFields = (
   return { boxes, otherText: boxes && allergy.codes.includes(otherAllergyCode) };
 };
 
-/** Clears disabled fields of an allergy answer, and 'other' without text. */
+/** Clears disabled fields of an allergy answer, and deselects 'other' if it has no text. */
 export function normalizeAllergy(allergy: AllergyAnswer): AllergyAnswer {
   const openFields = getOpenAllergyFields(allergy);
   const otherText = openFields.otherText ? normalizeText(allergy.otherText).trim() : '';

@@ -12,13 +12,13 @@ describe('the end of a walk-in', () => {
     ['a mistake after ten minutes', 'seated', 'void', '2026-11-27 19:11', 'too_late_to_undo'],
     ['guests who have left', 'done', 'void', '2026-11-27 19:05', 'no_such_move'],
     ['the same twice', 'done', 'done', '2026-11-27 21:01', 'no_such_move'],
-    ['what was a mistake', 'void', 'done', '2026-11-27 19:05', 'no_such_move'],
-  ] as const)('is decided for %s', (_case, state, to, now, expected) => {
+    ['an entry that was a mistake', 'void', 'done', '2026-11-27 19:05', 'no_such_move'],
+  ] as const)('is checked for %s: $4', (_case, state, to, now, expected) => {
     const check = canEndWalkIn({ state, seatedAt }, to, parseSeoulTime(now));
     expect(check.ok ? 'ok' : check.error).toBe(expected);
   });
 
-  it('reaches every state', () => {
+  it('can reach every state', () => {
     expect([...listReachable(walkInMoves, 'seated')].toSorted()).toEqual(Object.keys(walkInMoves).toSorted());
   });
 });
@@ -29,6 +29,6 @@ it.each([
   ['before the first', ['19:00', '18:00'], '17:30', '18:00'],
   ['after the last', ['18:00', '19:00'], '22:30', '19:00'],
   ['on a day without start times', [], '18:40', undefined],
-] as const)('takes the seats of the start time of guests who come %s', (_case, starts, time, expected) =>
+] as const)('walk-in guests who come %s take the seats of this start time: $3', (_case, starts, time, expected) =>
   expect(findWalkInTime(starts, time)).toBe(expected),
 );

@@ -3,8 +3,7 @@ import type { SeoulTime } from '../shared/seoul-time';
 import { undoMinutes } from './attendance';
 
 /**
- * Transitions of guests without a reservation. Their seats are free again once they are not seated any more.
- *
+ * Transitions of guests without a reservation. When they are no longer seated, their seats are available again.
  * - seated: at the table.
  * - done: came and left.
  * - void: entered by mistake.
@@ -14,7 +13,7 @@ export type WalkInState = keyof typeof walkInMoves;
 
 export type WalkInError = 'no_such_move' | 'too_late_to_undo';
 
-/** Checks that staff can end the stay of walk-in guests: as a mistake only within ten minutes. */
+/** Checks that staff can end the stay of walk-in guests; as a mistake (`void`) only within ten minutes. */
 export function canEndWalkIn(
   { state, seatedAt }: { readonly state: WalkInState; readonly seatedAt: Date },
   to: 'done' | 'void',
@@ -26,7 +25,7 @@ export function canEndWalkIn(
   return to === 'done' || isRecent ? ok : err('too_late_to_undo');
 }
 
-/** Finds the start time whose seats guests take who come now: the last one that has begun, otherwise the first. */
+/** Finds the start time whose seats walk-in guests take now: the last one that has begun, or else the first. */
 export const findWalkInTime = (starts: readonly SeoulTime[], time: SeoulTime): SeoulTime | undefined => {
   const sorted = starts.toSorted();
   return sorted.findLast((start) => start <= time) ?? sorted[0];

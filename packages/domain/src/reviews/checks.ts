@@ -1,16 +1,16 @@
 import { isBlank } from '../shared/blank';
 import { type CheckResult, err, ok } from '../shared/result';
 
-/** Most characters of a review. */
+/** Maximum characters of a review. */
 export const reviewContentsLimit = 2000;
 
-/** Most photos of a review. */
+/** Maximum photos of a review. */
 export const reviewPhotosLimit = 5;
 
-/** Most characters of the hotel's answer to a review. */
+/** Maximum characters of the hotel's answer to a review. */
 export const reviewAnswerLimit = 1000;
 
-/** Checks text, then photos, and returns the first error (Spec §5 Review). */
+/** Checks the text, then the photos, and returns the first error (Spec §5 Review). */
 export function checkReview(form: {
   readonly contents: string;
   readonly photoCount: number;

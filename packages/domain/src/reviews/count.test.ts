@@ -7,4 +7,4 @@ it.each([
   [9_999, '9999'],
   [10_000, '9999+'],
   [123_456, '9999+'],
-])('formats %i reviews as %s', (count, expected) => expect(formatReviewCount(count)).toBe(expected));
+])('the number of %i reviews is shown as %s', (count, expected) => expect(formatReviewCount(count)).toBe(expected));

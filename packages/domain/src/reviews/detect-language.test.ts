@@ -12,6 +12,6 @@ it.each([
   ['English', 'The finest omakase.', 'en'],
   ['no letters', '10/10 ★', null],
   ['nothing', '', null],
-] as const)('detects the language of a review: %s', (_case, text, language) =>
+] as const)('the language of a review is detected: %s', (_case, text, language) =>
   expect(detectLanguage(text)).toBe(language),
 );

@@ -7,7 +7,7 @@ const latinPattern = /\p{Script=Latin}/u;
 
 /**
  * Detects the language of a review by its letters, for its line breaks and fonts: guests write in their own language,
- * not in that of the page. Returns null if no letter is conclusive.
+ * which may differ from the page's. Returns null if no letter is conclusive.
  */
 export function detectLanguage(text: string): Language | null {
   if (hangulPattern.test(text)) return 'ko';

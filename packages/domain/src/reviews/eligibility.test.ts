@@ -19,7 +19,7 @@ it.each([
   ['of a guest who did not come', { attendance: 'no_show' }, '2026-11-21 10:00', false],
   ['cancelled', { status: 'cancel' }, '2026-11-21 10:00', false],
   ['a hotel without reviews', { hotelReviewsOn: false }, '2026-11-21 10:00', false],
-] as const)('decides whether a visit can be reviewed: %s', (_case, changes, now, reviewable) => {
+] as const)('a visit can be reviewed, %s: $3', (_case, changes, now, reviewable) => {
   expect(isReviewable({ ...dinner, ...changes }, parseSeoulTime(now))).toBe(reviewable);
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['a visit that cannot be reviewed', null, false, 'none'],
   ['a reviewed visit', 'RV1', true, 'view'],
   ['a reviewed visit of a hotel that has switched reviews off', 'RV1', false, 'view'],
-] as const)('decides what the review modal does: %s', (_case, reviewCode, isReviewable, mode) => {
+] as const)('the review modal of %s has the mode $3', (_case, reviewCode, isReviewable, mode) => {
   expect(getReviewMode({ reviewCode, isReviewable })).toBe(mode);
 });

@@ -1,14 +1,13 @@
-/** Why staff hide a review: the rules that guests agree to when they write one. */
+/** Reasons for which staff hide a review: the rules that guests agree to when they write one. */
 export const hidingReasons = ['personal_data', 'insult', 'advertising', 'unrelated', 'false_facts', 'illegal'] as const;
 export type HidingReason = (typeof hidingReasons)[number];
 
 /**
  * Transitions of a hidden review. Every update is guarded by the state that it leaves.
- *
  * - hidden: by staff; its author was notified and may appeal once.
- * - appealed: another person than the one who hid it decides.
+ * - appealed: a different staff member than the one who hid it decides.
  * - upheld: it stays hidden.
- * - restored: guests see it again; it cannot be hidden again.
+ * - restored: visible again; it cannot be hidden again.
  */
 export const hidingMoves = {
   hidden: ['appealed', 'restored'],
@@ -25,7 +24,7 @@ export const hidingLimits = { note: 500, appeal: 1_000, decision: 500 } as const
 
 export type AppealDecisionError = 'own_decision' | 'no_appeal';
 
-/** Decides whether a person may decide an appeal: not about a review that they have hidden themselves. */
+/** Checks that a staff member may decide an appeal: the one who hid the review may not. */
 export function checkAppealDecision(
   { state, hiddenBy }: { readonly state: HidingState; readonly hiddenBy: string },
   staffId: string,

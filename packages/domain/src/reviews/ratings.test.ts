@@ -18,19 +18,21 @@ it.each([
   ['5', false],
   [null, false],
   [Number.NaN, false],
-])('accepts whole stars from one to five: %o is %s', (value, expected) => expect(isStars(value)).toBe(expected));
+])('a rating of whole stars from one to five is accepted: %o: %s', (value, expected) =>
+  expect(isStars(value)).toBe(expected),
+);
 
-it('returns true if a review has at least one rating', () => {
+it('a review is rated if it has at least one rating', () => {
   expect(hasRatings({})).toBe(false);
   expect(hasRatings({ room: 3 })).toBe(true);
 });
 
-it('returns no overview without products or without ratings', () => {
+it('there is no overview without products or without ratings', () => {
   expect(summarizeRatings([])).toBeUndefined();
   expect(summarizeRatings([createTotal({}), createTotal({})])).toBeUndefined();
 });
 
-it('averages each aspect and all stars with one decimal', () => {
+it('the overview averages each aspect and all stars with one decimal', () => {
   // Food: 5, 5, 4; service: 3.
   const overview = summarizeRatings([createTotal({ reviews: 3, food: [0, 0, 0, 1, 2], service: [0, 0, 1, 0, 0] })]);
   expect(overview).toEqual({
@@ -49,11 +51,11 @@ it.each([
   ['3.94 down to 3.9', [1, 0, 4, 6, 6], 3.9],
   ['one star alone', [1, 0, 0, 0, 0], 1],
   ['many thousands', [0, 0, 0, 5_000, 15_000], 4.8],
-])('rounds %s', (_case, food, average) =>
+])('an average is rounded: %s', (_case, food, average) =>
   expect(summarizeRatings([createTotal({ reviews: 1, food })])?.average).toBe(average),
 );
 
-it('adds up the products of a venue', () => {
+it('the ratings of a venue are the sum of those of its products', () => {
   const overview = summarizeRatings([
     createTotal({ reviews: 2, food: [0, 0, 0, 0, 2] }),
     createTotal({ reviews: 2, food: [1, 0, 1, 0, 0], room: [0, 1, 0, 0, 0] }),

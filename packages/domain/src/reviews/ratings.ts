@@ -2,11 +2,11 @@
 export const ratingAspects = ['food', 'service', 'room'] as const;
 export type RatingAspect = (typeof ratingAspects)[number];
 
-/** The choices of a rating, lowest first. */
+/** The values of a rating, lowest first. */
 export const starChoices = [1, 2, 3, 4, 5] as const;
 export type Stars = (typeof starChoices)[number];
 
-/** The stars of a review. Each aspect is optional: a pickup has no room, and older reviews have none. */
+/** The ratings of a review. Each aspect is optional: a pickup has no room, and older reviews have no ratings. */
 export type Ratings = { readonly [Aspect in RatingAspect]?: Stars | undefined };
 
 /** Numbers of reviews with one star, two stars and so on, for each aspect. */
@@ -14,15 +14,15 @@ type StarCounts = Readonly<Record<RatingAspect, readonly number[]>>;
 
 /** The ratings of a product, or of all products of a venue. */
 export interface RatingTotal extends StarCounts {
-  /** Reviews with at least one rating. */
+  /** Number of reviews with at least one rating. */
   readonly reviews: number;
 }
 
 export interface RatingOverview {
-  /** Mean of all stars, with one decimal. */
+  /** Average of all ratings, with one decimal. */
   readonly average: number;
   readonly reviews: number;
-  /** The rated aspects; `counts` is the number of reviews for each choice of stars, one star first. */
+  /** The rated aspects. `counts` are the numbers of reviews with one star, two stars and so on. */
   readonly aspects: readonly {
     readonly aspect: RatingAspect;
     readonly average: number;
@@ -36,7 +36,7 @@ export const hasRatings = (ratings: Ratings): boolean => ratingAspects.some((asp
 
 const addUp = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Returns the mean of the stars with one decimal, rounded half up. */
+/** Returns the average rating with one decimal, rounded half up. */
 function calculateAverage(counts: readonly number[]): number {
   const stars = addUp(counts.map((count, index) => count * (index + 1)));
   return Math.round((stars * 10) / addUp(counts)) / 10;
@@ -45,7 +45,7 @@ function calculateAverage(counts: readonly number[]): number {
 const addCounts = (rows: readonly (readonly number[])[]): number[] =>
   starChoices.map((_, index) => addUp(rows.map((counts) => counts[index] ?? 0)));
 
-/** Summarizes the ratings of one or several products; undefined if nothing is rated. */
+/** Summarises the ratings of one or several products. Returns undefined if there are none. */
 export function summarizeRatings(totals: readonly RatingTotal[]): RatingOverview | undefined {
   const aspects = ratingAspects.flatMap((aspect) => {
     const counts = addCounts(totals.map((total) => total[aspect]));

@@ -6,7 +6,7 @@ const now = parseSeoulTime('2026-11-27 12:00');
 const getTimeDaysAgo = (days: number, ms = 0): number => now.getTime() - days * 86_400_000 + ms;
 const cookie = { hotelCode: 'H01', adultCount: '4', childCount: '1', resvDate: '2026-12-24 18:00' };
 
-describe('counts and dates in a cookie', () => {
+describe('the counts and dates in a cookie', () => {
   it.each([
     ['was changed today', { adultCount: getTimeDaysAgo(0) }, '4'],
     ['is 29 days old', { adultCount: getTimeDaysAgo(29) }, '4'],
@@ -15,11 +15,11 @@ describe('counts and dates in a cookie', () => {
     ['is a year old', { adultCount: getTimeDaysAgo(365) }, null],
     ['is of unknown age', {}, '4'],
     ['is younger than another', { adultCount: getTimeDaysAgo(1), childCount: getTimeDaysAgo(40) }, '4'],
-  ])('restores or drops those that %s', (_case, times, adultCount) =>
+  ])('are restored or dropped if the cookie %s: $2', (_case, times, adultCount) =>
     expect(dropOldFields(cookie, times, now).adultCount).toBe(adultCount),
   );
 
-  it('never drops the hotel', () => {
+  it('include the hotel, which is never dropped', () => {
     const times = { adultCount: getTimeDaysAgo(31), childCount: getTimeDaysAgo(31), resvDate: getTimeDaysAgo(31) };
     expect(dropOldFields(cookie, times, now)).toEqual({
       hotelCode: 'H01',
@@ -30,11 +30,11 @@ describe('counts and dates in a cookie', () => {
   });
 });
 
-describe('the time of a change', () => {
+describe('the change time of a value', () => {
   const times = { adultCount: getTimeDaysAgo(20), childCount: getTimeDaysAgo(20), resvDate: getTimeDaysAgo(20) };
   const next = { ...cookie, childCount: '2' };
 
-  it('is now for changed values, and stays for others', () => {
+  it('is now if the value has changed, and is kept otherwise', () => {
     expect(updateChangeTimes(times, cookie, next, { now })).toMatchObject({
       adultCount: getTimeDaysAgo(20),
       childCount: getTimeDaysAgo(0),
@@ -42,7 +42,7 @@ describe('the time of a change', () => {
     });
   });
 
-  it('is now for unchanged values that the visitor entered again', () => {
+  it('is now if the visitor has entered the same value again', () => {
     expect(updateChangeTimes(times, cookie, cookie, { now, confirmedKeys: ['adultCount', 'hotelCode'] })).toMatchObject(
       {
         adultCount: getTimeDaysAgo(0),
@@ -51,7 +51,7 @@ describe('the time of a change', () => {
     );
   });
 
-  it('is now for cookies from before times were stored', () => {
+  it('is now for cookies from before change times were stored', () => {
     expect(updateChangeTimes({}, cookie, cookie, { now })).toMatchObject({
       adultCount: getTimeDaysAgo(0),
       resvDate: getTimeDaysAgo(0),
@@ -59,7 +59,7 @@ describe('the time of a change', () => {
   });
 });
 
-describe('change times in a cookie', () => {
+describe('the change times in a cookie', () => {
   it('are parsed as they were formatted, in seconds', () => {
     const times = { adultCount: getTimeDaysAgo(3), resvDate: getTimeDaysAgo(1) };
     expect(formatChangeTimes(times)).toBe(

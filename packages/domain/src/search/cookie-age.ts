@@ -1,6 +1,6 @@
 import type { SearchFields, SearchKey } from './start-up';
 
-/** Counts and dates of a search, which cookies restore for 30 days (decision 59). */
+/** Counts and dates of a search, which are restored from cookies for 30 days (decision 59). */
 export const agingKeys = [
   'resvDate',
   'checkInDate',
@@ -12,7 +12,10 @@ export const agingKeys = [
 ] as const;
 export type AgingKey = (typeof agingKeys)[number];
 
-/** When each value was last changed, in milliseconds since 1970; missing for cookies from before times were stored. */
+/**
+ * When each value was last changed, in milliseconds since 1970; missing for cookies written before change times were
+ * stored.
+ */
 export type ChangeTimes = Readonly<Partial<Record<AgingKey, number>>>;
 
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
@@ -21,7 +24,7 @@ const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 export const formatChangeTimes = (times: ChangeTimes): string =>
   agingKeys.flatMap((key) => (times[key] === undefined ? [] : [`${key}:${Math.floor(times[key] / 1000)}`])).join(',');
 
-/** Parses change times from a cookie; malformed times and times in the future are left out. */
+/** Parses change times from a cookie. Leaves out malformed times and times in the future. */
 export function parseChangeTimes(cookie: string | null, now: Date): ChangeTimes {
   const pairs = (cookie ?? '').split(',').map((pair) => pair.split(':'));
   return Object.fromEntries(
@@ -34,8 +37,8 @@ export function parseChangeTimes(cookie: string | null, now: Date): ChangeTimes 
 }
 
 /**
- * Removes counts and dates that were changed more than 30 days ago. Values of unknown age are restored and age from now
- * on.
+ * Removes counts and dates that were changed more than 30 days ago. Values of unknown age are restored, and their age
+ * counts from now.
  */
 export const dropOldFields = (cookie: SearchFields, times: ChangeTimes, now: Date): SearchFields => {
   const oldKeys = agingKeys.filter((key) => now.getTime() - (times[key] ?? now.getTime()) > maxAgeMs);
@@ -43,8 +46,8 @@ export const dropOldFields = (cookie: SearchFields, times: ChangeTimes, now: Dat
 };
 
 /**
- * Returns the change times of the next cookies: now for values that differ and for `confirmedKeys`, which the
- * visitor entered again.
+ * Returns the change times for the next cookies: now for values that differ and for `confirmedKeys`, which the visitor
+ * has entered again.
  */
 export const updateChangeTimes = (
   times: ChangeTimes,

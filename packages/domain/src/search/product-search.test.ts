@@ -27,9 +27,7 @@ describe('a product search', () => {
     ['sold on a weekday', { soldOn: '2026-12-24' }, true],
     ['sold on a holiday', { soldOn: '2026-12-25' }, false],
     ['sold in a year without known holidays', { soldOn: '2027-01-04' }, false],
-  ])('decides whether it finds a dinner when searching %s', (_case, search, expected) =>
-    expect(matches(search)).toBe(expected),
-  );
+  ])('finds a dinner when searching %s: $2', (_case, search, expected) => expect(matches(search)).toBe(expected));
 });
 
 it.each<[Product['weekType'], ProductSearch['weekType'], boolean]>([
@@ -38,7 +36,7 @@ it.each<[Product['weekType'], ProductSearch['weekType'], boolean]>([
   ['all', 'user', false],
   ['user', 'user', true],
   ['weekend', 'user', false],
-])('decides whether days of kind %s match a search for %s: %s', (weekType, searchedType, expected) =>
+])('matches days of kind %s with a search for %s: %s', (weekType, searchedType, expected) =>
   expect(matches({ weekType: searchedType }, createProduct({ weekType }))).toBe(expected),
 );
 

@@ -14,7 +14,7 @@ export interface ProductSearch {
   readonly category?: string | undefined;
   readonly saleZone?: SaleZone | undefined;
   readonly weekType?: WeekType | undefined;
-  /** Only products sold for visits on this day in Seoul. */
+  /** Limits to products sold for visits on this day in Seoul. */
   readonly soldOn?: SeoulDate | undefined;
 }
 
@@ -25,14 +25,14 @@ function isSoldOn(product: Product, date: SeoulDate, holidays: HolidayCalendar):
   return product.reservationType === 'pickup' || (day !== 'unknown' && isSoldOnWeekday(product, date, day));
 }
 
-/** Returns true if the kind of days matches. Products for all days or for selected days match every kind. */
+/** Returns true if the kind of days matches. Products sold on all days or on selected weekdays match every kind. */
 const matchesWeekType = (product: Product, searchedType: WeekType | undefined): boolean =>
   searchedType === undefined ||
   searchedType === 'all' ||
   product.weekType === searchedType ||
   (searchedType !== 'user' && ['all', 'user'].includes(product.weekType));
 
-/** Returns true if the search finds this product. `category` is the name of the product's category. */
+/** Returns true if the product matches the search. `category` is the name of the product's category. */
 export const matchesSearch = (
   search: ProductSearch,
   { product, category }: { readonly product: Product; readonly category: LocalizedText },

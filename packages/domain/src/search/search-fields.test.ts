@@ -11,7 +11,7 @@ import {
   parseTime,
 } from './search-fields';
 
-describe('texts of an address or a cookie', () => {
+describe('the texts of a URL or a cookie', () => {
   it.each([
     ['a code', parseCode('D-1_a'), 'D-1_a'],
     ['a code with a slash', parseCode('D/1'), undefined],
@@ -45,9 +45,9 @@ describe('texts of an address or a cookie', () => {
     ['no menus', parseMenus(''), undefined],
     ['order sheets', parseList('a1,b2'), ['a1', 'b2']],
     ['malformed order sheets are left out', parseList('a1,<b>'), ['a1']],
-  ])('parses a field: %s', (_case, parsed, expected) => expect(parsed).toEqual(expected));
+  ])('are parsed: %s', (_case, parsed, expected) => expect(parsed).toEqual(expected));
 });
 
-it('formats menus as they are parsed', () => {
+it('are formatted from menus as they are parsed', () => {
   expect(parseMenus(formatMenus([{ menuIndex: 3, count: 9 }]))).toEqual([{ menuIndex: 3, count: 9 }]);
 });

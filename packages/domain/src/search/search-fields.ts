@@ -4,7 +4,8 @@ import type { ReservationType } from '../products/product';
 import { isValidDate, isValidTime, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 
 /**
- * A text of an address or a cookie. The parsers below return undefined for malformed texts: a search is never rejected.
+ * A text of a URL or a cookie. The parsers below return undefined for malformed texts, because a search is never
+ * rejected.
  */
 export type Field = string | null | undefined;
 

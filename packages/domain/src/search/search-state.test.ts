@@ -17,12 +17,12 @@ const searched = {
   totalPrice: 200_000,
 };
 
-it('starts with a table for one adult tomorrow', () => {
+it('the search starts with a table for one adult tomorrow', () => {
   expect(start).toMatchObject({ type: 'table', visitDay: '2027-01-01', visitTime: null, adults: 1, kids: 0 });
   expect(start).toMatchObject({ checkIn: '2026-12-31', checkOut: '2027-01-01', searchOpen: false, dinCode: null });
 });
 
-describe('changing a search', () => {
+describe('a change of the search', () => {
   const cleared = { visitDay: null, visitTime: null, dinRoomCode: null, prodCode: null, menus: [], totalPrice: 0 };
   it.each([
     [
@@ -55,5 +55,5 @@ describe('changing a search', () => {
       changeHotel({ ...searched, type: 'pickup', categoryName: 'Cakes' }, secondHotel),
       { type: 'table', categoryName: '', visitDay: '2027-01-01' },
     ],
-  ])('keeps what still applies: %s', (_case, changed, expected) => expect(changed).toMatchObject(expected));
+  ])('keeps the values that still apply: %s', (_case, changed, expected) => expect(changed).toMatchObject(expected));
 });

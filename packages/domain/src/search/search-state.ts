@@ -18,7 +18,7 @@ export interface SearchState {
   readonly htlCode: HtlCode;
   readonly htlHmcCode: string;
   readonly hotelName: LocalizedText;
-  /** Whether the hotel has reviews on (decision 5). */
+  /** True if the hotel has reviews on (decision 5). */
   readonly reviewsOn: boolean;
   readonly dinCode: DinCode | null;
   readonly prodCode: ProdCode | null;
@@ -26,7 +26,7 @@ export interface SearchState {
   readonly visitDay: SeoulDate | null;
   readonly visitTime: SeoulTime | null;
   readonly menus: readonly MenuChoice[];
-  /** Won, as last shown; the server calculates it again. */
+  /** Amount in won, as last shown; the server calculates it again. */
   readonly totalPrice: number;
   readonly checkIn: SeoulDate;
   readonly checkOut: SeoulDate;
@@ -34,10 +34,10 @@ export interface SearchState {
   readonly kids: number;
   readonly dinRoomCode: DinRoomCode | null;
   readonly categoryName: string;
-  /** The wire's rtplCompDcCode, passed on unchanged. */
+  /** `rtplCompDcCode` of the API, passed on unchanged. */
   readonly companyDiscountCode: string;
   readonly searchOpen: boolean;
-  /** Ids of open order sheets (wire: cartIdList). */
+  /** Ids of open order sheets (`cartIdList` in the API). */
   readonly orderSheetIds: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export function createSearch(hotel: SearchHotel, now: Date): SearchState {
   };
 }
 
-/** Resets the search (Spec §4 Reset reservation): a table without date, guests, room or later choices. */
+/** Resets the search (Spec §4 Reset reservation): a table, without date, guests, room and the choices after them. */
 export const resetSearch = (search: SearchState): SearchState => ({
   ...search,
   type: 'table',
@@ -84,7 +84,9 @@ export const resetSearch = (search: SearchState): SearchState => ({
   totalPrice: 0,
 });
 
-/** Changes the type and resets the search except venue and party (Spec §4). `categoryName` is a pickup's category. */
+/**
+ * Changes the type and resets the search except venue and party (Spec §4). `categoryName` is the category of a pickup.
+ */
 export const changeType = (search: SearchState, type: ReservationType, categoryName: string): SearchState => ({
   ...search,
   type,
@@ -98,7 +100,8 @@ export const changeType = (search: SearchState, type: ReservationType, categoryN
 });
 
 /**
- * Changes the hotel and clears its venues, products, rooms and pickup categories; keeps day, party, and table or room.
+ * Changes the hotel. Clears venue, product, room and pickup category, which belong to the old hotel; keeps day, party,
+ * and whether a table or a room is searched.
  */
 export const changeHotel = (search: SearchState, hotel: SearchHotel): SearchState => ({
   ...resetSearch(search),

@@ -17,48 +17,42 @@ const createStart = (query: SearchFields, cookie: SearchFields = {}) =>
 
 describe('the hotel at start-up', () => {
   it.each([
-    ['neither address nor cookie: the first hotel, search closed', {}, {}, 'H01', false],
-    ['the address names it by its HMC code and opens the search', { hotelCode: 'DBB' }, {}, 'H02', true],
+    ['neither URL nor cookie: the first hotel, search closed', {}, {}, 'H01', false],
+    ['the URL names it by its HMC code and opens the search', { hotelCode: 'DBB' }, {}, 'H02', true],
     ['the HMC code in any case', { hotelCode: 'dbb' }, {}, 'H02', true],
-    ['the address has precedence over the cookie', { hotelCode: 'DBS' }, { hotelCode: 'H02' }, 'H01', true],
+    ['the URL has precedence over the cookie', { hotelCode: 'DBS' }, { hotelCode: 'H02' }, 'H01', true],
     ['the hotel of the cookie', {}, { hotelCode: 'H02' }, 'H02', false],
-    [
-      'an unknown hotel in the address: the one of the cookie',
-      { hotelCode: 'XXX' },
-      { hotelCode: 'H02' },
-      'H02',
-      false,
-    ],
+    ['an unknown hotel in the URL: the one of the cookie', { hotelCode: 'XXX' }, { hotelCode: 'H02' }, 'H02', false],
     ['unknown hotels in both: the first', { hotelCode: 'XXX' }, { hotelCode: 'H09' }, 'H01', false],
     ['the cookie opens the search too', {}, { openSearchArea: 'Y' }, 'H01', true],
-  ])('selects the hotel: %s', (_case, query, cookie, htlCode, searchOpen) =>
+  ])('is selected: %s', (_case, query, cookie, htlCode, searchOpen) =>
     expect(createStart(query, cookie)).toMatchObject({ htlCode, searchOpen }),
   );
 });
 
 describe('the hotel that a page is rendered for', () => {
   it.each([
-    ['named by the address', 'dbb', 'H01', 'H02'],
+    ['named by the URL', 'dbb', 'H01', 'H02'],
     ['named by the cookie', undefined, 'H02', 'H02'],
     ['named by neither: the first', undefined, undefined, 'H01'],
     ['an empty name counts as missing', '', 'H02', 'H02'],
-  ])('selects the hotel: %s', (_case, query, cookie, htlCode) =>
+  ])('is selected: %s', (_case, query, cookie, htlCode) =>
     expect(selectHotel(hotels, query, cookie)?.htlCode).toBe(htlCode),
   );
 
-  it('selects none if there are no hotels', () => expect(selectHotel([], 'DBB', 'H02')).toBeUndefined());
+  it('is undefined if there are no hotels', () => expect(selectHotel([], 'DBB', 'H02')).toBeUndefined());
 });
 
-describe('precedence of address, cookie and default', () => {
+describe('the precedence of URL, cookie and default', () => {
   it.each([
     ['defaults without both', {}, {}, { type: 'table', adults: 1, kids: 0, visitDay: '2026-11-22', visitTime: null }],
     ['values of the cookie', {}, { adultCount: '3', resvType: 'room' }, { type: 'room', adults: 3 }],
     ['values of both', { adultCount: '4' }, { adultCount: '3', childCount: '2' }, { adults: 4, kids: 2 }],
-    ['an invalid value in the address: the cookie', { adultCount: 'many' }, { adultCount: '3' }, { adults: 3 }],
+    ['an invalid value in the URL: the cookie', { adultCount: 'many' }, { adultCount: '3' }, { adults: 3 }],
     ['an empty party stays empty', {}, { adultCount: '0', childCount: '0' }, { adults: 0, kids: 0 }],
     ['a day and a time', { resvDate: '2026-11-27 18:00' }, {}, { visitDay: '2026-11-27', visitTime: '18:00' }],
     [
-      'a day of the address without the time of the cookie',
+      'a day of the URL without the time of the cookie',
       { resvDate: '2026-11-27' },
       { resvDate: '2026-11-28 18:00' },
       { visitDay: '2026-11-27', visitTime: null },
@@ -66,7 +60,7 @@ describe('precedence of address, cookie and default', () => {
     ['a past day is ignored', {}, { resvDate: '2026-11-10 18:00' }, { visitDay: '2026-11-22', visitTime: null }],
     ['a day beyond the booking horizon is ignored', { resvDate: '2040-05-05 18:00' }, {}, { visitDay: '2026-11-22' }],
     [
-      'a day beyond the booking horizon in the address: the cookie',
+      'a day beyond the booking horizon in the URL: the cookie',
       { resvDate: '2027-05-01 18:00' },
       { resvDate: '2027-04-30 18:00' },
       { visitDay: '2027-04-30', visitTime: '18:00' },
@@ -90,7 +84,7 @@ describe('precedence of address, cookie and default', () => {
     ],
     ['a room stays a room at another venue', { dinCode: 'D2' }, { dinCode: 'D1', resvType: 'room' }, { type: 'room' }],
     [
-      'a pickup of the address at another venue',
+      'a pickup of the URL at another venue',
       { dinCode: 'D2', resvType: 'pickup' },
       { dinCode: 'D1' },
       { type: 'pickup' },
@@ -99,12 +93,12 @@ describe('precedence of address, cookie and default', () => {
     ['a category of 100 characters', { dinCateName: 'x'.repeat(100) }, {}, { categoryName: 'x'.repeat(100) }],
     ['a category of 101 characters', { dinCateName: 'x'.repeat(101) }, {}, { categoryName: '' }],
     ['order sheets', {}, { cartIdList: 'a1,b2' }, { orderSheetIds: ['a1', 'b2'] }],
-  ])('creates the initial search: %s', (_case, query, cookie, expected) =>
+  ])('determines the initial search: %s', (_case, query, cookie, expected) =>
     expect(createStart(query, cookie)).toMatchObject(expected),
   );
 });
 
-describe('check-in and check-out', () => {
+describe('the check-in and check-out dates', () => {
   it.each([
     ['without dates: today and tomorrow', undefined, undefined, '2026-11-21', '2026-11-22'],
     ['future dates', '2026-12-01', '2026-12-04', '2026-12-01', '2026-12-04'],
@@ -112,7 +106,7 @@ describe('check-in and check-out', () => {
     ['a check-out on the check-in becomes the next day', '2026-12-01', '2026-12-01', '2026-12-01', '2026-12-02'],
     ['a check-out before the check-in becomes the next day', '2026-12-31', '2026-12-04', '2026-12-31', '2027-01-01'],
     ['past dates', '2026-11-01', '2026-11-03', '2026-11-21', '2026-11-22'],
-  ])('normalises the dates of a stay: %s', (_case, storedCheckIn, storedCheckOut, checkIn, checkOut) =>
+  ])('are normalised: %s', (_case, storedCheckIn, storedCheckOut, checkIn, checkOut) =>
     expect(normalizeStay(storedCheckIn, storedCheckOut, '2026-11-21')).toEqual({ checkIn, checkOut }),
   );
 });
@@ -136,7 +130,7 @@ it.each([
     },
   ],
   ['the default search', {}],
-])('restores the search from cookies: %s', (_case, query) => {
+])('the search is restored from cookies: %s', (_case, query) => {
   const search = createStart(query);
   expect(createStart({}, formatSearchCookies(search))).toEqual(search);
 });
@@ -161,18 +155,18 @@ describe('an open search at midnight', () => {
       { checkIn: '2026-12-01', checkOut: '2026-12-03' },
       { checkIn: '2026-12-01', checkOut: '2026-12-03' },
     ],
-  ])('moves the search to the new day: %s', (_case, changes, expected) =>
+  ])('changes to the new day: %s', (_case, changes, expected) =>
     expect(rollOverSearch({ ...createStart({}), ...changes }, before, today)).toMatchObject(expected),
   );
 
-  it('moves on by several days at once', () =>
+  it('changes by several days at once', () =>
     expect(rollOverSearch(createStart({}), before, '2026-12-01')).toMatchObject({
       visitDay: '2026-12-02',
       checkIn: '2026-12-01',
     }));
 });
 
-describe('Back and Forward', () => {
+describe('the search after Back or Forward', () => {
   const jejuAddress = {
     hotelCode: 'DBB',
     dinCode: 'D201',
@@ -187,12 +181,12 @@ describe('Back and Forward', () => {
   );
   it.each([
     [
-      'another hotel: that of the address',
+      'another hotel: that of the URL',
       otherHotelSearch,
       jejuAddress,
       { htlCode: 'H02', dinCode: 'D201', prodCode: 'P1', adults: 4, menus: [{ menuIndex: 7, count: 2 }] },
     ],
-    ['another hotel: fields missing in the address stay', otherHotelSearch, jejuAddress, { kids: 1 }],
+    ['another hotel: fields missing in the URL stay', otherHotelSearch, jejuAddress, { kids: 1 }],
     [
       'another hotel: choices of the current venue are dropped',
       otherHotelSearch,
@@ -206,17 +200,17 @@ describe('Back and Forward', () => {
       { adults: 4 },
     ],
     [
-      'an address without a hotel: the current search',
+      'a URL without a hotel: the current search',
       otherHotelSearch,
       { dinCode: 'D201' },
       { htlCode: 'H01', dinCode: 'D101' },
     ],
-  ])('restores the search of an address: %s', (_case, search, query, expected) =>
+  ])('is restored from the URL: %s', (_case, search, query, expected) =>
     expect(restoreSearch(search, { query, hotels, now })).toMatchObject(expected),
   );
 });
 
-it('drops choices of the previous venue if the address names another one', () => {
+it('loses the choices of the previous venue if the URL names another one', () => {
   const cookie = {
     hotelCode: 'H01',
     dinCode: 'D101',

@@ -15,7 +15,7 @@ import {
 } from './search-fields';
 import { createSearch, getDefaultVisitDay, type SearchHotel, type SearchState } from './search-state';
 
-/** Names of the search's fields in addresses and cookies (Spec §3 Search state). */
+/** Names of the search's fields in URLs and cookies (Spec §3 Search state). */
 export const searchKeys = [
   'hotelCode',
   'dinCode',
@@ -55,26 +55,26 @@ export function normalizeStay(checkIn: SeoulDate | undefined, checkOut: SeoulDat
   return { checkIn: from, checkOut: to };
 }
 
-/** Codes of a hotel in addresses and cookies. */
+/** Codes of a hotel in URLs and cookies. */
 type HotelCodes = Pick<SearchHotel, 'htlCode' | 'htlHmcCode'>;
 
-/** Finds the hotel that the address names by its HMC code, in any case (Spec §4 Start-up). */
+/** Finds the hotel that the URL names by its HMC code, in any case (Spec §4 Start-up). */
 const findLinkedHotel = <Hotel extends HotelCodes>(hotels: readonly Hotel[], hotelCode: Field): Hotel | undefined =>
   hotels.find((hotel) => hotel.htlHmcCode.toLowerCase() === hotelCode?.toLowerCase());
 
-/** Selects the hotel (Spec §4 Start-up): by the address's HMC code, by the cookie's code, or the first one. */
+/** Selects the hotel (Spec §4 Start-up): by the URL's HMC code, else by the cookie's code, else the first one. */
 export const selectHotel = <Hotel extends HotelCodes>(
   hotels: readonly Hotel[],
   query: Field,
   cookie: Field,
 ): Hotel | undefined => findLinkedHotel(hotels, query) ?? hotels.find((hotel) => hotel.htlCode === cookie) ?? hotels[0];
 
-/** Selects the type of reservation: that of the address, or else of the cookie. */
+/** Selects the type of reservation of the URL, or else of the cookie. */
 export const chooseReservationType = (query: Field, cookie: Field): ReservationType | undefined =>
   parseReservationType(query) ?? parseReservationType(cookie);
 
 /**
- * Creates the search at start-up: the address has precedence over the cookie, the cookie over the defaults (Spec §4
+ * Creates the search at start-up. The URL has precedence over the cookie, the cookie over the defaults (Spec §4
  * Start-up).
  */
 export function createInitialSearch(sources: SearchSources): SearchState {
@@ -84,7 +84,7 @@ export function createInitialSearch(sources: SearchSources): SearchState {
   const hotel = selectHotel(hotels, query.hotelCode, cookie.hotelCode) ?? hotels[0];
   const start = createSearch(hotel, now);
   const today = getTodayInSeoul(now);
-  // Stored venues, products and rooms of another hotel or venue are invalid here.
+  // A stored venue, product or room is invalid if the URL names another hotel or venue.
   const isOtherVenue =
     (cookie.hotelCode && cookie.hotelCode !== hotel.htlCode) ||
     (query.dinCode && cookie.dinCode && query.dinCode !== cookie.dinCode);
@@ -93,7 +93,7 @@ export function createInitialSearch(sources: SearchSources): SearchState {
         ...cookie,
         dinCode: null,
         prodCode: null,
-        // Most venues have tables or rooms; pickups depend on the other venue.
+        // Most venues have tables or rooms; whether there are pickups depends on the venue.
         resvType: cookie.resvType === 'pickup' ? null : cookie.resvType,
         dinRoomCode: null,
         dinCateName: null,
@@ -114,7 +114,7 @@ export function createInitialSearch(sources: SearchSources): SearchState {
     prodCode: parseField('prodCode', parseCode<NonNullable<SearchState['prodCode']>>) ?? null,
     type: chooseReservationType(query.resvType, fields.resvType) ?? start.type,
     visitDay: parseDate(dateField) ?? start.visitDay,
-    // A stored time of another venue is invalid here, but its day may be valid.
+    // A time stored for another venue is invalid here, but its day may be valid.
     visitTime: (isOtherVenue && dateField !== query.resvDate ? undefined : parseTime(dateField)) ?? null,
     menus: parseField('resvMenu', parseMenus) ?? [],
     totalPrice: parseField('resvTotalPrice', (field) => parseCount(field, Number.MAX_SAFE_INTEGER)) ?? 0,
@@ -130,8 +130,8 @@ export function createInitialSearch(sources: SearchSources): SearchState {
 }
 
 /**
- * Restores the search after Back or Forward. If the address names another hotel or venue, returns the search of the
- * address, with missing fields from the current search; otherwise the current search.
+ * Restores the search after Back or Forward. If the URL names another hotel or venue, returns the search of the URL,
+ * with missing fields from the current search; otherwise the current search.
  */
 export function restoreSearch(search: SearchState, { query, hotels, now }: Omit<SearchSources, 'cookie'>): SearchState {
   const hotel = findLinkedHotel(hotels, query.hotelCode);
@@ -142,8 +142,8 @@ export function restoreSearch(search: SearchState, { query, hotels, now }: Omit<
 }
 
 /**
- * Moves a search to a new day, for a page left open at midnight: dates that the visitor did not choose start again with
- * the new day. A chosen visit stays, and its page shows that it is past.
+ * Updates a search at midnight, for a page that is still open: dates that the visitor did not choose move to the new
+ * day. A chosen visit stays, and its page shows that it is past.
  */
 export function rollOverSearch(search: SearchState, previousDay: SeoulDate, today: SeoulDate): SearchState {
   const { visitDay, visitTime, prodCode, searchOpen } = search;
@@ -156,7 +156,7 @@ export function rollOverSearch(search: SearchState, previousDay: SeoulDate, toda
   };
 }
 
-/** Formats the search for cookies: `createInitialSearch` restores it on the same day. */
+/** Formats the search for cookies, from which `createInitialSearch` restores it on the same day. */
 export const formatSearchCookies = (search: SearchState): Record<SearchKey, string> => ({
   hotelCode: search.htlCode,
   dinCode: search.dinCode ?? '',

@@ -19,7 +19,7 @@ const formatCheck = (check: { ok: boolean; error?: string }) => check.error ?? '
 const emptyParty = { party: { adults: 0, kids: 0 } };
 const partyOfEleven = { party: { adults: 8, kids: 3 } };
 
-describe('searching for dates on the page and in the modal', () => {
+describe('the search for dates on the page and in the modal', () => {
   it.each([
     ['a complete form', {}, 'ok', 'ok'],
     ['no venue', { dinCode: null }, 'venue_required', 'ok'],
@@ -32,13 +32,13 @@ describe('searching for dates on the page and in the modal', () => {
     ],
     ['eleven guests have to phone', partyOfEleven, 'party_by_phone', 'party_by_phone'],
     ['eleven cakes can be ordered', { ...partyOfEleven, type: 'pickup' }, 'ok', 'ok'],
-  ] as const)('checks the first step: %s', (_case, changes, page, modal) => {
+  ] as const)('is checked: %s: $2 and $3', (_case, changes, page, modal) => {
     const form = { ...completeForm, ...changes };
     expect([formatCheck(checkPageDateSearch(form)), formatCheck(checkModalDateSearch(form))]).toEqual([page, modal]);
   });
 });
 
-describe('continuing on the page and in the modal', () => {
+describe('the next step on the page and in the modal', () => {
   it.each([
     ['a complete form', {}, 'ok', 'ok'],
     ['no venue', { dinCode: null }, 'venue_required', 'ok'],
@@ -46,20 +46,20 @@ describe('continuing on the page and in the modal', () => {
     ['no time', { visitTime: null }, 'time_required', 'time_required'],
     ['a pickup needs no time', { type: 'pickup', visitTime: null }, 'ok', 'ok'],
     ['a pickup needs its date', { type: 'pickup', visitDay: null, visitTime: null }, 'date_required', 'date_required'],
-  ] as const)('checks the next step: %s', (_case, changes, page, modal) => {
+  ] as const)('is checked: %s: $2 and $3', (_case, changes, page, modal) => {
     const form = { ...completeForm, ...changes };
     expect([formatCheck(checkNextStep(form)), formatCheck(checkModalReserve(form))]).toEqual([page, modal]);
   });
 });
 
-describe('changing the type of reservation', () => {
+describe('a change of the type of reservation', () => {
   it.each([
-    ['after a search it is needed', 'table', 'room', true, true],
-    ['before a search it is not needed', 'table', 'room', false, false],
-    ['for the same type it is not needed', 'table', 'table', true, false],
-    ['for another category of pickups it is needed', 'pickup Cakes', 'pickup Bread', true, true],
-    ['for the same category it is not needed', 'pickup Cakes', 'pickup Cakes', true, false],
-  ] as const)('decides whether a confirmation is needed: %s', (_case, before, after, hasSearched, expected) => {
+    ['after a search', 'table', 'room', true, true],
+    ['before a search', 'table', 'room', false, false],
+    ['for the same type', 'table', 'table', true, false],
+    ['for another category of pickups', 'pickup Cakes', 'pickup Bread', true, true],
+    ['for the same category of pickups', 'pickup Cakes', 'pickup Cakes', true, false],
+  ] as const)('needs a confirmation, %s: $4', (_case, before, after, hasSearched, expected) => {
     const parseType = (text: string) => {
       const [type = '', categoryName = ''] = text.split(' ');
       return { type: type as 'table' | 'room' | 'pickup', categoryName };

@@ -4,7 +4,7 @@ import type { ReservationType } from '../products/product';
 import { type CheckResult, err, ok } from '../shared/result';
 import type { SearchState } from './search-state';
 
-/** The first step's form, possibly incomplete. */
+/** The input of the first step, possibly incomplete. */
 export interface StepForm {
   readonly dinCode: string | null;
   readonly type: ReservationType;
@@ -23,7 +23,8 @@ export const checkPageDateSearch = (form: StepForm): CheckResult<StepError> =>
   form.dinCode === null ? err('venue_required') : checkSearchParty(form.party, form.type);
 
 /**
- * Checks that the product modal can search for dates (Spec §4): it needs at least one guest; the product has its venue.
+ * Checks that the product modal can search for dates (Spec §4): it needs at least one guest. The venue is the
+ * product's.
  */
 export const checkModalDateSearch = (form: StepForm): CheckResult<StepError> => checkSearchParty(form.party, form.type);
 

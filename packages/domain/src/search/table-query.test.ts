@@ -26,12 +26,12 @@ it.each<[string, Partial<SearchState>, TableQueryFields, object]>([
     { party: { adults: 4, kids: 1 }, day: '2026-03-20' },
   ],
   [
-    'the address before the booking search',
+    'the URL before the booking search',
     { adults: 4, visitDay: '2026-03-20' },
     { adultCount: '3', resvDate: '2026-03-21', meal: 'L' },
     { party: { adults: 3, kids: 0 }, day: '2026-03-21', meal: 'L' },
   ],
-  ['one adult if the address says so', {}, { adultCount: '1', childCount: '0' }, { party: { adults: 1, kids: 0 } }],
+  ['one adult if the URL says so', {}, { adultCount: '1', childCount: '0' }, { party: { adults: 1, kids: 0 } }],
   ['the default for an empty party', { adults: 0, kids: 0, visitDay: null }, {}, {}],
   ['any meal, at every hotel', {}, { meal: 'any', hotelCode: 'ALL' }, { meal: null, everywhere: true }],
   [
@@ -44,13 +44,13 @@ it.each<[string, Partial<SearchState>, TableQueryFields, object]>([
   ['a day beyond the booking horizon is ignored', {}, { resvDate: '2027-03-09' }, {}],
   ['invalid values are ignored', {}, { adultCount: '0', resvDate: '2026-02-30', meal: 'tea', hotelCode: 'DSE' }, {}],
   ['more guests than can reserve online are ignored', {}, { adultCount: '11' }, {}],
-])('creates a table query: %s', (_case, before, address, changes) => {
+])('a table query is created from %s', (_case, before, address, changes) => {
   const query = createTableQuery(createSearchState(before), address, now);
   expect(query).toEqual({ ...defaultQuery, ...changes });
   expect(createTableQuery(createSearchState(), formatTableQuery(query, 'DSE'), now)).toEqual(query);
 });
 
-it('copies the query to the booking search, without the time of another day', () => {
+it('a table query is copied to the booking search, without the time of another day', () => {
   const query = { party: { adults: 3, kids: 1 }, day: '2026-03-14' };
   const before = createSearchState({ visitDay: '2026-03-13', visitTime: '18:00' });
   expect(applyTableQuery(before, query)).toMatchObject({ adults: 3, kids: 1, visitDay: '2026-03-14', visitTime: null });

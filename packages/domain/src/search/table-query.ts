@@ -9,7 +9,7 @@ import { parseCuisine, parseFeatures, type VenueFilter } from './venue-filter';
 
 /** A search for a free table at any venue that its filter matches. */
 export interface TableQuery extends VenueFilter {
-  /** True searches every hotel, not only the current one. */
+  /** True to search all hotels, not only the current one. */
   readonly everywhere: boolean;
   readonly party: Party;
   readonly day: SeoulDate;
@@ -17,7 +17,7 @@ export interface TableQuery extends VenueFilter {
   readonly meal: Meal | null;
 }
 
-/** Fields of a table query in an address; party and day have the same names as in the search. */
+/** Fields of a table query in a URL. Party and day have the same names as in the search. */
 export interface TableQueryFields {
   readonly hotelCode?: Field;
   readonly adultCount?: Field;
@@ -30,11 +30,11 @@ export interface TableQueryFields {
 
 const everyHotel = 'all';
 const anyMeal = 'any';
-/** Most guests dine as two, in the evening. */
+/** Default party: most guests dine as two. */
 const defaultParty: Party = { adults: 2, kids: 0 };
 const defaultMeal: Meal = 'D';
 
-/** Parses a meal; null is any meal. Invalid texts become the default. */
+/** Parses a meal; null for any meal. Invalid texts become the default. */
 export const parseMeal = (field: Field): Meal | null =>
   field === anyMeal ? null : field === 'M' || field === 'L' || field === 'D' ? field : defaultMeal;
 
@@ -46,8 +46,8 @@ function getParty(search: SearchState, { adultCount, childCount }: TableQueryFie
 }
 
 /**
- * Creates the first query: from the address, else from the booking search, else two adults for dinner tomorrow. The
- * first step's default party of one adult becomes two. Ignores invalid values.
+ * Creates the first query: from the URL, else from the booking search, else two adults for dinner tomorrow. The first
+ * step's default party of one adult becomes two. Ignores invalid values.
  */
 export function createTableQuery(search: SearchState, address: TableQueryFields, now: Date): TableQuery {
   const today = getTodayInSeoul(now);
@@ -62,7 +62,9 @@ export function createTableQuery(search: SearchState, address: TableQueryFields,
   };
 }
 
-/** Formats a query for an address, so that `createTableQuery` returns the same. `htlHmcCode` is the current hotel. */
+/**
+ * Formats a query for a URL, from which `createTableQuery` creates the same query. `htlHmcCode` is the current hotel.
+ */
 export const formatTableQuery = (
   { everywhere, party, day, meal, cuisine, features }: TableQuery,
   htlHmcCode: string,
@@ -76,7 +78,7 @@ export const formatTableQuery = (
   ...(features.length === 0 ? {} : { features: features.join(',') }),
 });
 
-/** Copies the query's party and day to the booking search. */
+/** Copies party and day of the query to the booking search. */
 export const applyTableQuery = (
   search: SearchState,
   { party, day }: Pick<TableQuery, 'party' | 'day'>,

@@ -18,26 +18,26 @@ describe('a filter of venues', () => {
     ['a view', { cuisine: null, features: ['view'] }, false],
     ['all of several', { cuisine: 'korean', features: ['room', 'children'] }, true],
     ['only some of several', { cuisine: 'korean', features: ['room', 'view'] }, false],
-  ] as const)('matches a venue by %s', (_case, filter, expected) => {
+  ] as const)('matches a venue by %s: $2', (_case, filter, expected) => {
     expect(matchesFilter(venue, filter)).toBe(expected);
   });
 
-  it('matches no cuisine if the venue states none', () => {
+  it('with a cuisine matches no venue that states none', () => {
     expect(matchesFilter({ ...venue, cuisine: null }, { cuisine: 'korean', features: [] })).toBe(false);
     expect(matchesFilter({ ...venue, cuisine: null }, { cuisine: null, features: [] })).toBe(true);
   });
 
-  it('does not take tables for private rooms', () => {
+  it('for private rooms does not match tables', () => {
     const hall = { ...venue, categories: [{ reservationType: 'table' as const }] };
     expect(matchesFilter(hall, { cuisine: null, features: ['room'] })).toBe(false);
   });
 
-  it('counts its criteria', () => {
+  it('has a number of criteria', () => {
     expect(countFilters({ cuisine: null, features: [] })).toBe(0);
     expect(countFilters({ cuisine: 'grill', features: ['room', 'view'] })).toBe(3);
   });
 
-  it('is parsed from an address without unknown or repeated words', () => {
+  it('is parsed from a URL without unknown or repeated words', () => {
     expect(parseCuisine('grill')).toBe('grill');
     expect(parseCuisine('Grill')).toBeNull();
     expect(parseCuisine(undefined)).toBeNull();

@@ -1,12 +1,12 @@
 import type { ReservationType } from '../products/product';
 import type { Field } from './search-fields';
 
-/** Kinds of cuisine that guests filter by. A venue has one or none. */
+/** Cuisines by which guests can filter. A venue has one or none. */
 export const cuisines = ['korean', 'japanese', 'chinese', 'western', 'grill', 'buffet', 'lounge'] as const;
 export type Cuisine = (typeof cuisines)[number];
 
 /**
- * `room`: has private rooms; `children`: welcomes children of every age; `view`: looks over a city, the sea or a
+ * `room`: has private rooms; `children`: welcomes children of every age; `view`: has a view of a city, the sea or a
  * garden.
  */
 export const venueFeatures = ['room', 'children', 'view'] as const;
@@ -16,7 +16,7 @@ export type VenueFeature = (typeof venueFeatures)[number];
 export interface VenueFilter {
   /** Null matches every cuisine. */
   readonly cuisine: Cuisine | null;
-  /** A venue must have all of them. */
+  /** Features that a venue must have, all of them. */
   readonly features: readonly VenueFeature[];
 }
 
@@ -43,7 +43,7 @@ export const countFilters = ({ cuisine, features }: VenueFilter): number =>
 
 export const parseCuisine = (field: Field): Cuisine | null => cuisines.find((cuisine) => cuisine === field) ?? null;
 
-/** Parses `room,view`; other words are ignored, and the order is that of `venueFeatures`. */
+/** Parses `room,view`. Ignores other words, and returns features in the order of `venueFeatures`. */
 export function parseFeatures(field: Field): readonly VenueFeature[] {
   const words = (field ?? '').split(',');
   return venueFeatures.filter((feature) => words.includes(feature));

@@ -10,8 +10,8 @@ const party = (changes: Partial<CountedParty> = {}): CountedParty => ({
   ...changes,
 });
 
-describe('the counts of a service', () => {
-  it('are parties and people by where they are', () => {
+describe('the counts of a service evening', () => {
+  it('contain parties and people by their attendance', () => {
     const counts = countParties([
       party(),
       party({ people: 4 }),
@@ -24,7 +24,7 @@ describe('the counts of a service', () => {
     expect(counts.done).toEqual({ parties: 0, people: 0 });
   });
 
-  it('of arrivals are by quarter of an hour, with announced delays and without no-shows', () =>
+  it('contain arrivals by quarter of an hour, with announced delays and without no-shows', () =>
     expect(
       countArrivals([
         party({ time: '18:30' }),
@@ -45,6 +45,6 @@ it.each([
   ['a party that is late as announced', { attendance: 'late', lateUntil: '18:30' }, '18:29', false],
   ['a party that is later than announced', { attendance: 'late', lateUntil: '18:30' }, '18:30', true],
   ['a party at the table', { attendance: 'seated' }, '19:00', false],
-] as const)('decides whether %s should be there', (_case, changes, time, expected) =>
+] as const)('%s is overdue: $3', (_case, changes, time, expected) =>
   expect(isOverdue(party(changes), '2026-11-27', parseSeoulTime(`2026-11-27 ${time}`))).toBe(expected),
 );

@@ -2,11 +2,11 @@ import type { Attendance } from '../reservations/attendance';
 import { getMinutesOfDay, getVisitStart } from '../shared/seoul-calendar';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 
-/** A party with a reservation, as far as counting needs it. */
+/** The fields of a party with a reservation that counting needs. */
 export interface CountedParty {
   readonly time: SeoulTime;
   readonly attendance: Attendance;
-  /** Until when they announced to be late; null if they did not. */
+  /** Time until which they announced to be late; null if they did not. */
   readonly lateUntil: SeoulTime | null;
   readonly people: number;
 }
@@ -17,10 +17,7 @@ export interface PartyCount {
 }
 export type ServiceCounts = Readonly<Record<Attendance, PartyCount>>;
 
-/**
- * Returns true if a party that is still expected should be there: its time, or the end of its announced delay, has
- * passed.
- */
+/** Returns true if an expected party is late: its time, or the end of its announced delay, has passed. */
 export function isOverdue(
   { time, attendance, lateUntil }: Omit<CountedParty, 'people'>,
   day: SeoulDate,
@@ -30,7 +27,7 @@ export function isOverdue(
   return now >= getVisitStart({ date: day, time: attendance === 'late' ? (lateUntil ?? time) : time });
 }
 
-/** Counts parties and people by where they are. */
+/** Counts parties and people by attendance. */
 export function countParties(parties: readonly Pick<CountedParty, 'attendance' | 'people'>[]): ServiceCounts {
   const count = (attendance: Attendance): PartyCount => {
     const counted = parties.filter((party) => party.attendance === attendance);
@@ -47,7 +44,7 @@ export function countParties(parties: readonly Pick<CountedParty, 'attendance' |
 }
 
 export interface ArrivalCount {
-  /** Start of the quarter of an hour. */
+  /** Start of the quarter hour. */
   readonly time: SeoulTime;
   readonly people: number;
 }
@@ -55,7 +52,7 @@ export interface ArrivalCount {
 const formatTime = (minutes: number): SeoulTime =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Counts the people who come in each quarter of an hour, by the time of their visit or of their announced delay. */
+/** Counts the people who come in each quarter hour, by the time of their visit or their announced delay. */
 export function countArrivals(parties: readonly CountedParty[]): readonly ArrivalCount[] {
   const people = new Map<SeoulTime, number>();
   for (const party of parties) {

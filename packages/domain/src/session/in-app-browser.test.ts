@@ -50,7 +50,7 @@ it.each([
   ['chromeIphone', undefined],
   ['mac', undefined],
   ['firefox', undefined],
-] as const)('detects that %s is the browser of %s', (name, app) => {
+] as const)('the user agent %s is detected as the in-app browser of %s', (name, app) => {
   expect(findInAppBrowser(agents[name])).toBe(app);
 });
 
@@ -74,14 +74,14 @@ it.each([
   ['wechatIphone', undefined],
   ['wechatAndroid', undefined],
   ['otherIphone', undefined],
-] as const)('opens the page outside of %s with %s', (name, href) => {
+] as const)('a page in %s is opened outside with %s', (name, href) => {
   const app = findInAppBrowser(agents[name]);
   expect(app && getExternalOpening(app, agents[name], address)).toEqual(
     href === undefined ? { type: 'manual' } : { type: 'link', href },
   );
 });
 
-it('opens an address without a query from LINE as well', () => {
+it('a URL without a query is also opened outside of LINE', () => {
   expect(getExternalOpening('line', agents.lineAndroid, 'https://dining.example/login')).toEqual({
     type: 'link',
     href: 'https://dining.example/login?openExternalBrowser=1',

@@ -1,4 +1,4 @@
-/** Browsers inside apps, specific ones first. `other` is any web view that does not name its app. */
+/** User agents of browsers inside apps, specific ones first. `other` is any web view that does not name its app. */
 const userAgentPatterns = [
   ['kakaotalk', /KAKAOTALK|KAKAOSTORY/i],
   ['naver', /NAVER\(inapp/i],
@@ -12,20 +12,23 @@ const userAgentPatterns = [
 
 export type InAppBrowser = (typeof userAgentPatterns)[number][0];
 
-/** Finds the app whose browser shows the page, by user agent; undefined in a normal browser. */
+/** Finds the app whose built-in browser shows the page, by user agent. Returns undefined in a regular browser. */
 export const findInAppBrowser = (userAgent: string): InAppBrowser | undefined =>
   userAgentPatterns.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** How an address opens outside the app: by a link, or manually. */
+/** How a page is opened outside the app: by a link, or manually. */
 export type ExternalOpening = { readonly type: 'link'; readonly href: string } | { readonly type: 'manual' };
 
-/** Returns how `address` (complete, without a fragment) opens outside the app, as app and system allow. */
+/**
+ * Returns how the page at `address` (a complete URL without a fragment) is opened outside the app, depending on app and
+ * system.
+ */
 export function getExternalOpening(app: InAppBrowser, userAgent: string, address: string): ExternalOpening {
   if (app === 'kakaotalk')
     return { type: 'link', href: `kakaotalk://web/openExternal?url=${encodeURIComponent(address)}` };
   if (app === 'line')
     return { type: 'link', href: `${address}${address.includes('?') ? '&' : '?'}openExternalBrowser=1` };
-  // WeChat opens no other app.
+  // WeChat cannot open another app.
   if (!/Android/.test(userAgent) || app === 'wechat') return { type: 'manual' };
   const [scheme = '', hostAndPath = ''] = address.split('://');
   return { type: 'link', href: `intent://${hostAndPath}#Intent;scheme=${scheme};package=com.android.chrome;end` };

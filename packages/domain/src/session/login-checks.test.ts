@@ -8,7 +8,7 @@ it.each([
   ['no password', 'minji@example.com', '', 'password_required'],
   ['neither: the id is reported first', '', '', 'id_required'],
   ['a password of spaces', 'minji@example.com', '   ', 'ok'],
-])('checks the sign-in form: %s', (_case, username, password, expected) => {
+])('the sign-in form is checked: %s is $3', (_case, username, password, expected) => {
   const check = checkLogin({ username, password });
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { isBlank } from './blank';
 
 it.each([
-  ['nothing', ''],
+  ['an empty text', ''],
   ['spaces, a tab and a line break', ' \t\n'],
   ['a wide space', '\u3000'],
   ['a zero-width space', '\u200B'],
   ['joiners and direction marks', '\u200D\u2060\u202E\uFEFF'],
   ['fillers of Hangul and Braille', '\u3164\uFFA0\u2800'],
-])('treats %s as blank', (_what, text) => {
+])('%s counts as blank', (_what, text) => {
   expect(isBlank(text)).toBe(true);
 });
 
-it.each([['Ada'], ['한'], ['.'], ['\u200B한바다\u200B'], ['👨‍👩‍👧']])('does not treat %j as blank', (text) => {
+it.each([['Ada'], ['한'], ['.'], ['\u200B한바다\u200B'], ['👨‍👩‍👧']])('%j does not count as blank', (text) => {
   expect(isBlank(text)).toBe(false);
 });

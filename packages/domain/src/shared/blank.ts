@@ -4,5 +4,5 @@
  */
 const invisiblePattern = /^[\s\p{Cf}\p{Zs}\u115F\u1160\u3164\uFFA0\u2800]*$/u;
 
-/** Returns true if nothing of the text is visible. */
+/** Returns true if the text has no visible character. */
 export const isBlank = (text: string): boolean => invisiblePattern.test(text);

@@ -10,4 +10,4 @@ it.each([
   ['other control characters', 'Ja\u0007ne\u009f', 'Jane'],
   ['characters outside the basic plane', 'Jane 🍣', 'Jane 🍣'],
   ['only invalid characters and spaces', '\0\ud800 \n', ''],
-])('cleans a text to one line: %s', (_case, text, line) => expect(cleanLine(text)).toBe(line));
+])('a text is cleaned to one line: %s', (_case, text, line) => expect(cleanLine(text)).toBe(line));

@@ -1,6 +1,6 @@
 /**
- * Codes have the same names on the wire, in addresses and in the database (docs/glossary.md). Each is a separate type,
- * so that a product's code cannot be passed as a venue's.
+ * Codes have the same names in the API, in URLs and in the database (docs/glossary.md). Each is a separate type, so
+ * that a product's code cannot be passed as a venue's.
  */
 declare const kind: unique symbol;
 type Code<Kind extends string> = string & { readonly [kind]: Kind };
@@ -15,5 +15,5 @@ export type ShopOrderNo = Code<'shopOrderNo'>;
 export type CouponNo = Code<'couponNo'>;
 export type AnyCode = HtlCode | DinCode | DinRoomCode | ProdCode | PromCode | ResvCode | ShopOrderNo | CouponNo;
 
-/** Casts a checked string (of a parsed request or a database row) to a code. */
+/** Casts a validated string (of a parsed request or a database row) to a code. */
 export const toCode = <C extends AnyCode>(text: string): C => text as C;

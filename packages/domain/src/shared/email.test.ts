@@ -32,4 +32,4 @@ it.each([
   ['with a local part that is too long', `${'a'.repeat(65)}@example.com`, null],
   ['too long', `minji@${'a.'.repeat(130)}com`, null],
   ['nothing', '', null],
-])('parses an e-mail address: %s', (_case, text, expected) => expect(parseEmail(text)).toBe(expected));
+])('an e-mail address is parsed: %s', (_case, text, expected) => expect(parseEmail(text)).toBe(expected));

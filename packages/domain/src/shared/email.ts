@@ -1,6 +1,6 @@
 import { normalizeEmail } from './typed-text';
 
-/** Most characters of an address (RFC 5321). */
+/** Maximum characters of an e-mail address (RFC 5321). */
 export const emailLimit = 254;
 
 const atomPattern = "[a-z0-9!#$%&'*+/=?^_`{|}~-]";
@@ -15,12 +15,12 @@ const carrierDomainPattern =
   /@(?:docomo\.ne\.jp|(?:[a-z0-9-]+\.)?ezweb\.ne\.jp|au\.com|softbank\.ne\.jp|i\.softbank\.jp|[a-z]\.vodafone\.ne\.jp|jp-[a-z]\.ne\.jp|disney\.ne\.jp|y-?mobile1?\.ne\.jp|yahoo\.ne\.jp|emobile(?:-s)?\.ne\.jp|emnet\.ne\.jp|pdx\.ne\.jp|wcm\.ne\.jp|willcom\.com|uqmobile\.jp)$/i;
 const carrierEmailPattern = new RegExp(`^(?=\\.*${atomPattern})(?:${atomPattern}|\\.){1,64}${domainPattern}`, 'i');
 
-/** Returns true if mail can be sent to this normalised address. */
+/** Returns true if mail can be sent to this normalised e-mail address. */
 export const isEmail = (text: string): boolean =>
   text.length <= emailLimit &&
   (emailPattern.test(text) || (carrierDomainPattern.test(text) && carrierEmailPattern.test(text)));
 
-/** Parses the e-mail address of an account: normalised and in lower case; null if invalid. */
+/** Parses the e-mail address of an account to its normalised form in lower case; null if invalid. */
 export function parseEmail(text: string): string | null {
   const plain = normalizeEmail(text).toLowerCase();
   return isEmail(plain) ? plain : null;

@@ -8,4 +8,4 @@ it.each([
   ['火を抱く焼肉店。ようこそ', '火を抱く焼肉店。'],
   ['No end', 'No end'],
   ['', ''],
-])('returns the first sentence: %s', (text, sentence) => expect(getFirstSentence(text)).toBe(sentence));
+])('the first sentence is returned: %s', (text, sentence) => expect(getFirstSentence(text)).toBe(sentence));

@@ -5,4 +5,4 @@ it.each([
   ['01012345678', false],
   ['+819012345678', true],
   ['', false],
-])('decides whether %s is a foreign number: %s', (phone, expected) => expect(isForeignPhone(phone)).toBe(expected));
+])('“%s” is a foreign number: %s', (phone, expected) => expect(isForeignPhone(phone)).toBe(expected));

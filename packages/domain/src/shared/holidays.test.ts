@@ -12,9 +12,9 @@ describe('the kind of day', () => {
     ['Christmas on a Friday', '2026-12-25', 'weekend'],
     ['a Monday of a year without holiday data', '2031-11-24', 'unknown'],
     ['a Sunday of a year without holiday data', '2031-11-23', 'weekend'],
-  ])('returns the kind of day, %s, %s: %s', (_case, date, day) => expect(getStockDay(date, holidays2026)).toBe(day));
+  ])('is determined for %s, %s: %s', (_case, date, day) => expect(getStockDay(date, holidays2026)).toBe(day));
 
-  it('treats weekdays of a known year without holidays as weekdays', () => {
+  it('is a weekday in a known year without holidays', () => {
     expect(getStockDay('2031-11-24', createHolidayCalendar([], [2031]))).toBe('weekdays');
   });
 });
@@ -25,15 +25,15 @@ describe('a weekend', () => {
     ['Saturday', '2026-11-21', true],
     ['Sunday', '2026-11-22', true],
     ['Monday', '2026-11-23', false],
-  ])('decides whether a day is a weekend, %s: %s', (_day, date, expected) => expect(isWeekend(date)).toBe(expected));
+  ])('contains the day, %s (%s): %s', (_day, date, expected) => expect(isWeekend(date)).toBe(expected));
 });
 
-describe('years without holiday data', () => {
+describe('the years without holiday data', () => {
   it.each([
     ['a range within a known year', '2026-11-01', '2026-12-31', []],
     ['a range into the next year', '2026-12-01', '2027-01-31', [2027]],
     ['a range over several years', '2025-01-01', '2027-01-01', [2025, 2027]],
-  ])('lists the years without data: %s', (_case, from, to, years) =>
+  ])('are listed: %s', (_case, from, to, years) =>
     expect(listYearsWithoutHolidays(from, to, holidays2026)).toEqual(years),
   );
 });

@@ -1,7 +1,7 @@
 import { getWeekday } from './seoul-calendar';
 import type { SeoulDate } from './seoul-time';
 
-/** Korea's known public holidays, and the years that are complete. */
+/** Korea's known public holidays, and the years for which they are complete. */
 export interface HolidayCalendar {
   readonly dates: ReadonlySet<SeoulDate>;
   readonly years: ReadonlySet<number>;
@@ -33,7 +33,7 @@ export function getStockDay(date: SeoulDate, holidays: HolidayCalendar): StockDa
   return holidays.years.has(getYear(date)) ? 'weekdays' : 'unknown';
 }
 
-/** Lists the years from the first day to the last that have no holiday data, for the operators' alarm. */
+/** Lists the years between two days that have no holiday data, for the operators' alarm. */
 export function listYearsWithoutHolidays(from: SeoulDate, to: SeoulDate, holidays: HolidayCalendar): number[] {
   const count = Math.max(0, getYear(to) - getYear(from) + 1);
   const years = Array.from({ length: count }, (_, index) => getYear(from) + index);

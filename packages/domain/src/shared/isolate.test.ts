@@ -7,6 +7,6 @@ it.each([
   ['Hebrew letters', 'כהן', '\u2068כהן\u2069'],
   ['Arabic letters with an isolate end mark', 'علي\u2069', '\u2068علي\u2069'],
   ['nothing', '', ''],
-])("isolates the direction of a guest's text: %s", (_case, text, expected) =>
+])('the direction of a guest’s text is isolated: %s', (_case, text, expected) =>
   expect(isolateDirection(text)).toBe(expected),
 );

@@ -1,4 +1,4 @@
-/** Marks, embeddings, overrides and isolates of writing direction. */
+/** Unicode marks, embeddings, overrides and isolates that change the writing direction. */
 const directionMarksPattern = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 const rightToLeftPattern =
@@ -6,7 +6,7 @@ const rightToLeftPattern =
 
 /**
  * Returns a guest's text for use inside our own sentences and lines: without direction marks, and isolated (U+2068 …
- * U+2069) if written from right to left.
+ * U+2069) if it is written from right to left.
  */
 export function isolateDirection(text: string): string {
   const plain = text.replace(directionMarksPattern, '');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculateIncludedTax, deductPercent, deductTaxAndService, floorPercent, floorShare } from './krw';
 
-describe('deducting a percentage', () => {
+describe('an amount less a percentage', () => {
   it.each([
     ['10 % off a round price', 50_000, 10, 45_000],
     ['an odd price is rounded down', 33_333, 10, 29_999],
@@ -14,7 +14,7 @@ describe('deducting a percentage', () => {
     ['a missing rate is none', 12_345, Number.NaN, 12_345],
     ['an amount of 0', 0, 30, 0],
     ['the largest exact amount', Number.MAX_SAFE_INTEGER, 0, Number.MAX_SAFE_INTEGER],
-  ])('deducts a percentage, %s: %i won less %d %% is %i', (_case, price, rate, expected) =>
+  ])('is rounded down, %s: %i won less %d %% is %i', (_case, price, rate, expected) =>
     expect(deductPercent(price, rate)).toBe(expected),
   );
 });
@@ -25,7 +25,7 @@ describe('a share of an amount', () => {
     ['a third of 100', floorShare(100, 1, 3), 33],
     ['999 guests at 10 million won, a 1/7 share', floorShare(999 * 999 * 10_000_000, 1, 7), 1_425_715_714_285],
     ['nearly all of the largest amount', floorShare(Number.MAX_SAFE_INTEGER, 9_999, 10_000), 9_006_298_534_815_516],
-  ])('rounds a share down: %s', (_case, share, expected) => expect(share).toBe(expected));
+  ])('is rounded down: %s', (_case, share, expected) => expect(share).toBe(expected));
 
   it('agrees with exact arithmetic for many amounts', () => {
     for (let amount = 1; amount < Number.MAX_SAFE_INTEGER / 3; amount = amount * 3 + 1) {
@@ -47,7 +47,7 @@ describe('a price without tax and service', () => {
     ['an exact result', 121_000, 100_000],
     ['rounded down', 100_000, 82_644],
     ['an amount of 0', 0, 0],
-  ])('deducts tax and service, %s: %i becomes %i', (_case, price, net) => expect(deductTaxAndService(price)).toBe(net));
+  ])('is calculated, %s: %i becomes %i', (_case, price, net) => expect(deductTaxAndService(price)).toBe(net));
 });
 
 describe('the tax included in a price', () => {
@@ -55,7 +55,5 @@ describe('the tax included in a price', () => {
     ['an exact result', 110_000, 10_000],
     ['rounded down', 176_001, 16_000],
     ['an amount of 0', 0, 0],
-  ])('calculates the included tax, %s: %i includes %i', (_case, price, tax) =>
-    expect(calculateIncludedTax(price)).toBe(tax),
-  );
+  ])('is calculated, %s: %i includes %i', (_case, price, tax) => expect(calculateIncludedTax(price)).toBe(tax));
 });

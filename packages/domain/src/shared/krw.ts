@@ -22,7 +22,7 @@ export function toBasisPoints(rate: number): number {
 /** Returns `rate` percent of an amount in won, rounded down. */
 export const floorPercent = (amount: number, rate: number): number => floorShare(amount, toBasisPoints(rate), 10_000);
 
-/** Returns an amount after `rate` percent off: floor(amount × (100 − rate) / 100) (Spec §9 Discount price). */
+/** Returns an amount reduced by `rate` percent: floor(amount × (100 − rate) / 100) (Spec §9 Discount price). */
 export const deductPercent = (amount: number, rate: number): number =>
   floorShare(amount, 10_000 - toBasisPoints(rate), 10_000);
 

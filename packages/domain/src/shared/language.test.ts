@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { getLanguageOfWireCode, languageNames, languages, selectLanguage } from './language';
 
 it.each([
-  ['the address has precedence', 'jp', 'Ko', ['en-US'], 'ja'],
-  ['cn in the address', 'cn', 'Ko', [], 'cn'],
-  ['the address in capitals', 'KO', null, ['en'], 'ko'],
-  ['an unknown address value is ignored', 'fr', 'Cn', ['en'], 'cn'],
+  ['the URL has precedence', 'jp', 'Ko', ['en-US'], 'ja'],
+  ['cn in the URL', 'cn', 'Ko', [], 'cn'],
+  ['the URL in capitals', 'KO', null, ['en'], 'ko'],
+  ['an unknown value in the URL is ignored', 'fr', 'Cn', ['en'], 'cn'],
   ['the usual tag of Japanese', 'ja', 'Ko', [], 'ja'],
   ['the usual tag of Chinese', 'zh', 'Ko', [], 'cn'],
   ['a tag with its script', 'zh-Hans', null, [], 'cn'],
@@ -17,10 +17,10 @@ it.each([
   ['a browser whose first language is not supported', null, null, ['fr-FR', 'ja'], 'ja'],
   ['a browser without a supported language', null, null, ['fr', 'de'], 'en'],
   ['no hints', null, null, [], 'en'],
-])('selects the language: %s', (_case, query, stored, browser, language) =>
+])('the language is selected: %s', (_case, query, stored, browser, language) =>
   expect(selectLanguage({ query, stored, browser })).toBe(language),
 );
 
-it.each(languages)('finds %s by its wire code', (language) => {
+it.each(languages)('the language %s is found by its wire code', (language) => {
   expect(getLanguageOfWireCode(languageNames[language].wire)).toBe(language);
 });

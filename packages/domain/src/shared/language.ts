@@ -1,6 +1,6 @@
 /**
- * The languages of the product (Spec §1) in the order of the language menu: codes on the wire, in `?lang=` and in
- * `<html lang>` (decision 34), locale for calendar and numbers, and native name.
+ * The languages of the product (Spec §1) in the order of the language menu: codes in the API, in `?lang=` and in `<html
+ * lang>` (decision 34), locale for calendar and numbers, and native name.
  */
 export const languageNames = {
   ko: { wire: 'Ko', query: 'ko', html: 'ko', locale: 'ko-KR', native: '한국어' },
@@ -15,7 +15,7 @@ export const languages = Object.keys(languageNames) as readonly Language[];
 export type WireLanguage = (typeof languageNames)[Language]['wire'];
 export const wireLanguages: readonly WireLanguage[] = languages.map((language) => languageNames[language].wire);
 
-/** Language of the screens if nothing else is known (Spec §4 Language). */
+/** Language of pages if no other is known (Spec §4 Language). */
 export const defaultLanguage: Language = 'en';
 
 const findByQuery = (text: string): Language | undefined =>
@@ -29,7 +29,7 @@ const getPrimarySubtag = (tag: string): string | undefined => tag.toLowerCase().
 const findByBrowserTag = (tag: string): Language | undefined =>
   languages.find((language) => getPrimarySubtag(languageNames[language].html) === getPrimarySubtag(tag));
 
-/** Hints at a visitor's language at start-up. */
+/** Values from which a visitor's language is selected at start-up. */
 export interface LanguageHints {
   /** `?lang=`: ko, en, jp or cn, in any case; also ja, zh and other tags of these languages (decision 44). */
   readonly query: string | null | undefined;
@@ -40,7 +40,8 @@ export interface LanguageHints {
 }
 
 /**
- * Selects the language: from the query, the stored one, the browser (ko, en, zh, ja), else English (Spec §4 Language).
+ * Selects the language: of the query, or else the stored one, the browser's (ko, en, zh, ja), or English (Spec §4
+ * Language).
  */
 export function selectLanguage(hints: LanguageHints): Language {
   const query = (hints.query ?? '').toLowerCase();

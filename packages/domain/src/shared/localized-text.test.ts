@@ -7,16 +7,16 @@ it.each([
   ['blank counts as missing', { default: 'default', ja: '  ' }, 'ja', 'default'],
   ['no default either: Korean', { default: '', ko: '한국어' }, 'cn', '한국어'],
   ['nothing at all', { default: '' }, 'en', ''],
-] as const)('returns the text in a language: %s', (_case, text, language, expected) =>
+] as const)('the text in a language is found: %s', (_case, text, language, expected) =>
   expect(getLocalizedText(text, language)).toBe(expected),
 );
 
-it('uses Korean as default text', () => {
+it('Korean is used as default text', () => {
   const text = createLocalizedText('창가', 'Window', '窗边', '窓際');
   expect(text).toEqual({ default: '창가', ko: '창가', en: 'Window', cn: '窗边', ja: '窓際' });
 });
 
-it('lists each variant once', () => {
+it('each variant of a text is listed once', () => {
   expect(listVariants({ default: 'Window', ko: '창가', en: 'Window', cn: ' 窗边 ', ja: '' })).toEqual([
     'Window',
     '창가',

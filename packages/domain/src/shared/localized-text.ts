@@ -1,6 +1,6 @@
 import { type Language, languages } from './language';
 
-/** A text of a venue, product or policy: a default and variants per language (Spec §1). */
+/** A text of a venue, product or policy: a default and a text per language (Spec §1). */
 export interface LocalizedText extends Readonly<Partial<Record<Language, string | undefined>>> {
   readonly default: string;
 }
@@ -17,13 +17,13 @@ export const createLocalizedText = (ko: string, en: string, cn: string, ja: stri
 const isPresent = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
 /**
- * Returns the text in the requested language, else the default, else Korean, else '' (decision 34). Blank texts count
- * as missing.
+ * Returns the text in the requested language, or else the default, the Korean text, or '' (decision 34). Blank texts
+ * count as missing.
  */
 export const getLocalizedText = (text: LocalizedText, language: Language): string =>
   [text[language], text.default, text.ko].find(isPresent) ?? '';
 
-/** Lists the variants of a text without blanks and duplicates, to match answers in any language. */
+/** Lists a text in all its languages without blanks and duplicates, to match answers in any language. */
 export const listVariants = (text: LocalizedText): string[] => [
   ...new Set(
     [text.default, ...languages.map((language) => text[language])].filter(isPresent).map((variant) => variant.trim()),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maskErrorMessage } from './mask-error-message';
 
-describe('masking an error message keeps the words of browsers and code', () => {
+describe('a masked error message without data of a guest', () => {
   it.each([
     ["Cannot read properties of undefined (reading 'name')", "Cannot read properties of undefined (reading '*')"],
     ['items.map is not a function', 'items.map is not a function'],
@@ -11,10 +11,10 @@ describe('masking an error message keeps the words of browsers and code', () => 
     ['Minified React error #418; visit https://react.dev/errors/418?args[]=Jane', 'Minified React error #418'],
     ['two\n  lines\tand a tab', 'two lines and a tab'],
     ['', ''],
-  ])('keeps %s', (message, masked) => expect(maskErrorMessage(message)).toBe(masked));
+  ])('keeps the words of browsers and code: %s', (message, masked) => expect(maskErrorMessage(message)).toBe(masked));
 });
 
-describe('masking an error message hides what may come from a guest', () => {
+describe('a masked error message with data that may come from a guest', () => {
   it.each([
     ['an e-mail address', 'no mailbox jane.doe@example.test here', 'no mailbox * here'],
     ['a phone number', 'call 010-1234-5678 or +821012345678', 'call * or +*'],
@@ -53,7 +53,7 @@ describe('masking an error message hides what may come from a guest', () => {
     ['opening quotes', '"a'.repeat(5_000)],
     ['addresses', '@?='.repeat(5_000)],
     ['question marks', '?'.repeat(5_000)],
-  ])('limits the length, and changes nothing when applied again: %s', (_what, message) => {
+  ])('has a limited length, and is unchanged if it is masked again: %s', (_what, message) => {
     const masked = maskErrorMessage(message);
     expect(masked.length).toBeLessThanOrEqual(200);
     expect(maskErrorMessage(masked)).toBe(masked);

@@ -1,29 +1,30 @@
-/** Replaces hidden parts. Masking a message twice leaves it unchanged. */
+/** Replaces what is hidden. Masking a message twice gives the same result as once. */
 const mask = '*';
-/** Most characters of a message that are masked, and of the result. */
+/** Maximum characters of a message that are masked, and of the result. */
 const lengthLimits = { input: 2_000, output: 200 };
 
-/** React's production messages are a number and a URL; the number is enough. */
+/** React's production messages consist of a number and a URL; the number is sufficient. */
 const reactErrorPattern = /^Minified React error #\d{1,3}(?=;)/;
 
 const isAddress = (word: string): boolean => /:\/\/|@|\?.*=/.test(word);
-/** Phone numbers, codes, dates and keys have a digit or are long. */
+/** Returns true for words that may be phone numbers, codes, dates or keys: those with a digit, and long ones. */
 const isCode = (word: string): boolean => /[0-9]/.test(word) || word.length >= 20;
 
 /**
  * Masks an error message so that it reveals nothing about a guest: hides quoted values, numbers, URLs, names of two
- * words, and words that are not English. A single name cannot be distinguished from other words; browsers quote values,
- * and our own errors contain none.
+ * words, and words that are not English. A single name cannot be distinguished from other words, but browsers quote
+ * values, and our own errors contain none.
  */
 export function maskErrorMessage(message: string): string {
   const react = reactErrorPattern.exec(message);
   if (react !== null) return react[0];
   const line = message.slice(0, lengthLimits.input).replace(/[\s\p{Cc}]+/gu, ' ');
   const masked = line
-    // From the first quote to the last, or to the end if none closes: a value may contain quotes.
+    // From the first quotation mark to the last, or to the end if none closes: a value may contain quotation marks.
     .replace(/".*"|".*$/g, `"${mask}"`)
     .replace(/`.*`|`.*$/g, `\`${mask}\``)
-    // A single quote may be an apostrophe: opening quotes do not follow a letter, closing ones do not precede one.
+    // A single quotation mark may be an apostrophe: opening ones do not follow a letter, closing ones do not precede
+    // one.
     .replace(/(^|[^\p{L}\p{N}])'(?:.*?'(?![\p{L}\p{N}])|.*$)/gu, `$1'${mask}'`)
     .replace(/\S+/g, (word) => (isAddress(word) ? mask : word))
     .replace(/[^\p{ASCII}]+/gu, mask)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maskEmail, maskName, maskPhone, maskReviewer } from './masking';
 
-describe("masking a reviewer's name", () => {
+describe('a reviewer’s masked name', () => {
   it.each([
     ['홍길동', '홍**'],
     ['Jane', 'J***'],
@@ -10,7 +10,7 @@ describe("masking a reviewer's name", () => {
   ])('keeps the first character only, %s: %s', (name, expected) => expect(maskReviewer(name)).toBe(expected));
 });
 
-describe("masking a booker's name", () => {
+describe('a booker’s masked name', () => {
   it.each([
     ['홍길동', '홍*동'],
     ['김수', '김*'],
@@ -26,7 +26,7 @@ describe("masking a booker's name", () => {
   ])('keeps the first and last letter but no digit, %s: %s', (name, expected) => expect(maskName(name)).toBe(expected));
 });
 
-describe('masking how a booker is reached', () => {
+describe('the masked contact of a booker', () => {
   it.each([
     ['010-1234-5678', '***-****-5678'],
     ['+819012345678', '*********5678'],

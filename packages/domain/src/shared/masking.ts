@@ -4,7 +4,7 @@ export function maskReviewer(name: string): string {
   return first + '*'.repeat(rest.length);
 }
 
-/** Masks everything but letters, because a name may contain a phone number. */
+/** Returns letters unchanged, and * for other characters, because a name may contain a phone number. */
 const maskLetter = (character: string): string => character.replace(/\P{L}/u, '*');
 
 /** Masks a booker's name for other people who have the reservation number: 홍*동, 김*, Jane Doe as J******e. */

@@ -14,7 +14,7 @@ it.each([
     Number.NaN,
     { currentPageNo: 1, lastPageNo: 3, offset: 0, from: 1, to: 10 },
   ],
-])('creates the page of a list: %s', (_case, total, page, expected) => {
+])('the page of a list is determined: %s', (_case, total, page, expected) => {
   expect(createPageInfo(total, page, 10)).toEqual({
     ...expected,
     recordCountPerPage: 10,

@@ -1,7 +1,7 @@
 /** Rows per page (Spec §9). */
 export const pageSizes = { products: 100, mypage: 10, promotions: 10, reviews: 10 } as const;
 
-/** A page of a list in the wire's terms (Spec §3 Pagination). Pages count from 1. */
+/** A page of a list, with the API's field names (Spec §3 Pagination). Pages count from 1. */
 export interface PageInfo {
   readonly currentPageNo: number;
   readonly recordCountPerPage: number;
@@ -15,7 +15,7 @@ export interface PageInfo {
   readonly to: number;
 }
 
-/** Creates the page of a list; a page number below the first or above the last becomes that one (Spec §2.14). */
+/** Creates the page of a list. A page number outside the list becomes the first or last page (Spec §2.14). */
 export function createPageInfo(totalRecordCount: number, requestedPage: number, recordCountPerPage: number): PageInfo {
   const lastPageNo = Math.max(1, Math.ceil(totalRecordCount / recordCountPerPage));
   const currentPageNo = Math.min(Math.max(1, Math.trunc(requestedPage) || 1), lastPageNo);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { normalizePhone } from './phone';
 import { emptyPhoneNumber, formatPhoneNumber, getCanonicalPhone, parsePhoneNumber } from './phone-number';
 
-/** Accepts every number that `normalizePhone` accepts, in place of a phone number library. */
+/** Replaces the phone number library: accepts every number that `normalizePhone` accepts. */
 const parseForeignNumber = (_country: string, text: string): string | null => normalizePhone(text);
 
-describe('splitting a number into the parts of a form', () => {
+describe('the canonical phone number', () => {
   it.each([
     ['010-1234-5678', '01012345678', '010-1234-5678'],
     ['01012345678', '01012345678', '010-1234-5678'],
@@ -24,7 +24,7 @@ describe('splitting a number into the parts of a form', () => {
     ['+12', null, null],
     ['call me', null, null],
     ['', null, null],
-  ])('splits %s into %s and formats it as %s', (text, number, formatted) => {
+  ])('of %s is %s, and is formatted as %s', (text, number, formatted) => {
     const canonical = getCanonicalPhone(parsePhoneNumber(text), parseForeignNumber);
     expect(canonical).toBe(number);
     expect(canonical && formatPhoneNumber(canonical)).toBe(formatted);
@@ -37,6 +37,6 @@ it.each([
   [' ', {}],
   ['0212345678', { country: '', abroad: '0212345678' }],
   ['+81 90-1234-5678', { country: '', abroad: '+81 90-1234-5678' }],
-])('splits %s without changing its notation', (text, parts) =>
+])('the form parts of %s keep its notation', (text, parts) =>
   expect(parsePhoneNumber(text)).toEqual({ ...emptyPhoneNumber, ...parts }),
 );

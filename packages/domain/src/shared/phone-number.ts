@@ -28,7 +28,7 @@ export const emptyPhoneNumber: PhoneNumber = {
 
 /**
  * Parses a number typed for another country. Returns `+…` (E.164), the digits of a Korean number with country code, or
- * null for an invalid number. Site and server each provide their own implementation, because it needs a library.
+ * null for an invalid number. Site and server each provide an implementation, because it needs a library.
  */
 export type ForeignPhoneParser = (country: Country, text: string) => string | null;
 
@@ -42,8 +42,8 @@ export function getCanonicalPhone(
 }
 
 /**
- * Parses a number into the parts of a form; a text that is neither complete nor in three parts becomes a
- * foreign number, for the `ForeignPhoneParser`.
+ * Parses a number into the parts of a form. A text that is not a Korean number in three parts becomes a foreign number,
+ * for the `ForeignPhoneParser`.
  */
 export function parsePhoneNumber(text: string): PhoneNumber {
   const completePhone = parsePhone(normalizePhone(text) ?? '');
@@ -59,13 +59,13 @@ export function parsePhoneNumber(text: string): PhoneNumber {
 export const serializePhoneNumber = ({ country, korean, abroad }: PhoneNumber): string =>
   country === korea ? formatPhone(korean) : abroad;
 
-/** Returns a form's number as it is sent and stored; an invalid one stays as typed. */
+/** Returns a form's number as it is sent and stored; an invalid number is returned as typed. */
 export function canonicalizePhoneNumber(phone: PhoneNumber, parseForeignNumber: ForeignPhoneParser): PhoneNumber {
   const number = getCanonicalPhone(phone, parseForeignNumber);
   return number === null ? phone : parsePhoneNumber(number);
 }
 
-/** Formats a number for reading and for reservations: `010-1234-5678`; international numbers in canonical form. */
+/** Formats a number for display and for reservations: `010-1234-5678`; foreign numbers in canonical form. */
 export function formatPhoneNumber(number: string): string {
   const korean = parsePhone(number);
   return korean === null ? number : formatPhone(korean);

@@ -11,13 +11,13 @@ import {
   parseTypedPhone,
 } from './phone';
 
-describe('typing a part of a phone number', () => {
+describe('a typed part of a phone number', () => {
   it.each([
     ['digits stay', '1234', '1234'],
     ['a letter clears it', '12a4', ''],
     ['a blank clears it', ' ', ''],
     ['a sign clears it', '-123', ''],
-  ])('keeps digits only: %s', (_case, typed, remaining) => expect(cleanPhonePart(typed)).toBe(remaining));
+  ])('has digits only: %s', (_case, typed, remaining) => expect(cleanPhonePart(typed)).toBe(remaining));
 });
 
 describe('a complete phone number', () => {
@@ -26,12 +26,12 @@ describe('a complete phone number', () => {
     ['another area code', '011', '1234', '5678', false],
     ['three digits in the middle', '010', '123', '5678', false],
     ['nothing at the end', '010', '1234', '', false],
-  ])('decides whether a number is complete, %s: %s-%s-%s %s', (_case, first, middle, last, expected) =>
+  ])('is recognised, %s: %s-%s-%s %s', (_case, first, middle, last, expected) =>
     expect(isCompletePhone({ first, middle, last })).toBe(expected),
   );
 });
 
-describe('parsing a phone number', () => {
+describe('a Korean phone number', () => {
   it.each([
     ['010-1234-5678', '010-1234-5678'],
     ['01012345678', '010-1234-5678'],
@@ -39,14 +39,14 @@ describe('parsing a phone number', () => {
     ['02-123-4567', null],
     ['010-1234-56789', null],
     ['', null],
-  ])('parses %s as %s', (text, expected) => {
+  ])('is parsed from %s as %s', (text, expected) => {
     const phone = parsePhone(text);
     expect(phone && formatPhone(phone)).toBe(expected);
     expect(phone && getPhoneDigits(phone)).toBe(expected?.replaceAll('-', '') ?? null);
   });
 });
 
-describe('normalising a phone number', () => {
+describe('the normalised phone number', () => {
   it.each([
     ['010-1234-5678', '01012345678', false],
     ['+82 10-1234-5678', '01012345678', false],
@@ -71,7 +71,7 @@ describe('normalising a phone number', () => {
     ['+1234567890123456', null, false],
     ['+0 123 456 789', null, false],
     ['', null, false],
-  ])('normalises %s to %s', (text, expected, isForeign) => {
+  ])('of %s is %s', (text, expected, isForeign) => {
     const phone = normalizePhone(text);
     expect(phone).toBe(expected);
     expect(phone !== null && isForeignPhone(phone)).toBe(isForeign);
@@ -95,7 +95,7 @@ it.each([
   ['one digit too many', '010-4321-87651', '010', '4321', '87651'],
   ['with a letter inside', '010-43x21-8765', '010', '4321', '8765'],
   ['nothing', '', '', '', ''],
-])('splits a typed number, %s: %s', (_case, text, first, middle, last) =>
+])('a typed number is split, %s: %s', (_case, text, first, middle, last) =>
   expect(parseTypedPhone(text)).toEqual({ first, middle, last }),
 );
 
@@ -103,4 +103,4 @@ it.each([
   [{ first: '010', middle: '4321', last: '8765' }, '010-4321-8765'],
   [{ first: '010', middle: '43', last: '' }, '010-43'],
   [{ first: '010', middle: '', last: '' }, ''],
-])('formats the parts %o as %s', (phone, text) => expect(formatPartialPhone(phone)).toBe(text));
+])('the parts %o are formatted as %s', (phone, text) => expect(formatPartialPhone(phone)).toBe(text));

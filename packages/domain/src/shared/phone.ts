@@ -25,7 +25,10 @@ export const splitPhone = (text: string): Phone => {
   return { first, middle, last };
 };
 
-/** Returns the digits, which are hashed to count a guest's purchases (decision 13b) and compared at look-up. */
+/**
+ * Returns the digits, which are hashed to count a guest's purchases (decision 13b) and compared when a reservation is
+ * looked up.
+ */
 export const getPhoneDigits = (phone: Phone): string => `${phone.first}${phone.middle}${phone.last}`;
 
 /** Parses 010-1234-5678, 01012345678 or the same with spaces; null if invalid. */
@@ -38,8 +41,8 @@ export function parsePhone(text: string): Phone | null {
 
 /**
  * Splits a typed or pasted Korean number, complete or not, into its three parts: in any notation, with or without
- * country code, with or without the leading 0. Ignores other characters (Spec §5). Extra digits stay in the last part
- * and make it invalid.
+ * country code and leading 0. Ignores other characters (Spec §5). Extra digits stay in the last part and make it
+ * invalid.
  */
 export function parseTypedPhone(text: string): Phone {
   const digits = normalizePhoneText(text).replace(/^\+/, '');
@@ -47,7 +50,7 @@ export function parseTypedPhone(text: string): Phone {
   return { first: national.slice(0, 3), middle: national.slice(3, 7), last: national.slice(7) };
 }
 
-/** Formats the parts that exist, `010-12`: the reverse of `parseTypedPhone`. */
+/** Formats the parts that are not empty, such as `010-12`: the reverse of `parseTypedPhone`. */
 export const formatPartialPhone = ({ first, middle, last }: Phone): string =>
   middle === '' && last === '' ? '' : [first, middle, last].filter((part) => part !== '').join('-');
 

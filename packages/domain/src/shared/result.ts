@@ -3,7 +3,7 @@ export interface Ok {
   readonly ok: true;
 }
 
-/** A failed check with the name of its error; callers map names to texts and statuses. */
+/** A failed check with its error code; callers map codes to texts and statuses. */
 export interface Err<E extends string> {
   readonly ok: false;
   readonly error: E;

@@ -7,13 +7,13 @@ const getDayNumber = (date: SeoulDate): number => Date.parse(`${date}T00:00:00Z`
 /** Returns the weekday, 0 Sunday to 6 Saturday. */
 export const getWeekday = (date: SeoulDate): number => new Date(getDayNumber(date) * dayMs).getUTCDay();
 
-/** Returns the weekday, 0 Monday to 6 Sunday: the position of a day in a seven-flag text (decision 12). */
+/** Returns the weekday, 0 Monday to 6 Sunday, which is the position of a day in a seven-flag text (decision 12). */
 export const getMondayBasedWeekday = (date: SeoulDate): number => (getWeekday(date) + 6) % 7;
 
-/** Counts the days from the first to the second; negative when the second is earlier. */
+/** Counts the days from the first to the second; negative if the second is earlier. */
 export const countDaysBetween = (from: SeoulDate, to: SeoulDate): number => getDayNumber(to) - getDayNumber(from);
 
-/** Lists the days from the first to the last, both included; empty when `to` is before `from`. */
+/** Lists the days from the first to the last, both included; empty if `to` is before `from`. */
 export const listDays = (from: SeoulDate, to: SeoulDate): SeoulDate[] =>
   Array.from({ length: Math.max(0, countDaysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 
@@ -24,7 +24,7 @@ export const getVisitStart = ({ date, time }: Visit): Date => new Date(`${date}T
 export const getEndOfDay = (date: SeoulDate): Date =>
   new Date(getVisitStart({ date, time: '00:00' }).getTime() + dayMs - 1);
 
-/** Compares two visits in minutes: negative when the first is earlier, 0 when both start at the same minute. */
+/** Compares two visits in minutes: negative if the first is earlier, 0 if both start at the same minute. */
 export const compareVisits = (a: Visit, b: Visit): number =>
   countDaysBetween(b.date, a.date) * 24 * 60 + getMinutesOfDay(a.time) - getMinutesOfDay(b.time);
 

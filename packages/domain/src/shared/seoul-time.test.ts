@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { getVisitStart } from './seoul-calendar';
 import { addDays, isValidDate, isValidTime, toSeoul } from './seoul-time';
 
-describe('Seoul time', () => {
+describe('the time in Seoul', () => {
   it.each([
     ['an afternoon', '2026-11-21T06:30:00Z', '2026-11-21', '15:30'],
     ['one second before midnight', '2026-11-21T14:59:59Z', '2026-11-21', '23:59'],
     ['one second after midnight', '2026-11-21T15:00:01Z', '2026-11-22', '00:00'],
     ['the last evening of a year', '2026-12-31T15:00:00Z', '2027-01-01', '00:00'],
     ['a leap day', '2028-02-28T15:00:00Z', '2028-02-29', '00:00'],
-  ])('converts %s: %s is %s %s in Seoul', (_case, instant, date, time) => {
+  ])('is converted, %s: %s is %s %s in Seoul', (_case, instant, date, time) => {
     expect(toSeoul(new Date(instant))).toEqual({ date, time });
     expect(toSeoul(getVisitStart({ date, time }))).toEqual({ date, time });
   });
@@ -22,12 +22,12 @@ describe('days', () => {
     ['over the end of a year', '2026-12-31', 1, '2027-01-01'],
     ['back over a leap day', '2028-03-01', -1, '2028-02-29'],
     ['no leap day in 2027', '2027-02-28', 1, '2027-03-01'],
-  ])('adds days, %s: %s and %i days is %s', (_case, from, days, to) => {
+  ])('are added, %s: %s and %i days is %s', (_case, from, days, to) => {
     expect(addDays(from, days)).toBe(to);
   });
 });
 
-describe('valid dates and times', () => {
+describe('a valid date or time', () => {
   it.each([
     ['2026-11-21', true],
     ['2028-02-29', true],
@@ -46,7 +46,7 @@ describe('valid dates and times', () => {
     ['20261121', false],
     ['', false],
     ['2026-11-21T00:00', false],
-  ])('decides whether %s is a date: %s', (date, expected) => expect(isValidDate(date)).toBe(expected));
+  ])('is recognised: “%s” is a date: %s', (date, expected) => expect(isValidDate(date)).toBe(expected));
 
   it.each([
     ['00:00', true],
@@ -55,5 +55,5 @@ describe('valid dates and times', () => {
     ['9:00', false],
     ['12:60', false],
     ['', false],
-  ])('decides whether %s is a time of day: %s', (time, expected) => expect(isValidTime(time)).toBe(expected));
+  ])('is recognised: “%s” is a time of day: %s', (time, expected) => expect(isValidTime(time)).toBe(expected));
 });

@@ -1,9 +1,9 @@
 /**
- * Dates and times that every page needs. Other calendar arithmetic is in `seoul-calendar.ts`, which the first page does
- * not load.
+ * Dates and times that every page needs. Other calendar functions are in `seoul-calendar.ts`, so that the first page
+ * does not load them.
  */
 
-/** A day in Seoul, `YYYY-MM-DD`. Everything a guest sees is Seoul time (decision 7). */
+/** A day in Seoul, `YYYY-MM-DD`. All times that guests see are Seoul time (decision 7). */
 export type SeoulDate = string;
 /** A time of day in Seoul, `HH:mm`, 00:00 to 23:59. */
 export type SeoulTime = string;
@@ -14,7 +14,7 @@ export interface Visit {
   readonly time: SeoulTime;
 }
 
-/** Days from the first to the last, both included; null leaves that end open. */
+/** Days from the first to the last, both included; null is open-ended. */
 export interface DateRange {
   readonly from: SeoulDate | null;
   readonly to: SeoulDate | null;
@@ -33,7 +33,7 @@ export function toSeoul(now: Date): Visit {
 
 export const getTodayInSeoul = (now: Date): SeoulDate => toSeoul(now).date;
 
-/** Returns the date so many days later; earlier when `days` is negative. */
+/** Returns the date `days` days later, or earlier if `days` is negative. */
 export const addDays = (date: SeoulDate, days: number): SeoulDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 

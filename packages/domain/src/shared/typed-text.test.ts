@@ -10,7 +10,7 @@ import {
   normalizeText,
 } from './typed-text';
 
-/** Invisible characters that are copied from pages, keyboards and spreadsheets. */
+/** Invisible characters that come with text copied from pages, keyboards and spreadsheets. */
 const invisibleCharacters = {
   'a zero-width space': '\u200b',
   'a zero-width non-joiner': '\u200c',
@@ -34,7 +34,7 @@ const invisibleCharacters = {
   'an isolate': '\u2067',
   'an end of an isolate': '\u2069',
 };
-/** Characters that compose, decompose, change their width or stay as they are. */
+/** Characters that normalisation composes, decomposes, changes in width or keeps. */
 const visibleCharacters = [
   'a',
   'A',
@@ -71,7 +71,7 @@ const functions = {
   normalizeReservationNumber,
 };
 
-describe.each(Object.entries(invisibleCharacters))('removing %s', (_case, character) => {
+describe.each(Object.entries(invisibleCharacters))('an invisible character: %s', (_case, character) => {
   it.each([
     ['an address', normalizeEmail, 'minji@example.com'],
     ['a phone number', normalizePhoneText, '+821012345678'],
@@ -79,13 +79,13 @@ describe.each(Object.entries(invisibleCharacters))('removing %s', (_case, charac
     ['a date', normalizePlain, '1990-01-31'],
     ['a one-time code', normalizeDigits, '123456'],
     ['a reservation number', normalizeReservationNumber, '20261127-ABCDEFGHJK'],
-  ])('removes it from %s, wherever it is', (_field, normalize, text) => {
+  ])('is removed from %s, wherever it is', (_field, normalize, text) => {
     for (let index = 0; index <= text.length; index += 1)
       expect(normalize(text.slice(0, index) + character + text.slice(index))).toBe(text);
   });
 });
 
-it.each(Object.entries(functions))('%s changes nothing when applied again', (_name, normalize) => {
+it.each(Object.entries(functions))('%s changes nothing if it is applied again', (_name, normalize) => {
   const characters = [...visibleCharacters, ...Object.values(invisibleCharacters)];
   for (const first of characters)
     for (const second of characters)
@@ -104,7 +104,9 @@ it.each([
   ['a direction override', 'a\u202eb\u202cc', 'abc'],
   ['isolates and direction marks', '\u2066a\u2069\u200f\u061c', 'a'],
   ['a zero-width space', 'a\u200bb', 'ab'],
-])('keeps visible characters of free text: %s', (_case, text, expected) => expect(normalizeText(text)).toBe(expected));
+])('visible characters of free text are kept: %s', (_case, text, expected) =>
+  expect(normalizeText(text)).toBe(expected),
+);
 
 it.each([
   ['as it is', 'MinJi@Example.com', 'MinJi@Example.com'],
@@ -115,7 +117,7 @@ it.each([
   ['in quotation marks', '"a..b"@docomo.ne.jp', 'a..b@docomo.ne.jp'],
   ['with a space inside, which stays', 'a b@c.com', 'a b@c.com'],
   ['with a no-break space inside', 'a\u00a0b@c.com', 'a b@c.com'],
-])('normalises an e-mail address %s', (_case, text, expected) => expect(normalizeEmail(text)).toBe(expected));
+])('an e-mail address is normalised %s', (_case, text, expected) => expect(normalizeEmail(text)).toBe(expected));
 
 it.each([
   ['digits', '01012345678', '01012345678'],
@@ -142,7 +144,7 @@ it.each([
   ['a plus alone', '+', '+'],
   ['nothing', '', ''],
   ['no digit', 'call me', ''],
-])('reduces a phone number to digits and a leading plus: %s', (_case, text, expected) =>
+])('a phone number is reduced to digits and a leading plus: %s', (_case, text, expected) =>
   expect(normalizePhoneText(text)).toBe(expected),
 );
 
@@ -157,7 +159,7 @@ it.each([
   ['with a word before it', '예약번호: 20261127-ABCDEFGHJK', '20261127-ABCDEFGHJK'],
   ['too short', ' 2026 ', '2026'],
   ['nothing', ' ', ''],
-])('normalises a reservation number %s', (_case, text, number) =>
+])('a reservation number is normalised %s', (_case, text, number) =>
   expect(normalizeReservationNumber(text)).toBe(number),
 );
 
@@ -167,7 +169,7 @@ it.each([
   ['in full width', '８１００００００', '81000000'],
   ['letters that look like digits', '81OOl7', '810017'],
   ['other letters', 'c2', 'C2'],
-])('normalises a code: %s', (_case, text, digits) => expect(normalizeDigits(text)).toBe(digits));
+])('a code is normalised: %s', (_case, text, digits) => expect(normalizeDigits(text)).toBe(digits));
 
 it.each([
   ['letters', 'abc', 3],
@@ -176,4 +178,4 @@ it.each([
   ['a CRLF line break', 'a\r\nb', 3],
   ['an LF line break', 'a\nb', 3],
   ['nothing', '', 0],
-])('counts the characters of %s', (_case, text, count) => expect(countCharacters(text)).toBe(count));
+])('the characters of %s are counted', (_case, text, count) => expect(countCharacters(text)).toBe(count));

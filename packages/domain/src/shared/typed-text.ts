@@ -3,10 +3,13 @@
  * text. All functions are idempotent.
  */
 
-/** Invisible characters: without width, fillers of Hangul and Braille, direction marks, variation selectors. */
+/** Invisible characters: those without width, fillers of Hangul and Braille, direction marks, variation selectors. */
 const invisiblePattern = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu;
 
-/** Invisible characters of free text; keeps joiners and variation selectors, which emoji and some scripts need. */
+/**
+ * Invisible characters removed from free text. Keeps joiners and variation selectors, which emoji and some scripts
+ * need.
+ */
 const invisibleInTextPattern = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 
 /** Zeros of decimal digits that NFKC does not change: Arabic, Persian, Devanagari, Bengali, Thai. */
@@ -20,7 +23,7 @@ const toAsciiDigits = (text: string): string =>
     return zero === undefined ? digit : String(code - zero);
   });
 
-/** Removes invisible characters, then composes letters that they separated. */
+/** Removes invisible characters, then composes letters that were separated by them. */
 const removeInvisible = (text: string, form: 'NFC' | 'NFKC'): string =>
   text.replace(invisiblePattern, '').normalize(form).replace(invisiblePattern, '').normalize(form);
 
@@ -31,8 +34,8 @@ const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 const toPlain = (text: string): string => (isAscii(text) ? text : toAsciiDigits(removeInvisible(text, 'NFKC')));
 
 /**
- * Normalises free text of one or more lines: composed letters, no invisible characters, nothing that changes the
- * direction of the text around it. Keeps spaces, line breaks and emoji.
+ * Normalises free text of one or more lines: composed letters, no invisible characters, no marks that change the
+ * direction of the surrounding text. Keeps spaces, line breaks and emoji.
  */
 export const normalizeText = (text: string): string => text.replace(invisibleInTextPattern, '').normalize('NFC');
 
@@ -40,8 +43,8 @@ export const normalizeText = (text: string): string => text.replace(invisibleInT
 export const normalizeName = (text: string): string => removeInvisible(text, 'NFC').replace(/\s+/g, ' ').trim();
 
 /**
- * Normalises an e-mail address, complete or not: half width, ASCII dots, no surrounding spaces. Keeps upper and lower
- * case. Removes quotation marks around the name, as mail programs show addresses of Japanese carriers.
+ * Normalises an e-mail address, complete or not: half width, ASCII dots, no spaces around it. Keeps upper and lower
+ * case. Removes quotation marks around the local part, with which mail programs show addresses of Japanese carriers.
  */
 export const normalizeEmail = (text: string): string =>
   toPlain(text)

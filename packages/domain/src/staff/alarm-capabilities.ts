@@ -1,6 +1,6 @@
 import type { Capability } from './permissions';
 
-/** Alarms about money that the system cannot settle. */
+/** Alarms about payments that the system cannot settle by itself. */
 export const paymentAlarmKinds: readonly string[] = [
   'payment_needs_review',
   'cancelled_at_provider',
@@ -9,7 +9,7 @@ export const paymentAlarmKinds: readonly string[] = [
   'cancellation_fee_refunded',
 ];
 
-/** Alarms about mails and SMS that did not arrive: staff inform the recipient another way. */
+/** Alarms about mails and SMS that were not delivered; staff inform the recipient in another way. */
 export const messageAlarmKinds: readonly string[] = [
   'mail_refused',
   'mail_given_up',
@@ -18,7 +18,7 @@ export const messageAlarmKinds: readonly string[] = [
   'venue_mail_failed',
 ];
 
-/** Returns what a person needs to see an alert and to close it. Any other kind is about the system. */
+/** Returns the capability that staff need to see and close an alert. All other kinds of alerts are about the system. */
 export function getAlarmCapability(kind: string): Extract<Capability, 'payment.see' | 'inquiry' | 'system'> {
   if (paymentAlarmKinds.includes(kind)) return 'payment.see';
   return messageAlarmKinds.includes(kind) ? 'inquiry' : 'system';

@@ -41,7 +41,7 @@ const letters: Readonly<Record<string, Role>> = {
   OW: 'owner',
 };
 
-/** The table of docs/design/console.md, chapter 1, with a line for each capability. */
+/** Copy of the table in docs/design/console.md, chapter 1, with a line for each capability. */
 const table = `
 |capability|HO|KI|VM|DE|FB|MK|FI|PR|OW|
 |service.see|v|v|v|g|h||||g|
@@ -111,7 +111,7 @@ describe('the table of permissions', () => {
     expect(columns.map((column) => letters[column])).toEqual(roles);
   });
 
-  it.each(cells)('defines $capability for the $role: “$cell”', ({ capability, role, cell }) => {
+  it.each(cells)('has the cell $cell for $capability and the role $role', ({ capability, role, cell }) => {
     const widest = getWidest(role);
     const permission = can([createGrant(role, scopeByType[widest])], capability, places.ownVenue, now);
     if (cell === '') return expect(permission).toEqual({ allowed: false });
@@ -124,7 +124,7 @@ describe('the table of permissions', () => {
   });
 
   it.each(cells.filter(({ cell }) => cell !== ''))(
-    'does not give the $role $capability in other venues or hotels',
+    'gives the role $role no $capability in other venues or hotels',
     ({ capability, role }) => {
       const venueGrant = [createGrant(role, places.ownVenue)];
       for (const subject of [places.sisterVenue, places.otherVenue, places.ownHotel, places.otherHotel, places.group])
@@ -139,7 +139,7 @@ describe('the table of permissions', () => {
   );
 });
 
-describe('several grants', () => {
+describe('several grants of a person', () => {
   it('give the widest access of those that cover the subject', () => {
     const grants = [createGrant('privacy', places.group), createGrant('hotel_manager', places.ownHotel)];
     expect(can(grants, 'policy', places.ownVenue, now)).toMatchObject({ access: 'full', needsSecondFactor: false });
@@ -159,7 +159,7 @@ describe('several grants', () => {
     expect(isGrantActive(lastDay, new Date('2026-11-20T15:00:00Z'))).toBe(false);
   });
 
-  it('tell whether a person has a capability, and in which scopes', () => {
+  it('determine whether a person has a capability, and in which scopes', () => {
     const grants = [createGrant('host', places.ownVenue), createGrant('kitchen', places.otherVenue)];
     expect(canAnywhere(grants, 'service.act', now)).toMatchObject({ access: 'full' });
     expect(canAnywhere(grants, 'staff', now)).toEqual({ allowed: false });
@@ -173,10 +173,10 @@ describe('the second factor', () => {
     [0, true],
     [5 * 60_000, true],
     [5 * 60_000 + 1, false],
-  ])('of %i ms ago is fresh: %s', (ageMs, expected) => expect(isSecondFactorFresh(ageMs)).toBe(expected));
+  ])('is fresh %i ms after it was entered: %s', (ageMs, expected) => expect(isSecondFactorFresh(ageMs)).toBe(expected));
 });
 
-describe('granting a role', () => {
+describe('the granting of a role', () => {
   const createGranter = (...grants: Grant[]) => ({ staffId: 'granter', grants });
   const createRequest = (role: Role, scope: Scope, staffId = 'other') => ({ staffId, role, scope });
   const allowed = { ok: true, needsSecondFactor: false };
@@ -189,7 +189,7 @@ describe('granting a role', () => {
     ...roles
       .filter((role) => !['venue_manager', 'hotel_manager', 'owner'].includes(role))
       .map((role) => [role, scopeByType[getWidest(role)], []] as const),
-  ] as [Role, Scope, Role[]][])('allows the %s to grant exactly these roles', (role, scope, expected) => {
+  ] as [Role, Scope, Role[]][])('is allowed to the %s for exactly these roles', (role, scope, expected) => {
     const grantable = roles.filter(
       (candidate) =>
         canGrant(createGranter(createGrant(role, scope)), createRequest(candidate, places.ownVenue), now).ok,
@@ -243,7 +243,7 @@ describe('granting a role', () => {
     ['an owner of one hotel, in another', 'owner', places.ownHotel, 'host', places.otherVenue, refused],
     ['the privacy officer, who only reads', 'privacy', places.group, 'host', places.ownVenue, refused],
   ] as [string, Role, Scope, Role, Scope, object][])(
-    'is decided for %s',
+    'is checked for %s',
     (_case, role, scope, grantedRole, grantedScope, expected) => {
       expect(canGrant(createGranter(createGrant(role, scope)), createRequest(grantedRole, grantedScope), now)).toEqual(
         expected,
@@ -251,7 +251,7 @@ describe('granting a role', () => {
     },
   );
 
-  it('requires the second factor of owners', () =>
+  it('needs the second factor of owners', () =>
     expect(
       canGrant(createGranter(createGrant('owner', places.group)), createRequest('finance', places.group), now),
     ).toEqual({
@@ -280,7 +280,6 @@ it.each([
     false,
   ],
   ['no grants', [], false],
-] as [string, Grant[], boolean][])(
-  'decides whether the group has a lasting owner with %s: %#',
-  (_case, grants, expected) => expect(hasLastingOwner(grants)).toBe(expected),
+] as [string, Grant[], boolean][])('the group has a lasting owner with %s: $2', (_case, grants, expected) =>
+  expect(hasLastingOwner(grants)).toBe(expected),
 );

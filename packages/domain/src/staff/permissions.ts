@@ -14,7 +14,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** The scope of a grant, or of the subject of a call. */
+/** The scope of a grant, or of the subject of a request. */
 export type Scope =
   | { readonly type: 'venue'; readonly htlCode: HtlCode; readonly dinCode: DinCode }
   | { readonly type: 'hotel'; readonly htlCode: HtlCode }
@@ -24,7 +24,7 @@ export type ScopeType = Scope['type'];
 export interface Grant {
   readonly role: Role;
   readonly scope: Scope;
-  /** Last day in Seoul, `YYYY-MM-DD`; null without an end. */
+  /** Last day in Seoul, `YYYY-MM-DD`; null if the grant has no end. */
   readonly endsOn: string | null;
 }
 
@@ -45,7 +45,7 @@ export const widestScopes: Readonly<Record<Role, ScopeType>> = {
 
 /**
  * `read`: read only. `draft`: changes that others see only after publication. `!`: requires a fresh second factor. `2`:
- * a second person must confirm.
+ * a second staff member must confirm.
  */
 type Cell = '' | 'full' | 'full!' | 'full2!' | 'draft' | 'read';
 type Row = readonly [
@@ -113,7 +113,7 @@ const table = {
 export type Capability = keyof typeof table;
 export const capabilities = Object.keys(table) as Capability[];
 
-/** Roles that a role may grant: the details of the row *staff*. */
+/** Roles that a role may grant, as details of the row *staff*. */
 const grantableRoles: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   venue_manager: ['host', 'kitchen'],
   hotel_manager: ['host', 'kitchen', 'reservation_desk', 'venue_manager'],
@@ -127,7 +127,10 @@ export type Permission =
   | {
       readonly allowed: true;
       readonly access: Access;
-      /** The person must have entered their second factor within the last five minutes (`isSecondFactorFresh`). */
+      /**
+       * True if the staff member must have entered their second factor within the last five minutes
+       * (`isSecondFactorFresh`).
+       */
       readonly needsSecondFactor: boolean;
       readonly needsSecondPerson: boolean;
     };
@@ -164,7 +167,10 @@ export const isGrantable = (role: Role, scope: ScopeType): boolean =>
 
 const accessOrder: readonly Access[] = ['read', 'draft', 'full'];
 
-/** Returns a rank for comparison: wider access is higher; with the same access, fewer conditions are higher. */
+/**
+ * Returns a rank for comparing permissions: wider access ranks higher; with the same access, fewer conditions rank
+ * higher.
+ */
 function getRank(permission: Permission): number {
   if (!permission.allowed) return -1;
   const { access, needsSecondFactor, needsSecondPerson } = permission;
@@ -185,11 +191,11 @@ export const can = (grants: readonly Grant[], capability: Capability, subject: S
       .map(({ role }) => parseCell(getCell(role, capability))),
   );
 
-/** Returns the widest permission of these grants in any scope; a call without one is rejected before any query. */
+/** Returns the widest permission of these grants in any scope. A request without one is rejected before any query. */
 export const canAnywhere = (grants: readonly Grant[], capability: Capability, now: Date): Permission =>
   getWidest(grants.map((grant) => can([grant], capability, grant.scope, now)));
 
-/** Lists the scopes in which a person has a capability. */
+/** Lists the scopes in which a staff member has a capability. */
 export const listScopes = (grants: readonly Grant[], capability: Capability, now: Date): readonly Scope[] =>
   grants.filter((grant) => can([grant], capability, grant.scope, now).allowed).map(({ scope }) => scope);
 
@@ -202,8 +208,8 @@ export type GrantDecision =
   | { readonly ok: false; readonly error: 'own_grant' | 'grant_not_allowed' };
 
 /**
- * Decides whether a person may create or end a grant. They cannot grant anything to themselves, outside their scope, or
- * a role that their own roles may not grant.
+ * Decides whether a staff member may create or end a grant. They cannot grant anything to themselves, outside their
+ * scope, or a role that their own roles may not grant.
  */
 export function canGrant(
   granter: { readonly staffId: string; readonly grants: readonly Grant[] },
@@ -218,6 +224,8 @@ export function canGrant(
   return { ok: true, needsSecondFactor: permission.needsSecondFactor };
 }
 
-/** Returns true if an owner of the group without an end date is among the grants: the last one cannot be removed. */
+/**
+ * Returns true if the grants include an owner of the group without an end date. The last such grant cannot be removed.
+ */
 export const hasLastingOwner = (grants: readonly Grant[]): boolean =>
   grants.some(({ role, scope, endsOn }) => role === 'owner' && scope.type === 'group' && endsOn === null);

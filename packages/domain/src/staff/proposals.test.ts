@@ -21,7 +21,7 @@ describe('the states of a proposal', () => {
   });
 });
 
-describe('a proposal is confirmed', () => {
+describe('the confirmation of a proposal', () => {
   it.each([
     ['by a second person', proposal, sora, 7, now, 'ok'],
     ['not by the person who made it', proposal, jiho, 7, now, 'own_proposal'],
@@ -33,20 +33,20 @@ describe('a proposal is confirmed', () => {
     ['not after it has lapsed', { ...proposal, state: 'lapsed' as const }, sora, 7, now, 'proposal_lapsed'],
     ['in the console if it came from a command', byCommand, jiho, 7, now, 'ok'],
     ['not by the operator of that command', byCommand, sora, 7, now, 'own_proposal'],
-  ])('%s', (_case, made, person, version, at, expected) => {
+  ])('is allowed or refused: %s: $5', (_case, made, person, version, at, expected) => {
     const decision = checkConfirmation(made, person, version, at);
     expect(decision.ok ? 'ok' : decision.error).toBe(expected);
   });
 });
 
-describe('a proposal is ended without the act', () => {
+describe('the end of a proposal without its execution', () => {
   it.each([
     ['withdrawn by the person who made it', proposal, jiho, 'withdrawn', 'ok'],
     ['not withdrawn by another one', proposal, sora, 'withdrawn', 'not_own_proposal'],
     ['refused by a second person', proposal, sora, 'refused', 'ok'],
     ['not refused by the first', proposal, jiho, 'refused', 'own_proposal'],
     ['not once it is decided', { ...proposal, state: 'refused' as const }, sora, 'refused', 'proposal_closed'],
-  ] as const)('%s', (_case, made, person, end, expected) => {
+  ] as const)('is allowed or refused: %s: $4', (_case, made, person, end, expected) => {
     const decision = checkClosing(made, person, end, now);
     expect(decision.ok ? 'ok' : decision.error).toBe(expected);
   });

@@ -1,8 +1,7 @@
 /**
- * Transitions of an act that needs two people. Every update is guarded by the state that it leaves.
- *
+ * Transitions of a proposal for an action that needs two people. Every update is guarded by the state that it leaves.
  * - open: proposed by one person; another one may confirm it.
- * - confirmed: done.
+ * - confirmed: confirmed and done.
  * - withdrawn: by the person who proposed it.
  * - lapsed: not confirmed in time.
  * - refused: by a second person.
@@ -20,7 +19,7 @@ export type ProposalState = keyof typeof proposalMoves;
 export const proposalLifetimeHours = 24;
 
 export interface Proposer {
-  /** Null for a command, which has no account. */
+  /** Null for the operator of a command, who has no account. */
   readonly staffId: string | null;
   readonly name: string;
 }
@@ -44,7 +43,7 @@ type Decision = { readonly ok: true } | { readonly ok: false; readonly error: De
 const refuse = (error: DecisionError): Decision => ({ ok: false, error });
 
 /**
- * Returns true if a person made the proposal. The operator of a command has no account, so one of the same name counts
+ * Returns true if a person made the proposal. Operators of commands have no account, so one with the same name counts
  * as the same person.
  */
 export function isProposer({ proposer }: Pick<Proposal, 'proposer'>, person: Proposer): boolean {
@@ -57,7 +56,7 @@ function checkOpen({ state, lapsesAt }: Proposal, now: Date): Decision {
   return state === 'open' ? { ok: true } : refuse('proposal_closed');
 }
 
-/** Decides whether a person may confirm a proposal about a subject of this version. */
+/** Decides whether a person may confirm a proposal about a subject that now has the given version. */
 export function checkConfirmation(proposal: Proposal, person: Proposer, subjectVersion: number, now: Date): Decision {
   const open = checkOpen(proposal, now);
   if (!open.ok) return open;
@@ -65,7 +64,9 @@ export function checkConfirmation(proposal: Proposal, person: Proposer, subjectV
   return proposal.subjectVersion === subjectVersion ? { ok: true } : refuse('subject_changed');
 }
 
-/** Decides whether a person may end a proposal without the act: the first person withdraws it, others refuse it. */
+/**
+ * Decides whether a person may close a proposal without confirming it: the first person withdraws it, others refuse it.
+ */
 export function checkClosing(proposal: Proposal, person: Proposer, end: 'withdrawn' | 'refused', now: Date): Decision {
   const open = checkOpen(proposal, now);
   if (!open.ok) return open;

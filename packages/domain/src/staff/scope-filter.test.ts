@@ -18,6 +18,6 @@ it.each<[string, readonly Scope[], object]>([
     ],
     { isGroup: false, htlCodes: [seoul], dinCodes: [grill] },
   ],
-])('filters by %s', (_name, scopes, expected) => {
+])('the scope filter contains %s', (_name, scopes, expected) => {
   expect(createScopeFilter(scopes)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import type { DinCode, HtlCode } from '../shared/codes';
 import type { Scope } from './permissions';
 
-/** Scopes as a query filters by them: a row is in them if any of the three holds. */
+/** Scopes in the form by which queries filter: a row matches if any of the three conditions holds. */
 export interface ScopeFilter {
   readonly isGroup: boolean;
   readonly htlCodes: readonly HtlCode[];

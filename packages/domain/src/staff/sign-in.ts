@@ -1,10 +1,10 @@
-/** Least characters of a staff password: longer than a member's, because staff see guests' data. */
+/** Minimum characters of a staff password, more than a member's, because staff see guests' data. */
 export const staffPasswordMin = 12;
 
 export const staffSession = {
   idleSeconds: 30 * 60,
   maxSeconds: 12 * 3_600,
-  /** Most seconds between the password and the second factor. */
+  /** Maximum seconds between the password and the second factor. */
   halfSeconds: 10 * 60,
 } as const;
 
@@ -13,7 +13,7 @@ export const invitationSeconds = 72 * 3_600;
 export const totp = {
   digits: 6,
   periodSeconds: 30,
-  /** Steps before and after the current one that are accepted, for clocks that differ. */
+  /** Time steps before and after the current one whose codes are accepted, for clocks that differ. */
   window: 1,
 } as const;
 

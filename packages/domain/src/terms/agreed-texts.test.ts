@@ -19,6 +19,6 @@ it.each([
   ['another version of the first text', [{ ...privacy, version: '1' }, policy], false],
   ['not all of them', [privacy], false],
   ['none', [], false],
-])('compares the shown texts with the agreed ones: %s', (_case, shownTexts, expected) =>
+])('the shown texts match the agreed ones: %s: $2', (_case, shownTexts, expected) =>
   expect(matchesConsentedVersions(shownTexts, consents)).toBe(expected),
 );

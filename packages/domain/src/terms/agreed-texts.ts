@@ -1,7 +1,11 @@
-/** Terms that the payment page shows and its final box covers (decision 5b); marketing is not among them. */
+/**
+ * Kinds of terms that the payment page shows and its final checkbox covers (decision 5b). Marketing is not one of them.
+ */
 export const paymentTermsKinds = ['TT0001', 'TT0002', 'TT0003', 'TT0004'] as const;
 
-/** A version of a text shown beside its consent box: terms by kind and number, a cancellation policy by its own. */
+/**
+ * A version of a text shown beside its consent checkbox: terms by kind and number, a cancellation policy by its number.
+ */
 export interface AgreedText {
   readonly kind: string;
   readonly seq: number;
@@ -18,8 +22,8 @@ export interface Consent {
 }
 
 /**
- * Returns true if the page showed each text of `consents` in that version. A new version may have come into effect
- * after the page was opened (decision 5b).
+ * Returns true if the page showed each text of `consents` in the current version. A new version may have come into
+ * effect after the page was opened (decision 5b).
  */
 export const matchesConsentedVersions = (
   shownTexts: readonly AgreedText[],

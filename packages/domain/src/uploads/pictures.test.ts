@@ -9,7 +9,7 @@ it.each([
   ['application/pdf', false],
   ['text/html', false],
   ['', false],
-])('decides whether %s is accepted as a picture: %s', (type, isAccepted) => expect(isImageType(type)).toBe(isAccepted));
+])('the type “%s” is accepted as a picture: %s', (type, isAccepted) => expect(isImageType(type)).toBe(isAccepted));
 
 it.each([
   ['a phone picture', 4032, [480, 960, 1600]],
@@ -17,6 +17,6 @@ it.each([
   ['a picture between two widths', 1200, [480, 960, 1200]],
   ['a picture as wide as the narrowest', 480, [480]],
   ['a very small picture', 20, [20]],
-])('lists the stored widths of %s with %i pixels: %j', (_case, width, expected) =>
+])('the stored widths of %s with %i pixels are %j', (_case, width, expected) =>
   expect(listPictureWidths(width)).toEqual(expected),
 );

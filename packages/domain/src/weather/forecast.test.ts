@@ -10,10 +10,7 @@ const createReading = (at: string, degrees: number): WeatherReading => ({
   description: null,
 });
 
-/**
- * Creates 40 readings, one every three hours from the next hour on, like a five-day service (facts on integrations
- * §3.1).
- */
+/** Creates 40 readings, one every three hours from the next hour on, like a five-day service (facts on integrations §3.1). */
 const createFiveDays = (now: Date): WeatherReading[] => {
   const step = 3 * 3_600_000;
   const first = Math.ceil(now.getTime() / step) * step;
@@ -35,7 +32,7 @@ it.each([
   ['at three', '2026-11-21 15:00', ['–x', 'xx', 'xx', 'xx', 'xx', 'x–']],
   ['after three', '2026-11-21 15:01', ['––', 'xx', 'xx', 'xx', 'xx', 'xx']],
   ['late in the evening', '2026-11-21 23:30', ['––', 'xx', 'xx', 'xx', 'xx', 'xx']],
-])('fills ten of twelve cells from five days of readings, requested %s', (_case, now, expected) => {
+])('five days of readings fill ten of twelve cells if they are requested %s', (_case, now, expected) => {
   expect(formatTable(createFiveDays(parseSeoulTime(now)), now)).toEqual(expected);
 });
 
@@ -44,12 +41,12 @@ it.each([
   ['yesterday and the seventh day', ['2026-11-20 09:00', '2026-11-27 09:00'], ['––', '––', '––', '––', '––', '––']],
   ['other hours', ['2026-11-21 10:00', '2026-11-21 12:00'], ['––', '––', '––', '––', '––', '––']],
   ['the first and the last cell', ['2026-11-21 09:00', '2026-11-26 15:00'], ['x–', '––', '––', '––', '––', '–x']],
-])('fills the cells that have readings: %s', (_case, hours, expected) => {
+])('readings fill their cells: %s', (_case, hours, expected) => {
   const readings = hours.map((hour) => createReading(hour, 1));
   expect(formatTable(readings, '2026-11-21 08:00')).toEqual(expected);
 });
 
-it('uses the later of two readings for an hour', () => {
+it('the later of two readings for an hour is used', () => {
   const [today] = createForecast(
     [createReading('2026-11-21 09:00', 4), createReading('2026-11-21 09:00', 7)],
     parseSeoulTime('2026-11-21 08:00'),

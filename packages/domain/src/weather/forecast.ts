@@ -1,7 +1,7 @@
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { forecastTimes, listForecastDates } from './forecast-slots';
 
-/** Sky conditions, in the detail that a guest needs. */
+/** Sky conditions, as detailed as guests need them. */
 export const skies = [
   'clear',
   'partlyCloudy',
@@ -24,7 +24,7 @@ export interface WeatherReading {
   readonly degrees: number;
   /** Null if the service reports a condition that is not in the list. */
   readonly sky: Sky | null;
-  /** Description of the service in the requested language; null if it gives none. */
+  /** The service's description in the requested language; null if it has none. */
   readonly description: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface ForecastDay {
 
 /**
  * Creates the rows of the weather modal: today and the next five days, each at 09:00 and 15:00 (Spec §2.3, decision
- * 28). Ignores other hours and days; of two readings for one hour, the later in the list is used.
+ * 28). Ignores other hours and days. If there are two readings for one hour, uses the later one in the list.
  */
 export function createForecast(readings: readonly WeatherReading[], now: Date): ForecastDay[] {
   const readingByHour = new Map(readings.map((reading) => [`${reading.date} ${reading.time}`, reading]));

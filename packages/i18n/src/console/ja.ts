@@ -12,7 +12,7 @@ import { staffService } from './ja/staff-service';
 import { staffSignIn } from './ja/staff-sign-in';
 import type { Messages } from './messages';
 
-/** @internal for tests: the console loads each part by itself */
+/** @internal for tests; the console loads each file by itself */
 export const ja: Messages = {
   audit,
   console,

@@ -11,7 +11,7 @@ import { staffRoles } from './ko/staff-roles';
 import { staffService } from './ko/staff-service';
 import { staffSignIn } from './ko/staff-sign-in';
 
-/** Texts of the staff console by part. */
+/** Translations of the staff console, by file. */
 export const ko = {
   audit,
   console,

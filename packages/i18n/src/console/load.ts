@@ -1,16 +1,16 @@
 import type { Language } from '../formats';
 import type { ko } from './ko';
 
-/** A part of the console's translations: one file per language. */
+/** A translation file of the console; each exists once per language. */
 export type ConsolePart = keyof typeof ko;
 
 const getFileName = (part: ConsolePart): string => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Loads one part in one language; the file's one export has the part's name. */
+/** Loads one translation file in one language. Its only export has the name of the file's part. */
 export const loadConsolePart = (language: Language, part: ConsolePart): Promise<Readonly<Record<string, object>>> =>
   import(`./${language}/${getFileName(part)}.ts`);
 
-/** Loads the texts that the console shares with the site: words of buttons, and problems. */
+/** Loads the translations that the console shares with the site: button labels and problems. */
 export const loadSharedParts = (language: Language): Promise<readonly Readonly<Record<string, object>>[]> =>
   Promise.all([
     import(`../site/${language}/common.ts`),

@@ -2,9 +2,9 @@ import { resvStatus } from '../site/ko/resv-status';
 
 const { sentences } = resvStatus;
 
-/** Texts of mails and SMS, in addition to those of pages. */
+/** Texts of mails and SMS, used together with those of pages. */
 export const mail = {
-  /** Salutation instead of a name that mail programs would turn into a link. */
+  /** Salutation if the name would be turned into a link by mail programs. */
   unnamed: '고객',
   made: {
     subject: `{{venue}} ${sentences.reserved} · {{visit}}`,
@@ -18,7 +18,7 @@ export const mail = {
     title: '예약을 취소하게 되어 죄송합니다',
     lead: '{{name}} 님, 호텔 사정으로 부득이하게 예약을 취소하게 되었습니다. 불편을 드려 진심으로 사과드립니다. 결제하신 금액은 전액 환불해 드립니다.',
   },
-  /** Visits that a message about a cancellation by the venue offers instead. */
+  /** Alternative visits that a message about a cancellation by the venue offers. */
   offered: {
     title: '다른 시간을 안내해 드립니다',
     text: '아래 버튼으로 바로 예약하실 수 있습니다. 메일을 보낼 때 예약 가능한 시간이며, 먼저 마감될 수 있습니다.',
@@ -59,7 +59,7 @@ export const mail = {
   },
   open: '예약 확인하기',
   why: '예약 시 입력하신 이메일로 보내 드리는 발신 전용 메일입니다.',
-  /** SMS texts, also used in AlimTalk templates with `#{…}` for `{{…}}`. */
+  /** Texts of SMS, also used in AlimTalk templates, with `#{…}` for `{{…}}`. */
   phone: {
     made: `[{{hotel}}] ${sentences.reserved}.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n결제: {{paid}}\n예약 번호: {{resvCode}}\n예약 확인: {{link}}`,
     cancelled: `[{{hotel}}] ${sentences.cancel}.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n결제 금액: {{paid}}\n취소 수수료: {{fee}}\n환불 금액: {{refund}}\n자세히 보기: {{link}}`,

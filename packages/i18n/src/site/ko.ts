@@ -35,7 +35,7 @@ import { venue } from './ko/venue';
 import { visit } from './ko/visit';
 import { weather } from './ko/weather';
 
-/** Korean translations, one file per part under `ko/`. This whole is only loaded by the server. */
+/** Korean translations, with one file per part under `ko/`. Only the server loads them all. */
 export const ko = {
   availability,
   banner,

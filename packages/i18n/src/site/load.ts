@@ -1,14 +1,14 @@
 import type { Language } from '../formats';
 import type { ko } from './ko';
 
-/** A part of the translations: one file per language. */
+/** A translation file of the site; each exists once per language. */
 export type TextPart = keyof typeof ko;
 
 const getFileName = (part: TextPart): string => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Loads one part in one language; the file's one export has the part's name. Bundlers emit a file per part and
- * language, so that pages only load the parts that they need.
+ * Loads one translation file in one language. Its only export has the name of the file's part. Bundlers emit one file
+ * per part and language, so that pages load only those that they need.
  */
 export const loadPart = (language: Language, part: TextPart): Promise<Readonly<Record<string, object>>> =>
   import(`./${language}/${getFileName(part)}.ts`);

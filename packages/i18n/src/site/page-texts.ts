@@ -5,7 +5,7 @@ interface PageWords {
   readonly description: string;
 }
 
-/** Title and description of the pages that handle the answer of a sign-in provider. */
+/** Title and description of the pages that handle the response of a sign-in provider. */
 const signInTexts = {
   ko: { title: '로그인 확인', description: '로그인을 확인합니다.' },
   en: { title: 'Signing in', description: 'Confirming your sign-in.' },

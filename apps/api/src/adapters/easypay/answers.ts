@@ -34,7 +34,7 @@ const paymentInfoSchema = z.object({
   cashReceiptInfo: z.object({ approvalNo: optionalLineSchema }).nullish(),
 });
 
-/** The charge in an approval, or in the status of one. */
+/** The charge in the answer to an approval, or to a status query about one. */
 export const chargeSchema = z.object({
   mallId: nonEmptySchema,
   shopTransactionId: nonEmptySchema,
@@ -48,7 +48,7 @@ export const chargeSchema = z.object({
 });
 export type Charge = z.output<typeof chargeSchema>;
 
-/** A successful cancel, or the status of one. */
+/** The answer to a successful cancel, or to a status query about one. */
 export const revisionSchema = z.object({
   mallId: nonEmptySchema,
   shopTransactionId: nonEmptySchema,
@@ -62,7 +62,7 @@ export type Revision = z.output<typeof revisionSchema>;
 /** KICC's code for a real-time bank transfer. Wallets in the card window have other codes and settle as cards. */
 const bankTransferCode = '21';
 
-/** The issuer and at most the last four characters of the number, whatever the provider has masked. */
+/** Formats the issuer and at most the last four characters of the number, even if the provider masks fewer. */
 const formatCardLabel = (issuer: string, number: string): string =>
   [issuer, number && `****${number.slice(-4)}`].filter(Boolean).join(' ');
 
@@ -84,7 +84,7 @@ export const toApproval = (charge: Charge): Approval => {
   };
 };
 
-/** `remain` is the amount in won that is still charged, used if the answer does not contain it. */
+/** `fallbackRemainAmount` is the amount that is still charged, in won, used if the answer does not contain it. */
 export const toCancellation = (revision: Revision, fallbackRemainAmount: number): Cancellation => ({
   chargeId: revision.oriPgCno,
   cancelledAmount: revision.cancelAmount,

@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { postJson } from './client';
 
-/** Network failures that the stand-in provider does not simulate. */
+// The stand-in provider does not simulate these network failures.
+
 const opened: Server[] = [];
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((server) => new Promise((closed) => server.close(closed))));

@@ -9,8 +9,8 @@ export interface EasyPayOptions {
   /** The time limit of approve and cancel in milliseconds; KICC demands 30 s, which is the default. */
   readonly timeoutMs?: number;
   /**
-   * The sender addresses of KICC's notifications, as `normalizeIpAddress` returns them; without any, all notifications
-   * are refused.
+   * The IP addresses from which KICC sends notifications, as `normalizeIpAddress` returns them; without any, all
+   * notifications are refused.
    */
   readonly webhookSenders?: readonly string[];
   /** The time limit of register and status in milliseconds; 10 s by default. */
@@ -19,7 +19,7 @@ export interface EasyPayOptions {
   readonly receiptUrls?: { readonly card?: string | undefined; readonly cash?: string | undefined };
   readonly paths?: Partial<Paths>;
   readonly codes?: Partial<Codes>;
-  /** Decides only whether a status is still available. */
+  /** Used only to decide whether KICC still returns a status (`isStatusAvailable`). */
   readonly clock: () => Date;
   /** Logs operation, our ids, outcome and duration of each call; never a name, a card field, a key or a signature. */
   readonly logger: Pick<Log, 'info' | 'warn'>;
@@ -34,9 +34,9 @@ export interface Paths {
 
 /** KICC publishes no list of its result codes: request them before going live, and set these two. */
 export interface Codes {
-  /** The key was used before. Must be complete: an unlisted code counts as a decline. */
+  /** Codes for a key that was used before. Must be complete: an unlisted code counts as a decline. */
   readonly duplicate: readonly string[];
-  /** The provider knows no call with this key. An unlisted code leaves the payment unknown, which is safe. */
+  /** Codes for a key that the provider does not know. An unlisted code leaves the payment unknown, which is safe. */
   readonly notFound: readonly string[];
 }
 

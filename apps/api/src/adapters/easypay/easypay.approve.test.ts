@@ -59,14 +59,14 @@ describe('approving a payment', () => {
     expect(await rig.payments.approve(request)).toMatchObject({ outcome: 'approved', partCancel: false });
   });
 
-  it('reports a repeat with the same key as unknown, not declined; the status has the first result', async () => {
+  it('reports a second approval with the same key as unknown, not as declined, and the status returns the first result', async () => {
     const request = await rig.authorizeOrder();
     await rig.payments.approve(request);
     expect(await rig.payments.approve(request)).toEqual({ outcome: 'unknown', reason: 'duplicate', code: 'R409' });
     expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved', amount: 150_000 });
   });
 
-  it('charges once if parallel requests have other keys', async () => {
+  it('charges once if parallel requests use different keys', async () => {
     const request = await rig.authorizeOrder();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => rig.payments.approve({ ...request, key: randomUUID() })),
@@ -144,7 +144,7 @@ describe('approving a payment', () => {
     expect((await rig.getLedgerRow(request.shopOrderNo)).charged).toBe(charged);
   });
 
-  it('is unknown if the response is lost, and the status reports the charge', async () => {
+  it('has an unknown outcome if the response is lost, and the status reports the charge', async () => {
     const request = await rig.authorizeOrder({}, { cardNo: '9410 0000 0000 0004' });
     expect(await rig.payments.approve(request)).toMatchObject({ outcome: 'unknown', reason: 'network' });
     expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved', amount: 150_000 });

@@ -10,9 +10,9 @@ describe('refunding', () => {
   afterAll(() => rig.close());
 
   it.each([
-    ['a card whole', 'card', 150_000, 'cancelled'],
-    ['a card in part, keeping a fee', 'card', 120_000, 'partCancelled'],
-    ['a transfer whole', 'account', 150_000, 'cancelled'],
+    ['a card payment in full', 'card', 150_000, 'cancelled'],
+    ['a card payment in part, keeping a fee', 'card', 120_000, 'partCancelled'],
+    ['a transfer in full', 'account', 150_000, 'cancelled'],
     ['a transfer in part', 'account', 1, 'partCancelled'],
   ] as const)('refunds %s', async (_case, method, refundAmount, state) => {
     const { request, cancel } = await rig.chargeOrder(refundAmount, { method });
@@ -46,7 +46,7 @@ describe('refunding', () => {
     expect((await rig.getLedgerRow(request.shopOrderNo)).cancelled).toBe(150_000);
   });
 
-  it('is unknown when the key was used before', async () => {
+  it('has an unknown outcome if the key was used before', async () => {
     const { cancel } = await rig.chargeOrder(150_000);
     await rig.payments.cancel(cancel);
     expect(await rig.payments.cancel(cancel)).toMatchObject({ outcome: 'unknown', reason: 'duplicate' });
@@ -80,7 +80,7 @@ describe('refunding', () => {
   });
 
   it.each([
-    ['told to decline', { kind: 'decline' }, { outcome: 'declined', code: 'F051' }, 0],
+    ['declined', { kind: 'decline' }, { outcome: 'declined', code: 'F051' }, 0],
     ['an HTTP error', { kind: 'http500' }, { outcome: 'unknown', reason: 'http' }, 0],
     ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }, 100_000],
     ['cut before the work', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }, 0],

@@ -50,9 +50,9 @@ describe('registering an order', () => {
     ['declined', { kind: 'decline' }, { outcome: 'refused', code: 'F051' }],
     ['an HTTP error', { kind: 'http500' }, { outcome: 'unknown', reason: 'http', code: '500' }],
     ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }],
-    ['no address', { kind: 'junk', body: '{"resCd":"0000"}' }, { outcome: 'unknown', reason: 'unreadable' }],
+    ['without a URL', { kind: 'junk', body: '{"resCd":"0000"}' }, { outcome: 'unknown', reason: 'unreadable' }],
     [
-      'a javascript: address',
+      'a javascript: URL',
       { kind: 'junk', body: '{"resCd":"0000","authPageUrl":"javascript:alert(1)"}' },
       { outcome: 'unknown' },
     ],

@@ -37,7 +37,7 @@ const statusCodes = { notApproved: 'TS01', cancelled: 'TS02', partCancelled: 'TS
 
 const createUnknownOutcome = (reason: UnknownOutcome['reason']): UnknownOutcome => ({ outcome: 'unknown', reason });
 
-/** KICC EasyPay's integrated window ("ep9"). */
+/** Takes payments through KICC EasyPay's integrated window ("ep9"). */
 export class EasyPay implements PaymentProvider {
   readonly name = 'easypay';
   readonly capabilities: PaymentCapabilities = { partialCancel: true, methods: ['card', 'account'] };
@@ -72,7 +72,7 @@ export class EasyPay implements PaymentProvider {
       deviceTypeCode: order.device,
       clientTypeCode: '00',
       langFlag: langFlags[order.language],
-      // Without the customer's name and contact: the provider does not need them, and accepts only Korean numbers.
+      // Omits the customer's name and contact: the provider does not need them, and accepts only Korean numbers.
       orderInfo: { goodsName: formatGoodsName(order.goodsName) || order.shopOrderNo },
     });
     if (response.outcome === 'unknown') return { ok: false, ...response };

@@ -4,7 +4,7 @@ import { type EasyPayRig, startEasyPayRig } from '../../../test/easypay-rig';
 const templates = { card: 'https://pg.test/card?pgTid={pgCno}', cash: 'https://pg.test/cash?pgTid={pgCno}' };
 const chargeId = '26112109000012345678';
 
-describe('the address of a receipt', () => {
+describe('the URL of a receipt', () => {
   let rig: EasyPayRig;
   beforeAll(async () => {
     rig = await startEasyPayRig();
@@ -30,9 +30,9 @@ describe('the address of a receipt', () => {
       { method: 'account', cashReceiptNo: '' },
       undefined,
     ],
-    ['has no link where no address is configured', {}, { method: 'card', cashReceiptNo: '' }, undefined],
+    ['has no link if no URL is configured', {}, { method: 'card', cashReceiptNo: '' }, undefined],
     [
-      'has no link for a transfer where only the address of slips is configured',
+      'has no link for a transfer if only the URL of card slips is configured',
       { card: templates.card },
       { method: 'account', cashReceiptNo: '1' },
       undefined,
@@ -41,18 +41,21 @@ describe('the address of a receipt', () => {
     expect(rig.createAdapter({ receiptUrls }).getReceiptUrl({ chargeId, ...charge })).toBe(url);
   });
 
-  it.each(['card', 'account'] as const)('opens at the provider for a %s, and for no other charge', async (method) => {
-    const receiptUrls = {
-      card: `${rig.baseUrl}/receipt/card?pgTid={pgCno}`,
-      cash: `${rig.baseUrl}/receipt/cash?pgTid={pgCno}`,
-    };
-    const payments = rig.createAdapter({ receiptUrls });
-    const request = await rig.authorizeOrder({ method });
-    const approved = await payments.approve(request);
-    if (approved.outcome !== 'approved') throw new Error(approved.outcome);
-    const getPage = async (url: string | undefined) =>
-      fetch(url ?? '').then(async (answer) => [answer.status, await answer.text()]);
-    expect(await getPage(payments.getReceiptUrl(approved))).toEqual([200, expect.stringContaining('150,000')]);
-    expect(await getPage(payments.getReceiptUrl({ ...approved, chargeId }))).toEqual([404, expect.any(String)]);
-  });
+  it.each(['card', 'account'] as const)(
+    'opens the receipt of a %s payment at the provider, and none of an unknown charge',
+    async (method) => {
+      const receiptUrls = {
+        card: `${rig.baseUrl}/receipt/card?pgTid={pgCno}`,
+        cash: `${rig.baseUrl}/receipt/cash?pgTid={pgCno}`,
+      };
+      const payments = rig.createAdapter({ receiptUrls });
+      const request = await rig.authorizeOrder({ method });
+      const approved = await payments.approve(request);
+      if (approved.outcome !== 'approved') throw new Error(approved.outcome);
+      const getPage = async (url: string | undefined) =>
+        fetch(url ?? '').then(async (answer) => [answer.status, await answer.text()]);
+      expect(await getPage(payments.getReceiptUrl(approved))).toEqual([200, expect.stringContaining('150,000')]);
+      expect(await getPage(payments.getReceiptUrl({ ...approved, chargeId }))).toEqual([404, expect.any(String)]);
+    },
+  );
 });

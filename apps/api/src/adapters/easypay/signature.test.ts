@@ -26,10 +26,10 @@ describe('msgAuthValue', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['a shorter one', 'c502124070'],
-    ['one with another end', `${vectors[0]?.[2].slice(0, -1)}6`],
-    ['as many characters, but no hex', '가'.repeat(64)],
+    ['an empty signature', ''],
+    ['a shorter signature', 'c502124070'],
+    ['a signature with another last character', `${vectors[0]?.[2].slice(0, -1)}6`],
+    ['64 characters that are not hexadecimal', '가'.repeat(64)],
   ])('refuses %s', (_name, given) => {
     expect(isSigned(given, secret, ...(vectors[0]?.[1] ?? []))).toBe(false);
   });

@@ -26,7 +26,7 @@ const notificationSchema = z.object({
   transactionDate: z.string().transform(parseWireTime).nullish().catch(null),
 });
 
-/** How notifications are verified: KICC does not sign them, so only the sender's address reveals a forged one. */
+/** How notifications are verified: KICC does not sign them, so only the sender's IP address reveals a forged one. */
 export interface NotificationOptions {
   readonly mallId: string;
   readonly webhookSenders: readonly string[];

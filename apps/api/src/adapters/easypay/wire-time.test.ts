@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatWireDay, isStatusAvailable, parseWireTime } from './wire-time';
 
-describe('times of the wire', () => {
-  it('writes a day without dashes', () => expect(formatWireDay('2026-11-21')).toBe('20261121'));
+describe('dates and times in the provider’s format', () => {
+  it('formats a day without dashes', () => expect(formatWireDay('2026-11-21')).toBe('20261121'));
 
   it.each([
     ['20261121090000', '2026-11-21T00:00:00.000Z'],
     ['20270101000000', '2026-12-31T15:00:00.000Z'],
-  ])('reads %s as Seoul time', (wire, iso) => expect(parseWireTime(wire)?.toISOString()).toBe(iso));
+  ])('parses %s as Seoul time', (wire, iso) => expect(parseWireTime(wire)?.toISOString()).toBe(iso));
 
   it.each(['', '20261121', '20261341090000', '2026-11-21 09:00', '202611210900000'])('rejects %j as a time', (wire) =>
     expect(parseWireTime(wire)).toBeNull(),
@@ -20,7 +20,7 @@ describe('times of the wire', () => {
     ['a second before midnight in Seoul', '2026-11-20', '2026-11-21T14:59:59Z', true],
     ['midnight in Seoul', '2026-11-20', '2026-11-21T15:00:00Z', false],
     ['over the end of the year', '2026-12-31', '2026-12-31T15:00:00Z', true],
-  ])('decides whether %s can be queried: %s at %s → %s', (_case, day, now, canQuery) => {
+  ])('a charge of %s (%s at %s) can be queried: %s', (_case, day, now, canQuery) => {
     expect(isStatusAvailable(day, new Date(now))).toBe(canQuery);
   });
 });

@@ -16,7 +16,7 @@ export const parseWireTime = (wire: string): Date | null => {
   return Number.isNaN(instant.getTime()) ? null : instant;
 };
 
-/** KICC only returns the status of calls made yesterday or today, Seoul time. */
+/** Returns whether KICC still answers a status query: only for requests of yesterday and today, Seoul time. */
 export const isStatusAvailable = (day: SeoulDate, now: Date): boolean => {
   const yesterday = new Date(now.getTime() + seoulOffsetMs - dayMs).toISOString().slice(0, 10);
   return day >= yesterday;

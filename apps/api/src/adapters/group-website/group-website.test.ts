@@ -30,7 +30,7 @@ const createAdapter = (changes: Partial<GroupWebsiteOptions> = {}) =>
 const injectFault = (operation: string, kind: string, more: object = {}) =>
   callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more });
 
-/** Signs a member in at the home page. Returns the address that their browser is sent to. */
+/** Signs a member in at the home page. Returns the URL that their browser is redirected to. */
 async function getArrivalUrl(account = subject): Promise<URL> {
   const body = new URLSearchParams({ account });
   const response = await fetch(`${baseUrl}/sign-in`, { method: 'POST', body, redirect: 'manual' });
@@ -98,7 +98,7 @@ describe('the group’s home page', () => {
     ['junk', { body: '{"subject":"","email":"a@mail.example","name":"x"}' }, 'untrusted'],
     ['junk', { body: '{"subject":"x","email":"a@mail.example","name":" "}' }, 'untrusted'],
     ['refuseClient', {}, 'credentials_refused'],
-  ])('reports %s %o as %s', async (kind, more, reason) => {
+  ])('reports the fault %s %o as %s', async (kind, more, reason) => {
     await injectFault('token', kind, more);
     expect(
       await createAdapter(kind === 'slow' ? { timeoutMs: 2_000 } : {}).exchangeCode(getCode(await getArrivalUrl())),

@@ -27,9 +27,7 @@ const memberSchema = z.object({
   phone: z.string().nullish(),
 });
 
-/**
- * Calls the group's home page (facts on integrations §2.5): exchanges its code as in OAuth, and gets the member.
- */
+/** Calls the group's home page (facts on integrations §2.5): exchanges its code, as in OAuth, for the member. */
 export class GroupWebsiteAdapter implements GroupWebsite {
   readonly #options: GroupWebsiteOptions;
 

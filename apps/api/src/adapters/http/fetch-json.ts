@@ -2,7 +2,7 @@ import { parseJson } from './parse-json';
 
 export interface JsonResponse {
   readonly status: number;
-  /** Undefined if it is not JSON. */
+  /** The parsed JSON; undefined if the body is not JSON. */
   readonly body: unknown;
 }
 

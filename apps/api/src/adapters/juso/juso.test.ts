@@ -26,7 +26,7 @@ const injectFault = (kind: string, more: object = {}) =>
   callControl(baseUrl, 'POST', 'behaviours', { operation: 'search', kind, ...more });
 
 describe('searching in Korean', () => {
-  it('finds a street and a number, with both readings and English', async () => {
+  it('finds a street and a number, with both Korean forms and the English one', async () => {
     expect(await search('세종대로 110')).toEqual({
       ok: true,
       total: 1,
@@ -42,7 +42,7 @@ describe('searching in Korean', () => {
     });
   });
 
-  it('counts pages', async () => {
+  it('returns the number of matches and of pages', async () => {
     const first = await search('테헤란로', 1, 4);
     const second = await search('테헤란로', 2, 4);
     expect([first, second]).toMatchObject([
@@ -56,7 +56,7 @@ describe('searching in Korean', () => {
     expect(await search('테헤란로', 3, 4)).toMatchObject({ ok: true, total: 6, addresses: [] });
   });
 
-  it('counts no further than the service does', async () => {
+  it('reports no page beyond the service’s last one', async () => {
     const row = { zipNo: '04524', roadAddr: '길 1', jibunAddr: null, engAddr: null };
     await injectFault('junk', {
       body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '30000' }, juso: [row] } }),
@@ -103,7 +103,7 @@ describe('searching in English', () => {
     });
   });
 
-  it('gives the English line for both where the service gives no other', async () => {
+  it('uses the English street address if the service returns no other English line', async () => {
     const row = { zipNo: '04524', roadAddr: '1 Some-ro, Seoul' };
     await injectFault('junk', {
       body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '1' }, juso: [row] } }),
@@ -143,8 +143,8 @@ describe('an error that the person can correct', () => {
 describe('an error that the person cannot correct', () => {
   it.each([
     ['a wrong key', { key: 'wrong' }, 'key'],
-    ['nobody there', { baseUrl: 'http://127.0.0.1:1' }, 'network'],
-  ])('is named by its cause: %s', async (_case, changes, reason) => {
+    ['an unreachable server', { baseUrl: 'http://127.0.0.1:1' }, 'network'],
+  ])('is reported with its cause: %s', async (_case, changes, reason) => {
     expect(await search('세종대로', 1, 10, changes)).toEqual({ ok: false, outcome: 'unavailable', reason });
   });
 
@@ -163,7 +163,7 @@ describe('an error that the person cannot correct', () => {
       'unreadable',
     ],
     ['junk', { body: '{"results":{"common":{"errorCode":"E9999"},"juso":null}}' }, 'service'],
-  ])('is named by its cause: %s %o as %s', async (kind, more, reason) => {
+  ])('is reported with its cause: the fault %s %o as %s', async (kind, more, reason) => {
     await injectFault(kind, more);
     expect(await search('세종대로', 1, 10, reason === 'timeout' ? { timeoutMs: 2_000 } : {})).toEqual({
       ok: false,

@@ -95,7 +95,7 @@ it.each([
   await rig.injectFault({ kind });
   expect(await rig.createService().send(createMail())).toBe(outcome);
   expect(rig.log).toMatchObject([{ event: 'mail.failed', id: createMail().id, outcome }]);
-  // The log names no person.
+  // The log contains no recipient.
   expect(JSON.stringify(rig.log)).not.toContain('example.test');
   expect(await rig.listMails()).toEqual([]);
 });

@@ -30,9 +30,9 @@ interface SmtpError {
 }
 
 /**
- * Returns true for a permanent failure of the recipient: an invalid address, or a 5xx to RCPT TO with an enhanced code
- * of the mailbox (RFC 3463 §3.2, §3.3: 5.1.x, 5.2.1), or without one 501, 550, 551 or 553. Rejections by policy (5.7.x)
- * may concern our own account.
+ * Returns true for a permanent failure of the recipient: an invalid e-mail address, or a 5xx to RCPT TO with an
+ * enhanced code of the mailbox (RFC 3463 §3.2, §3.3: 5.1.x, 5.2.1), or without one 501, 550, 551 or 553. Rejections by
+ * policy (5.7.x) may concern our own account.
  */
 function isPermanentRecipientFailure({ code, command, response, responseCode }: SmtpError): boolean {
   if (code !== 'EENVELOPE') return false;
@@ -55,7 +55,7 @@ function encodePicture(picture: MailPicture): Promise<Buffer> {
   const cachedPart = encodedPictures.get(picture);
   if (cachedPart !== undefined) return cachedPart;
   const { id, type, bytes } = picture;
-  // Built as a part: a message would have its own date and id.
+  // Built as a MIME part, because a whole message would get a date and id of its own.
   const encodedPart = new MimeNode('multipart/related')
     .createChild(type, { filename: `${id}.${type === 'image/png' ? 'png' : 'jpg'}` })
     .setHeader({ 'Content-Id': `<${id}>`, 'Content-Disposition': 'inline', 'Content-Transfer-Encoding': 'base64' })

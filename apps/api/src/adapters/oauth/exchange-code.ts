@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fetchJson } from '../http/fetch-json';
 
-/** The ports define each reason. */
+/** `ports/social-sign-in` explains each reason. */
 type CodeFailure = 'code_refused' | 'credentials_refused' | 'unavailable' | 'untrusted';
 
 export type CodeExchangeResult =
@@ -19,7 +19,7 @@ interface CodeExchange {
 
 const refusalSchema = z.object({ error: z.string().min(1) });
 
-/** Errors of RFC 6749 §5.2 and of providers; any other concerns the code. */
+/** Errors about our credentials (RFC 6749 §5.2, and codes of providers); any other error is about the code. */
 const credentialErrors = [
   'invalid_client',
   'unauthorized_client',

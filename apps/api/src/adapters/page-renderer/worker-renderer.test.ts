@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { RendererBusyError } from '../../ports/page-renderer';
 import { WorkerRenderer } from './worker-renderer';
 
-/** A minimal worker whose behaviour is set by the address of the page. */
+/** A minimal worker script. The URL of the page selects its behaviour. */
 const worker = `
 const { parentPort } = require('node:worker_threads');
 let asking;
@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Answers of the server that the test holds back. */
+/** Functions that send the server's answers to `/held`, which the test delays. */
 const held: (() => void)[] = [];
 const answerCall = ({ address }: RendererCall): Promise<RendererAnswer> => {
   const answer = { status: 200, type: 'application/json', body: `answer to ${address}` };
@@ -68,7 +68,7 @@ it('rejects a page that cannot be rendered and renders the next one', async () =
 });
 
 it.each(['/dies', '/throws'])(
-  'renders what waits behind a page that ends its worker (%s) in another worker',
+  'renders the pages queued behind a page that ends its worker (%s) in another worker',
   async (href) => {
     open();
     const rendering = render(href);
@@ -79,7 +79,7 @@ it.each(['/dies', '/throws'])(
   },
 );
 
-it('does not render a page again that has just ended a worker', async () => {
+it('does not render a page again right after it has ended a worker', async () => {
   open();
   await expect(render('/dies')).rejects.toThrow(RendererBusyError);
   const repeated = await render('/dies').catch((error: unknown) => error);
@@ -89,7 +89,7 @@ it('does not render a page again that has just ended a worker', async () => {
   expect((await render('/page')).html).toBe('answer to /page');
 });
 
-it('waits longer before each further worker while none finishes a page', async () => {
+it('pauses longer before each further worker while none finishes a page', async () => {
   open();
   for (const href of ['/dies', '/dies?2']) await expect(render(href)).rejects.toThrow(RendererBusyError);
   const begun = performance.now();
@@ -97,7 +97,7 @@ it('waits longer before each further worker while none finishes a page', async (
   expect(performance.now() - begun).toBeGreaterThan(900);
 });
 
-it('terminates a worker that hangs, and no page behind it is lost', async () => {
+it('terminates a worker that hangs, and loses no queued page', async () => {
   open(2_000);
   const hanging = render('/hangs');
   const waiting = render('/page');
@@ -115,11 +115,11 @@ it('keeps a worker whose pages are slow, as long as each sends a message within 
   expect(logged).toEqual([]);
 });
 
-it('does not count a worker as hung while it waits for the server’s own answer', async () => {
+it('does not count a worker as hung while it waits for a response of the server', async () => {
   open(500);
   const page = render('/held');
   await vi.waitFor(() => expect(held).toHaveLength(1));
-  // Another worker hangs and is ended meanwhile: more than the limit has passed.
+  // Another worker hangs and is terminated meanwhile, so more time than the limit has passed.
   const other = new WorkerRenderer({ file: join(folder, 'worker.cjs'), hangLimitMs: 1_000, logger });
   opened.push(other);
   await expect(
@@ -129,7 +129,7 @@ it('does not count a worker as hung while it waits for the server’s own answer
   expect((await page).html).toBe('answer to /held');
 });
 
-it('renders the latest page first, drops the oldest past two hundred that wait, and ends all when it is closed', async () => {
+it('renders the latest page first, drops the oldest if more than 200 are queued, and rejects the rest when it is closed', async () => {
   open();
   const inHand = render('/held');
   await vi.waitFor(() => expect(held).toHaveLength(1));

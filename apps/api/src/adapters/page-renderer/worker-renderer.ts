@@ -37,7 +37,7 @@ const calculateRestartSeconds = (failures: number): number =>
 /** Seconds for which a page that has crashed a worker is not rendered again: doubled each time. */
 const firstBanSeconds = 60;
 const maxBanSeconds = 3_600;
-/** How many pages that have crashed a worker are remembered. */
+/** The maximum number of bans that are stored. */
 const maxBans = 1_000;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
@@ -126,8 +126,7 @@ export class WorkerRenderer implements PageRenderer {
     this.start();
     const worker = this.#worker;
     if (worker === undefined) return;
-    // The latest first, because callers of the others may have stopped waiting. Those are rendered when there is less
-    // to do.
+    // The latest first, because callers of older jobs may have stopped waiting. Older jobs run when no newer one waits.
     const job = this.#queue.pop();
     if (job === undefined) return;
     this.#job = job;

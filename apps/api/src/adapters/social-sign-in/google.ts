@@ -35,8 +35,8 @@ const claimsSchema = z.object({
 const clockToleranceSeconds = 60;
 
 /**
- * Google by OpenID Connect with PKCE and nonce (facts on integrations §2.2, §2.3): the profile is in the signed ID
- * token.
+ * Signs in with Google over OpenID Connect with PKCE and nonce (facts on integrations §2.2, §2.3): the profile is in
+ * the signed ID token.
  */
 export class Google implements SocialProviderClient {
   readonly #options: GoogleOptions;
@@ -106,7 +106,7 @@ export class Google implements SocialProviderClient {
     try {
       const { payload } = await jwtVerify(idToken, this.#keys, {
         algorithms: ['RS256'],
-        // Google names itself with and without the scheme.
+        // Google's issuer comes with or without `https://`.
         issuer: [authBaseUrl, authBaseUrl.replace(/^https:\/\//, '')],
         audience: clientId,
         requiredClaims: ['exp', 'iat'],

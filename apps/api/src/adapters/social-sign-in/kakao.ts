@@ -30,7 +30,7 @@ const optionalStringSchema = z.string().nullish().catch(undefined);
 const flagSchema = z.boolean().catch(false);
 
 const userSchema = z.object({
-  // 64 bits: a string if a number cannot represent it.
+  // A 64-bit id, parsed to a string if a JavaScript number cannot represent it.
   id: z.union([z.number().int().positive(), z.string().regex(/^\d+$/)]).transform(String),
   kakao_account: z
     .object({
@@ -48,7 +48,7 @@ const userSchema = z.object({
 const refusalCodes: readonly unknown[] = [-101, -402, -406];
 const apiErrorSchema = z.object({ code: z.number() });
 
-/** KAKAO (facts on integrations §2.2, §2.3). It supports neither PKCE nor a nonce. */
+/** Signs in with KAKAO (facts on integrations §2.2, §2.3), which supports neither PKCE nor a nonce. */
 export class Kakao implements SocialProviderClient {
   readonly #options: KakaoOptions;
 
@@ -90,7 +90,7 @@ export class Kakao implements SocialProviderClient {
     const { id, kakao_account: account } = parsed.data;
     return createSuccess({
       subject: id,
-      // With only one of the flags, the member has abandoned the address or never verified it.
+      // With only one of the flags, the member no longer uses the e-mail address or has never verified it.
       email: parseProfileEmail(account?.email, account?.is_email_valid === true && account.is_email_verified),
       name: parseName(account?.name ?? account?.profile?.nickname),
       phone: normalizePhone(account?.phone_number ?? '') ?? undefined,

@@ -42,8 +42,8 @@ const userSchema = z.object({
 });
 
 /**
- * NAVER (facts on integrations §2.2, §2.3): the token endpoint also needs the state. It supports neither PKCE nor a
- * nonce.
+ * Signs in with NAVER (facts on integrations §2.2, §2.3). Its token endpoint also needs the state. It supports neither
+ * PKCE nor a nonce.
  */
 export class Naver implements SocialProviderClient {
   readonly #options: NaverOptions;
@@ -84,7 +84,7 @@ export class Naver implements SocialProviderClient {
     const { id, email, name, nickname, mobile, mobile_e164: international } = parsed.data.response;
     return createSuccess({
       subject: id,
-      // NAVER does not say whether it has verified the address.
+      // NAVER does not say whether it has verified the e-mail address.
       email: parseProfileEmail(email, false),
       name: parseName(name ?? nickname),
       phone: normalizePhone(mobile ?? '') ?? normalizePhone(international ?? '') ?? undefined,

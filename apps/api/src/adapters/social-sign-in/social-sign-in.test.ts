@@ -84,8 +84,8 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
   it('rejects the code of another attempt', async () => {
     const [mine, other] = [await rig.authorize(subject), await rig.authorize(subject)];
     const swapped = await exchangeForProfile({ ...other.back, code: mine.back.code });
-    // KAKAO knows neither state, nonce nor PKCE when it changes a code: there the caller's own look at the state is the
-    // only one.
+    // KAKAO checks neither state, nonce nor PKCE when it exchanges a code: only the caller's check of the state
+    // protects.
     if (provider === 'kakao') expect(swapped).toMatchObject({ ok: true });
     else expect(swapped).toEqual({ ok: false, reason: 'code_refused' });
   });
@@ -103,7 +103,7 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
     ['junk', { body: '{"access_token":"","id_token":""}' }, 'untrusted'],
     ['junk', { body: '{"error":"temporarily_unavailable"}' }, 'unavailable'],
     ['refuseClient', {}, 'credentials_refused'],
-  ])('reports %s in the token response %o as %s', async (kind, more, reason) => {
+  ])('reports the fault %s in the token response (%o) as %s', async (kind, more, reason) => {
     await rig.injectFault('token', kind, more);
     expect(await exchangeForProfile((await rig.authorize(subject)).back)).toEqual({ ok: false, reason });
   });
@@ -168,7 +168,7 @@ describe.each(['kakao', 'naver'] as const)('the profile of %s', (provider) => {
     ['junk', {}, 'untrusted'],
     ['junk', { body: '{"id":-1,"resultcode":"00","response":{}}' }, 'untrusted'],
     ['junk', { body: '{"id":1.5,"resultcode":"024","response":{"id":"x"}}' }, 'untrusted'],
-  ])('reports %s in the profile response %o as %s', async (kind, more, reason) => {
+  ])('reports the fault %s in the profile response (%o) as %s', async (kind, more, reason) => {
     await rig.injectFault('profile', kind, more);
     expect(await answer({ subject: '77' })).toEqual({ ok: false, reason });
   });

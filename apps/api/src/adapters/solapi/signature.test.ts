@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAuthorization } from './signature';
 
-it('signs as the facts on integrations describe', () => {
+it('creates the known signature of a fixed key, secret, date and salt', () => {
   const signed = {
     key: 'demo-key',
     secret: 'sandbox-secret',

@@ -72,7 +72,7 @@ describe('an SMS', () => {
 
 describe('a message that is not sent', () => {
   it.each([
-    ['a number that is none', { to: '0212345678' }, {}, '1020'],
+    ['an invalid number', { to: '0212345678' }, {}, '1020'],
     ['a text that is too long', { text: '가'.repeat(1_001) }, {}, '1012'],
     ['a sender that is not registered', {}, { sender: '0211112222' }, '1062'],
     [
@@ -82,7 +82,7 @@ describe('a message that is not sent', () => {
       '1030',
     ],
     [
-      'a template with a blank that nothing fills',
+      'a template with a variable that has no value',
       { template: { ...template, variables: { code: '482913' } } },
       { alimTalk: { channel: demoAlimTalk.pfId, templates: { one_time_code: { ko: demoAlimTalk.templateId } } } },
       '1031',
@@ -104,7 +104,7 @@ describe('a message that is not sent', () => {
   it.each([
     ['refuse', 'refused', '3040'],
     ['noBalance', 'failed', 'NotEnoughBalance'],
-  ])('reports the service’s answer %s as %s', async (kind, outcome, code) => {
+  ])('reports the service’s response %s as %s', async (kind, outcome, code) => {
     await injectFault(kind, { only: '01012345678' });
     expect(await send({ to: '01099998888' })).toMatchObject({ outcome: 'sent' });
     expect(await send()).toEqual({ outcome, code });
@@ -120,13 +120,13 @@ describe('a message with an unknown outcome', () => {
     ['junk', { body: '{"failedMessageList":[],"messageList":[]}' }, 'unreadable', 0],
     ['sentThenDrop', {}, 'network', 1],
     ['sentThenSlow', { ms: 60_000 }, 'timeout', 1],
-  ])('%s %o is unknown: %s', async (kind, more, reason, arrived) => {
+  ])('is reported as unknown after the fault %s %o: %s', async (kind, more, reason, arrived) => {
     await injectFault(kind, more);
     expect(await send({}, reason === 'timeout' ? { timeoutMs: 2_000 } : {})).toEqual({ outcome: 'unknown', reason });
     expect(await listReceived()).toHaveLength(arrived);
   });
 
-  it('is unknown if the service cannot be reached', async () => {
+  it('is reported as unknown if the service cannot be reached', async () => {
     expect(await send({}, { baseUrl: 'http://127.0.0.1:1' })).toEqual({ outcome: 'unknown', reason: 'network' });
   });
 });
@@ -147,7 +147,7 @@ describe('the query for an accepted message', () => {
     expect(await queryAccepted()).toBe(false);
   });
 
-  it.each(['http500', 'drop', 'junk'])('is unknown if the service fails: %s', async (kind) => {
+  it.each(['http500', 'drop', 'junk'])('has an unknown result if the service fails: %s', async (kind) => {
     await send();
     await callControl(baseUrl, 'POST', 'behaviours', { operation: 'list', kind });
     expect(await queryAccepted()).toBeUndefined();

@@ -107,7 +107,7 @@ export class Solapi implements SmsService {
     if (typeof answer === 'string') return createUnknown(answer);
     if (answer.status !== 200) {
       const parsedRefusal = refusalSchema.safeParse(answer.body);
-      // An error of the service may occur after the message was sent.
+      // A 5xx response may come after the message was sent.
       if (!parsedRefusal.success || answer.status >= 500) return createUnknown('http');
       return { outcome: answer.status === badRequest ? 'refused' : 'failed', code: parsedRefusal.data.errorCode };
     }

@@ -6,7 +6,10 @@ import { createWeatherService } from './create-weather-service';
 import { OpenMeteo } from './open-meteo';
 import { OpenWeather } from './open-weather';
 
-/** 09:30 in Seoul: a five-day service has this afternoon and the sixth morning, no more. */
+/**
+ * 09:30 in Seoul: a five-day forecast has 10 of the 12 readings (09:00 and 15:00 on six days), from 15:00 today to
+ * 09:00 on the sixth day.
+ */
 const now = new Date('2026-11-21T00:30:00Z');
 const seoul = { latitude: 37.5759, longitude: 126.9768 };
 const ask = (service: WeatherService, language: Language = 'en') => service.forecast({ ...seoul, language });
@@ -21,7 +24,7 @@ beforeEach(() => rig.clearFaults());
 afterAll(() => rig.close());
 
 describe('OpenWeather', () => {
-  it('returns the ten of twelve hours that it has, in whole degrees', async () => {
+  it('returns the ten of twelve readings that it has, in whole degrees', async () => {
     const answer = await ask(new OpenWeather(rig.createOptions()));
     expect(listHours(answer)).toEqual(
       '21 15, 22 09, 22 15, 23 09, 23 15, 24 09, 24 15, 25 09, 25 15, 26 09'.split(', '),
@@ -71,7 +74,7 @@ const services = [
   ['openmeteo', (rigged: WeatherRig, changes = {}) => new OpenMeteo(rigged.createOptions(changes))],
 ] as const;
 
-describe.each(services)('%s with a fault', (name, createService) => {
+describe.each(services)('%s during a fault', (name, createService) => {
   it.each([
     ['http500', 'http', {}],
     ['unauthorized', 'unauthorized', {}],
@@ -130,7 +133,7 @@ describe('both services with fallback', () => {
     },
   );
 
-  it('calls the second service beside a slow first one, within the total time limit', async () => {
+  it('calls the second service in parallel with a slow first one, within the total time limit', async () => {
     await rig.injectFault('openweather', 'slow', { ms: 60_000 });
     expect(await getSourceName(4_000)).toBe('Open-Meteo.com');
     await rig.injectFault('openmeteo', 'slow', { ms: 60_000 });

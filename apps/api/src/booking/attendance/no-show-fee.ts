@@ -14,7 +14,7 @@ export type NoShowFeeResult =
   | { readonly ok: true; readonly shopOrderNo: ShopOrderNo; readonly fee: number; readonly refund: number }
   | { readonly ok: false; readonly error: NoShowFeeError | 'fee_payment_open' | 'fee_no_partial_refund' | 'not_found' };
 
-/** Finds what would be kept now, in won, if the guests do not come, and what they would get back. */
+/** Calculates the no-show fee of a reservation as of now, and the refund of the rest. */
 export async function findNoShowFee(
   run: Pool | PoolClient,
   { payments, now }: Pick<PaymentDeps, 'payments' | 'now'>,
@@ -34,8 +34,8 @@ export async function findNoShowFee(
 }
 
 /**
- * Records the refund of what a no-show does not keep, in the caller's transaction. Call `sendRefund` after the commit.
- * Returns false if another process moved the payment.
+ * Records the refund of what was paid beyond the no-show fee, in the caller's transaction. Call `sendRefund` after the
+ * commit. Returns false if another process changed the payment.
  */
 export async function recordNoShowRefund(
   client: PoolClient,

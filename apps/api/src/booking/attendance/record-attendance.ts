@@ -12,7 +12,7 @@ import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
 import { findLastStep, type ReservationAttendance, updateAttendance } from '../../stores/reservations/attendance';
 import { correctPoints } from '../points/correct-points';
 
-/** Who records something, and from where; a command has no origin. */
+/** The author of a change in the audit. A command-line operator has no origin. */
 export interface StaffActor {
   readonly operator: string;
   readonly origin?: AuditOrigin;
@@ -21,16 +21,16 @@ export interface StaffActor {
 export interface AttendanceChange {
   readonly resvCode: ResvCode;
   readonly to: Attendance;
-  /** Until when the guests announced to be late; only for `late`. */
+  /** The time by which late guests said they would arrive; only for `late`. */
   readonly lateUntil?: SeoulTime | undefined;
-  /** Won that a no-show keeps and returns. */
+  /** No-show fee and refund in won. */
   readonly fee?: { readonly fee: number; readonly refund: number } | undefined;
   readonly actor: StaffActor;
 }
 
 /**
- * Records where the party of a locked reservation is, in the caller's transaction. Points follow. Returns false if it
- * is recorded already.
+ * Records the attendance of a locked reservation and corrects its points, in the caller's transaction. Returns `again`
+ * if the attendance was already recorded.
  */
 export async function recordAttendance(
   client: PoolClient,
@@ -52,7 +52,10 @@ export async function recordAttendance(
   return { ok: true, again: false };
 }
 
-/** Undoes the last step of a locked reservation, in the caller's transaction. Returns where the party is then. */
+/**
+ * Undoes the last attendance change of a locked reservation, in the caller's transaction. Returns the attendance before
+ * that change.
+ */
 export async function undoAttendance(
   client: PoolClient,
   now: Date,

@@ -31,7 +31,7 @@ export interface NewWalkIn {
   readonly time: SeoulTime;
   readonly adults: number;
   readonly kids: number;
-  /** Why seats are taken beyond capacity if necessary; null takes only those that are free. */
+  /** The reason for taking seats beyond capacity; null takes only free seats. */
   readonly overrideReason: string | null;
   readonly actor: StaffActor;
 }
@@ -39,16 +39,16 @@ export interface NewWalkIn {
 export interface SeatedWalkIn {
   readonly ok: true;
   readonly walkInId: string;
-  /** Seats beyond capacity. */
+  /** Seats taken beyond capacity. */
   readonly overrun: number;
 }
 
-/** No order has this guest id. */
+/** A guest id that no order has. */
 const guestId = 'walk-in';
 
 /**
- * Seats guests without a reservation, today, in the caller's transaction: takes their seats from the counters of
- * bookings. Roll back after an error. Rules are locked, so that they are those of the counters.
+ * Seats guests without a reservation today, in the caller's transaction, which must be rolled back after an error.
+ * Takes the seats from the capacity counters of bookings, and locks the rules, so that the counters match them.
  */
 export async function seatWalkIn(client: PoolClient, now: Date, walkIn: NewWalkIn): Promise<SeatedWalkIn | HoldError> {
   const { htlCode, dinCode, time, adults, kids, overrideReason, actor } = walkIn;

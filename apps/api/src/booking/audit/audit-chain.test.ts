@@ -32,7 +32,7 @@ const findId = async (subject: string) =>
 const tamper = (text: string, values: unknown[] = []) => runWithoutTriggers(database.pool, [text, values]);
 const seal = async () => (await sealAudit(database.pool, 100)).sealed;
 
-describe('the chain over the audit', () => {
+describe('the hash chain of the audit entries', () => {
   it('covers each entry once, in several runs and by several processes at once', async () => {
     await writeMany(5);
     expect((await sealAudit(database.pool, 3)).sealed).toBe(3);
@@ -94,7 +94,7 @@ describe('the chain over the audit', () => {
     expect((await verifyAudit(database.pool)).broken).toEqual({ entryId, fault: 'seal_missing' });
   });
 
-  it('names an entry that is old and was never sealed', async () => {
+  it('names an old entry that was never sealed', async () => {
     await writeMany(2);
     await seal();
     await write('grant 3');
@@ -116,7 +116,7 @@ describe('the chain over the audit', () => {
 });
 
 it.each(['UPDATE audit_seal SET hash = $$x$$', 'DELETE FROM audit_seal', 'TRUNCATE audit_seal'])(
-  'a seal is neither changed nor deleted: %s',
+  'a seal cannot be changed or deleted: %s',
   async (statement) => {
     await writeMany(1);
     await seal();

@@ -13,7 +13,7 @@ import {
 /** The position and hash that the first seal follows. */
 export const chainStart = { position: 0, hash: '0'.repeat(64) };
 
-/** Hashes a seal with the one before it. */
+/** Returns the hash of a seal, which covers the hash of the seal before it. */
 export const hashSeal = (
   previousHash: string,
   { position, entryId, keptUntil, entryHash }: Omit<HashedAuditEntry, 'htlCode'> & { readonly position: number },

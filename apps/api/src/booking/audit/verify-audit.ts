@@ -5,7 +5,7 @@ import { chainStart, hashSeal } from './seal-audit';
 
 interface AuditVerification {
   readonly sealed: number;
-  /** Entries that wait for the next run of the job. */
+  /** Entries that the next run of the job will seal. */
   readonly unsealed: number;
   /** Hash of the last seal, to be compared with a copy that was stored elsewhere. */
   readonly hash: string;
@@ -14,7 +14,7 @@ interface AuditVerification {
 
 const batchSize = 2_000;
 
-/** An entry whose period is over may have been deleted; its seal stays. */
+/** An entry may have been deleted after its retention period; its seal stays. */
 function findFault(previous: typeof chainStart, seal: CheckedSeal): AuditFault | undefined {
   if (seal.position !== previous.position + 1) return 'seal_missing';
   if (seal.hash !== hashSeal(previous.hash, seal)) return 'seal_changed';
@@ -22,7 +22,7 @@ function findFault(previous: typeof chainStart, seal: CheckedSeal): AuditFault |
   return seal.currentHash === seal.entryHash ? undefined : 'entry_changed';
 }
 
-/** Compares each entry of the audit with its seal, in order, and returns the first that does not match. */
+/** Compares each audit entry with its seal, in order. Returns the first mismatch. */
 export async function verifyAudit(pool: Pool): Promise<AuditVerification> {
   let lastSeal = chainStart;
   for (let seals = await listSealsAfter(pool, 0, batchSize); seals.length > 0; ) {

@@ -23,9 +23,9 @@ export interface VenueCancellation {
   readonly resvCode: ResvCode;
   readonly operator: string;
   readonly reason: string;
-  /** From where they act. */
+  /** The account, device and IP address of the staff member. */
   readonly origin: AuditOrigin;
-  /** Visits that the message to the guest offers. */
+  /** Other visits that the message to the guest offers. */
   readonly alternatives?: readonly AlternativeVisit[];
 }
 

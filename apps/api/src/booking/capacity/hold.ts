@@ -29,10 +29,7 @@ export async function freeHolds(
 export const freeHold = async (client: PoolClient, shopOrderNo: ShopOrderNo, from: 'held' | 'kept'): Promise<boolean> =>
   (await freeHolds(client, [shopOrderNo], from)).length > 0;
 
-/**
- * Frees the hold of a payment that has failed, unless its pay link still holds the order: then its guest may try
- * again.
- */
+/** Frees the hold of a failed payment, unless its order has an open pay link: then the guest may try again. */
 export async function endFailedHold(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<void> {
   if (!(await updateHoldOfLink(client, shopOrderNo))) await freeHold(client, shopOrderNo, 'held');
 }

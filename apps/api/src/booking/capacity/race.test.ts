@@ -8,10 +8,9 @@ import {
   type TestClient,
 } from '../../../test/payment-test-server';
 
-/**
- * Many at once for the last seats. The embedded database runs transactions one at a time and hides races; `.ci/run`
- * runs this on a real PostgreSQL (TEST_DATABASE_URL).
- */
+// Many guests order the last seats at once. The embedded database runs transactions one at a time and hides races, so
+// `.ci/run` runs this file on a PostgreSQL server (TEST_DATABASE_URL).
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -53,7 +52,7 @@ describe('many buyers at once', () => {
     expect(new Set(codes)).toEqual(new Set(['held', 'day_sale_exceeded']));
   });
 
-  it('never exceed the limit of one person, however many orders arrive at once', async () => {
+  it('never exceed the limit of one person, however many of their orders arrive at once', async () => {
     const people = await startBuyers(20);
     const order = createCakeOrder({ resvDate: '2026-03-16 00:00' });
     const answers = await Promise.all(people.map((one) => one.post('/ordersheet/prepay', order)));
@@ -69,7 +68,7 @@ describe('many buyers at once', () => {
     await Promise.all(
       held.flatMap(({ json }, index) => {
         const form = { resCd: 'W002', resMsg: '', shopOrderNo: json.response.shopOrderNo, authorizationId: '' };
-        // Twice: the second must not give the seats back again.
+        // Returns twice: the second return must not release the seats again.
         const back = () => people[index]?.post('/easypay/return', form) ?? Promise.resolve(undefined);
         return [back(), back()];
       }),

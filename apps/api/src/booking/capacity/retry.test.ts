@@ -23,8 +23,8 @@ const full = {
 const rulesChanged = { ok: false, type: 'rules_changed' } as const;
 
 /**
- * Runs attempts that end one after the other as given, the last one again and again. Returns the result and how many
- * there were.
+ * Calls `retryHold` with attempts that return these results in order, and then the last one repeatedly. Returns the
+ * result and the number of attempts.
  */
 async function countAttempts(...results: readonly ({ readonly ok: true } | HoldError)[]) {
   let attempts = 0;
@@ -39,11 +39,11 @@ describe('an attempt to take capacity', () => {
   it.each([
     ['succeeds', [{ ok: true }], 1, true],
     ['is refused', [createHoldError(fail('past'))], 1, false],
-    ['finds other rules once', [rulesChanged, { ok: true }], 2, true],
-    ['finds other rules every time', [rulesChanged], 4, false],
+    ['finds changed rules once', [rulesChanged, { ok: true }], 2, true],
+    ['finds changed rules every time', [rulesChanged], 4, false],
     ['finds a counter full once', [full, { ok: true }], 2, true],
     ['finds a counter full again', [full], 2, false],
-    ['finds other rules, then a counter full', [rulesChanged, full, { ok: true }], 3, true],
+    ['finds changed rules, then a counter full', [rulesChanged, full, { ok: true }], 3, true],
   ] as const)('is repeated up to the limit when it %s', async (_what, results, attempts, isTaken) => {
     const made = await countAttempts(...results);
     expect(made.attempts).toBe(attempts);

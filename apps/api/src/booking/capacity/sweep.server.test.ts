@@ -6,14 +6,15 @@ import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } fro
 import { tableUnit } from '../../stores/inventory/usage';
 import { releaseExpiredHolds } from './sweep';
 
-/** Concurrent transactions need a PostgreSQL server. */
+// Concurrent transactions need a PostgreSQL server.
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer();
 });
 afterAll(() => server.close());
 
-it('locks expired holds in the order in which a guest who leaves locks theirs', async () => {
+it('locks expired holds in the same order as a guest who abandons several orders', async () => {
   const { pool } = server.database;
   const guest = await server.guest();
   for (const time of ['18:00', '18:30'])

@@ -19,7 +19,7 @@ const holdSeats = async (day: string, changes = {}): Promise<string> => {
   return (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00`, ...changes }))).json
     .response.shopOrderNo;
 };
-/** Seats at 18:00 that a page shows as taken. */
+/** Returns the number of seats at 18:00 that a page shows as taken. */
 const getShownTaken = async (day: string): Promise<number> => {
   const range = { dinCode: grill, resvType: 'table', strResvDate: day, endResvDate: day };
   const { resvList } = (await server.visitor().post('/resv/resvCountbyMonth', range)).json;
@@ -34,27 +34,30 @@ describe('an expired hold', () => {
     ['unknown', 2],
     ['approved', 2],
     ['manual', 2],
-  ])('whose payment is %s leaves %i seats taken, for readers and for the sweeper alike', async (state, takenSeats) => {
-    const day = '2026-03-16';
-    const shopOrderNo = await holdSeats(day);
-    expect(await getShownTaken(day)).toBe(2);
-    await runSql('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [shopOrderNo, state]);
-    await runOut(shopOrderNo);
-    expect(await getShownTaken(day)).toBe(takenSeats);
-    expect(await sweepExpiredHolds(server.database.pool)).toBe(takenSeats === 0 ? 1 : 0);
-    expect(await getShownTaken(day)).toBe(takenSeats);
-    await runSql(`UPDATE payment SET state = 'registered' WHERE shop_order_no = $1 AND state <> 'lapsed'`, [
-      shopOrderNo,
-    ]);
-    await sweepExpiredHolds(server.database.pool);
-    // Triggers are off: no event records this change.
-    await runWithoutTriggers(server.database.pool, [
-      `UPDATE payment_event SET from_state = 'registered' WHERE shop_order_no = $1 AND to_state = 'lapsed'`,
-      [shopOrderNo],
-    ]);
-  });
+  ])(
+    'with a payment that is %s leaves %i seats taken, both for readers and after a sweep',
+    async (state, takenSeats) => {
+      const day = '2026-03-16';
+      const shopOrderNo = await holdSeats(day);
+      expect(await getShownTaken(day)).toBe(2);
+      await runSql('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [shopOrderNo, state]);
+      await runOut(shopOrderNo);
+      expect(await getShownTaken(day)).toBe(takenSeats);
+      expect(await sweepExpiredHolds(server.database.pool)).toBe(takenSeats === 0 ? 1 : 0);
+      expect(await getShownTaken(day)).toBe(takenSeats);
+      await runSql(`UPDATE payment SET state = 'registered' WHERE shop_order_no = $1 AND state <> 'lapsed'`, [
+        shopOrderNo,
+      ]);
+      await sweepExpiredHolds(server.database.pool);
+      // Triggers are off: no event records this change.
+      await runWithoutTriggers(server.database.pool, [
+        `UPDATE payment_event SET from_state = 'registered' WHERE shop_order_no = $1 AND to_state = 'lapsed'`,
+        [shopOrderNo],
+      ]);
+    },
+  );
 
-  it('lapses its payment and records the reason', async () => {
+  it('marks its payment as lapsed, with the reason', async () => {
     const shopOrderNo = await holdSeats('2026-03-17');
     await runOut(shopOrderNo);
     await sweepExpiredHolds(server.database.pool);
@@ -65,7 +68,7 @@ describe('an expired hold', () => {
     expect(rows).toEqual([{ from_state: 'registered', to_state: 'lapsed', note: 'expired' }]);
   });
 
-  it('is released without a payment, too', async () => {
+  it('is also released if it has no payment', async () => {
     const shopOrderNo = await holdSeats('2026-03-18');
     await runSql('DELETE FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     await runOut(shopOrderNo);
@@ -101,7 +104,7 @@ describe('many expired holds', () => {
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
-  it('are left to the sweeper unless they block the order, so that a guest at a full time waits for no others', async () => {
+  it('are left to the sweeper unless they block the order, so that an order at a full time releases no others', async () => {
     const elsewhere = await holdSeats('2026-03-24');
     await runOut(elsewhere);
     const full = await Promise.all(Array.from({ length: 20 }, () => holdSeats('2026-03-23')));

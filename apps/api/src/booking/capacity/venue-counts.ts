@@ -18,8 +18,8 @@ export interface VenueCounts {
 export const createSoldKey = (prodCode: ProdCode, date: SeoulDate): string => `${prodCode} ${date}`;
 
 /**
- * Runs two statements for any number of venues. They read only the counters of these days, so the cost does not grow
- * with history.
+ * Loads the counts in two statements for any number of venues. Reads only the counters of these days, so the cost does
+ * not grow with history.
  */
 export async function loadCounts(
   { pool }: Database,

@@ -22,15 +22,15 @@ const setPrice = (price: number, discountRate: number) =>
     discountRate,
     dinner,
   ]);
-/** 999 of the one menu. */
+/** Creates an order of 999 portions of its only menu. */
 const createLargestOrder = (resvSetleAmnt: number) =>
   createDinnerOrder({ resvProdAddList: [{ menuIndex: 1, prodAddNum: 999 }], resvSetleAmnt });
 
 describe('an order above the maximum amount of an online payment', () => {
   it.each([
-    ['a little dearer', 1_001_002, 0, 1_000_000_998],
-    ['dearer before its discount than a table can write', 2_500_000, 60, 999_000_000],
-    ['dearer in all than a table can write', 30_000_000, 0, 29_970_000_000],
+    ['slightly above the maximum', 1_001_002, 0, 1_000_000_998],
+    ['with an undiscounted price beyond the range of the column', 2_500_000, 60, 999_000_000],
+    ['with a total beyond the range of the column', 30_000_000, 0, 29_970_000_000],
   ])('is refused with its own error code: %s', async (_case, price, rate, total) => {
     await setPrice(price, rate);
     for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
@@ -49,7 +49,7 @@ describe('an order above the maximum amount of an online payment', () => {
     expect(json).toMatchObject({ code: 'price_changed', detail: { total: 81_000 } });
   });
 
-  it('has the error in its order sheet and in its price on a day', async () => {
+  it('shows the error in its order sheet and in the price of its day', async () => {
     await setPrice(30_000_000, 0);
     const menus = { resvProdAddList: [{ menuIndex: 1, prodAddNum: 999 }] };
     expect((await addSheet(guest, createSheetBody(menus))).result).toMatchObject({
@@ -74,7 +74,7 @@ describe('a pickup with quantity 0', () => {
       expect((await guest.post(path, nothing)).json).toMatchObject({ status: 422, code: 'quantity_required' });
   });
 
-  it('costs as much as one piece in the prices of a day', async () => {
+  it('costs as much as one piece in the prices by day', async () => {
     const days = { strResvDate: '2026-03-13', endResvDate: '2026-03-13', prodPickupNum: 0 };
     const { json } = await guest.post('/ordersheet/getStockPriceList', { dinCode: bakery, prodCode: cake, ...days });
     expect(json.stockPriceList).toMatchObject([{ stockYn: 'Y', resvSetleAmnt: 60_000 }]);

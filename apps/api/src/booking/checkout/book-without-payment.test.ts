@@ -7,7 +7,8 @@ import {
   type TestClient,
 } from '../../../test/payment-test-server';
 
-/** Bookings without payment: without a payment to identify them, repeated presses are recognised by the request. */
+// Bookings without payment are not identified by a payment, so a repeated press is recognised by its request.
+
 let server: PaymentTestServer;
 let clock = now;
 beforeAll(async () => {
@@ -57,7 +58,7 @@ describe('a repeated booking request of a guest', () => {
     expect(await countSeats('2026-03-24')).toBe(2);
   });
 
-  it('books its order sheet once, by either call', async () => {
+  it('books its order sheet once, through either endpoint', async () => {
     const guest = await server.guest();
     const body = order('2026-03-16');
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
@@ -77,7 +78,7 @@ describe('a repeated booking request of a guest', () => {
     const served = answers.filter(([first]) => first?.resvCode !== undefined);
     expect(served).toHaveLength(4);
     for (const party of served) expect(new Set(party.map(({ resvCode }) => resvCode)).size).toBe(1);
-    // Orders that arrived while seats were left are refused because their address holds all of them.
+    // `start_time_share`: seats were left, but the IP address already held as many as one address may.
     for (const party of answers.filter((answer) => !served.includes(answer)))
       for (const { code } of party) expect(['sold_out', 'start_time_share']).toContain(code);
     expect(await countSeats('2026-03-17')).toBe(40);
@@ -113,7 +114,7 @@ describe('another reservation is created', () => {
     expect(await countSeats('2026-03-19')).toBe(2);
   });
 
-  it('if a hold of that time would have expired', async () => {
+  it('if the first is older than a hold lasts', async () => {
     const guest = await server.guest();
     const first = await createReservation(guest, order('2026-03-23'));
     await server.database.pool.query(
@@ -130,7 +131,7 @@ describe('a request in the last seconds before its visit', () => {
   const visit = new Date('2026-03-26T18:00:00+09:00');
   const getTimeBefore = (seconds: number): Date => new Date(visit.getTime() - seconds * 1000);
 
-  it('holds until the start, finds its reservation afterwards, and is refused to others', async () => {
+  it('holds its seats until the visit starts, then returns its reservation, and is refused for other guests', async () => {
     const guest = await server.guest();
     clock = getTimeBefore(5);
     const resvCode = await createReservation(guest, order('2026-03-26'));

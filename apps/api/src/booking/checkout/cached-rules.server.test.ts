@@ -11,10 +11,9 @@ import {
 import { startStaffCommandClient } from '../../../test/staff-command-client';
 import type { Queryable } from '../../db/queryable';
 
-/**
- * Two processes of the product remember the rules, and fifty guests buy at both while one of them is changed: nothing
- * is sold by the old.
- */
+// Runs two server processes that cache product rules while fifty guests order at both. After a rule change, neither
+// process may sell under the previous rules.
+
 let server: PaymentTestServer;
 let other: PaymentTestServer;
 let guests: readonly TestClient[];
@@ -32,7 +31,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Payments for a day at a price, or at any. */
+/** Counts the payments for a visit day, optionally only those of one amount in won. */
 async function countPayments(db: Queryable, day: string, amountKrw: number | null = null): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM payment WHERE htl_code = 'H01' AND ($2::int IS NULL OR amount = $2)
@@ -42,7 +41,7 @@ async function countPayments(db: Queryable, day: string, amountKrw: number | nul
   return rows[0]?.count ?? 0;
 }
 
-/** All guests order for a day, again and again, until `change` has been made and each has had an answer after it. */
+/** Lets all guests order for a day repeatedly, until `change` is done and each guest has then had an answer. */
 async function changeWhileBuying(
   day: string,
   getAmountKrw: () => number,
@@ -66,8 +65,8 @@ async function changeWhileBuying(
 }
 
 /**
- * Changes a rule by SQL. Returns the orders placed when it had its locks: all orders by the old rule, with none under
- * way.
+ * Changes a rule by SQL. Returns the number of payments counted after the change and before its commit, when the rule
+ * lock lets no order through.
  */
 async function changeRules(sql: string, day: string, amountKrw: number | null = null): Promise<number> {
   const client = await server.database.pool.connect();

@@ -12,7 +12,8 @@ import {
 } from '../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../capacity/sweep';
 
-/** One coupon wanted by many orders at once, which only transactions beside each other show. */
+// Many orders use one coupon at once. Only a PostgreSQL server runs their transactions concurrently.
+
 let server: PaymentTestServer;
 let sessions: readonly TestClient[];
 beforeAll(async () => {
@@ -28,7 +29,7 @@ afterAll(() => server.close());
 const getSession = (index: number): TestClient => sessions[index % sessions.length] as TestClient;
 const runConcurrently = <Answer>(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
-/** A day of its own for each order, so that none is the same as another. */
+/** Returns a different day for each order, so that no order supersedes another one. */
 const getCakeDay = (index: number): string => `${addDays('2026-03-16', index)} 00:00`;
 const expectSound = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
@@ -60,7 +61,7 @@ describe('fifty orders at once with one coupon', () => {
   });
 });
 
-it('a coupon stays with one order while holds expire, are swept, are paid late and are ordered again', async () => {
+it('a coupon is never held by two orders while holds expire, are swept, are paid late and are ordered again', async () => {
   const couponNo = await insertCoupon(server.database, 'RACE-3');
   const createBody = (index: number) =>
     createDinnerOrder({ resvDate: `${addDays('2026-03-23', index)} 18:00`, couponNo, resvSetleAmnt: 58_850 });

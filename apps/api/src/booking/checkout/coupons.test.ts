@@ -13,10 +13,8 @@ import {
 } from '../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../capacity/sweep';
 
-/**
- * A coupon at payment, from the order to its end. A member pays 68,850 won for the dinner (15 % of 81,000 off), 58,850
- * with a coupon.
- */
+// A member pays 68,850 won for the dinner (81,000 less 15 %), and 58,850 with a coupon.
+
 let server: PaymentTestServer;
 let member: TestClient;
 beforeAll(async () => {
@@ -54,48 +52,51 @@ const countRows = async () => {
 const expectCleanAudit = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
-describe('a coupon that cannot be used is rejected by name, and nothing is held', () => {
+describe('an order with a coupon that cannot be used', () => {
   const cases: readonly [
     name: string,
     createCoupon: () => Promise<CouponNo>,
     changes: Partial<ReservationRequestBody>,
     problem: object,
   ][] = [
-    ['an unknown coupon', async () => toCode<CouponNo>('NONE'), {}, { status: 404, code: 'unknown_coupon' }],
+    ['the coupon is unknown', async () => toCode<CouponNo>('NONE'), {}, { status: 404, code: 'unknown_coupon' }],
     [
-      'one that has expired',
+      'the coupon has expired',
       () => insertCoupon(server.database, 'E-LATE', { validTo: '2026-03-10' }),
       {},
       { status: 422, code: 'coupon_expired' },
     ],
     [
-      'one that is not yet valid',
+      'the coupon is not yet valid',
       () => insertCoupon(server.database, 'E-EARLY', { validFrom: '2026-03-12' }),
       {},
       { status: 422, code: 'coupon_not_begun' },
     ],
     [
-      'one of another hotel',
+      'the coupon is for another hotel',
       () => insertCoupon(server.database, 'E-HOTEL', { htlCode: H02 }),
       {},
       { status: 422, code: 'coupon_other_hotel' },
     ],
     [
-      'one for larger orders',
+      'the coupon is for larger orders',
       () => insertCoupon(server.database, 'E-SMALL', { minOrderAmount: 68_851 }),
       {},
       { status: 422, code: 'coupon_min_order', detail: { minimum: 68_851 } },
     ],
   ];
-  it.each(cases)('rejects %s', async (_name, createCoupon, changes, problem) => {
-    const couponNo = await createCoupon();
-    const before = await countRows();
-    for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
-      expect((await member.post(path, order({ couponNo, ...changes }))).json).toMatchObject(problem);
-    expect(await countRows()).toBe(before);
-  });
+  it.each(cases)(
+    'is refused with its own error, and holds nothing: %s',
+    async (_name, createCoupon, changes, problem) => {
+      const couponNo = await createCoupon();
+      const before = await countRows();
+      for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
+        expect((await member.post(path, order({ couponNo, ...changes }))).json).toMatchObject(problem);
+      expect(await countRows()).toBe(before);
+    },
+  );
 
-  it('rejects another member’s coupon, and any coupon of a guest', async () => {
+  it('is refused if the coupon belongs to another member, or if a guest sends it', async () => {
     const couponNo = await insertCoupon(server.database, 'E-OTHERS');
     await server.database.pool.query(
       `INSERT INTO member (user_id, name, card_no) VALUES ('eve@example.test', 'Eve', '999'); UPDATE member_coupon SET user_id = 'eve@example.test' WHERE coupon_no = 'E-OTHERS'`,
@@ -104,14 +105,14 @@ describe('a coupon that cannot be used is rejected by name, and nothing is held'
       expect(await prepay(person, order({ couponNo }))).toMatchObject({ status: 404, code: 'unknown_coupon' });
   });
 
-  it('rejects a coupon for a deposit', async () => {
+  it('is refused if only a deposit is due', async () => {
     const couponNo = await insertCoupon(server.database, 'E-DEPOSIT');
     const saturday = { prodCode: tasting, resvDate: '2026-03-28 18:00', resvProdAddList: [], resvQsAnsList: [] };
     const body = order({ ...saturday, couponNo, resvSetleAmnt: 100_000 });
     expect(await prepay(member, body)).toMatchObject({ status: 422, code: 'coupon_not_for_deposit' });
   });
 
-  it('rejects an amount that differs from the one after the coupon', async () => {
+  it('is refused if the amount differs from the one after the coupon', async () => {
     const couponNo = await insertCoupon(server.database, 'E-SUM');
     const before = await countRows();
     for (const resvSetleAmnt of [68_850, 58_849, 0])
@@ -153,7 +154,7 @@ describe('the coupon of an order', () => {
     await expectCleanAudit();
   });
 
-  it('is released if the window is left, the provider declines, or the hold expires', async () => {
+  it('is released if the guest leaves the payment window, the provider declines, or the hold expires', async () => {
     const couponNo = await insertCoupon(server.database, 'L-2');
     const left = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
     await member.post('/easypay/return', await server.submitPaymentWindow(left, 'cancel'));

@@ -64,7 +64,7 @@ export interface PlacedOrder {
   readonly resvCode: ResvCode | null;
   /** Won that the guest pays at the venue, if staff took the order; otherwise 0. */
   readonly dueAtVenue: number;
-  /** Seats beyond capacity. */
+  /** Seats taken beyond capacity. */
   readonly overrun: number;
 }
 
@@ -91,7 +91,7 @@ function calculateHoldSeconds({ config, now }: Deps, { visit }: PricedOrder, pur
   return limitToVisitStart(config.holdSeconds + graceSeconds, visit, now());
 }
 
-/** Staff's orders have no limit of unpaid orders and no largest party, however they are paid. */
+/** Returns true for orders that staff take: they have no limit of unpaid orders and no largest party. */
 const isPlacedByStaff = ({ type }: OrderPurpose): boolean => type === 'phone' || type === 'link';
 
 const getAttemptPurpose = (purpose: OrderPurpose): 'hold' | 'booking' | 'phone' => {

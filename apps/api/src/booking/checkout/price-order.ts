@@ -33,7 +33,7 @@ export interface PricingContext {
   readonly userId: string | null;
   readonly guestId: string;
   readonly language: Language;
-  /** The site, unless staff take the order. */
+  /** Set if staff take the order. The default is the site. */
   readonly channel?: OrderChannel;
 }
 

@@ -9,7 +9,7 @@ import type { OrderContext } from './order-context';
 export interface QuoteContext {
   readonly userId: string | null;
   readonly now: Date;
-  /** The site, unless staff take the order. */
+  /** Set if staff take the order. The default is the site. */
   readonly channel?: OrderChannel;
 }
 

@@ -4,7 +4,8 @@ import { grill, library } from '../../../test/fixtures';
 import { countDeadlocks, waitUntilBlocked } from '../../../test/locks';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 
-/** Concurrent transactions need a PostgreSQL server. */
+// Concurrent transactions need a PostgreSQL server.
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -16,7 +17,7 @@ describe('seats that change while guests order', () => {
     const admin = await server.database.pool.connect();
     await admin.query('BEGIN');
     await admin.query(`UPDATE time_stock SET seats = 6 WHERE din_code = $1 AND din_room_code IS NULL`, [grill]);
-    // Fewer than the pool has connections, of which the change and this test need one each.
+    // Fewer guests than the pool has connections: the change and this test need one each.
     const people = await Promise.all(Array.from({ length: 6 }, () => server.guest()));
     const buying = people.map((one) =>
       one.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-16 18:00' })),
@@ -43,7 +44,7 @@ describe('seats that change while guests order', () => {
     );
     const outcomes = answers.map(({ status, json }) => json.code ?? status);
     expect(outcomes.filter((outcome) => ![200, 'sold_out', 'too_many_requests'].includes(outcome))).toEqual([]);
-    // Two seats each, of forty at most.
+    // Each hold takes two of at most forty seats.
     const heldCount = outcomes.filter((outcome) => outcome === 200).length;
     expect(heldCount).toBeGreaterThan(0);
     expect(heldCount).toBeLessThanOrEqual(20);

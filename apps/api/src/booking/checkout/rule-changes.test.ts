@@ -14,7 +14,8 @@ import { inTransaction } from '../../db/transaction';
 import { insertOrder } from './place-order';
 import { priceOrder } from './price-order';
 
-/** Seats and limits change while guests buy: nothing is sold by an old rule, and existing sales remain. */
+// Seats and limits change while guests order: no order succeeds under an old rule, and existing orders remain.
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -82,7 +83,7 @@ describe('an order whose rules changed after its check', () => {
 });
 
 describe('seats lowered below the number sold', () => {
-  it('keep existing reservations and sell nothing until enough is free again', async () => {
+  it('keep existing reservations and accept no order until enough seats are free again', async () => {
     const [first, second, late] = [await server.guest(), await server.guest(), await server.guest()];
     const day = '2026-03-25';
     const sold = await server.reserve(first, createPartyOrder(day, 8));
@@ -132,13 +133,13 @@ describe('seats lowered below the number sold', () => {
 });
 
 describe('a late payment', () => {
-  /** Opens and leaves a payment, then pays in its window. Returns the form that the browser brings back. */
+  /** Opens a payment, closes its window, then pays. Returns the form that the browser would send. */
   const leaveAndPay = async (person: TestClient, body: ReservationRequestBody) => {
     const { shopOrderNo } = (await person.post('/ordersheet/prepay', body)).json.response;
     await person.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
     return server.submitPaymentWindow(shopOrderNo);
   };
-  /** Returns the result that the guest gets, and the amount charged. */
+  /** Sends the form. Returns the result that the guest gets, and the amount charged. */
   const returnFromPayment = async (person: TestClient, back: Awaited<ReturnType<typeof leaveAndPay>>) => {
     const { result, errCd } = (await person.post('/easypay/return', back)).json;
     return { result, errCd, charged: (await server.findLedgerRow(back['shopOrderNo'] ?? ''))?.charged ?? 0 };
@@ -151,7 +152,7 @@ describe('a late payment', () => {
       `INSERT INTO product_not_sale (prod_code, from_day, to_day) VALUES ('DINNER', '2026-03-30', '2026-03-30')`,
     ],
     [
-      'any more',
+      'anymore',
       `UPDATE product SET sale_always = false, sale_from = '2026-03-01', sale_to = '2026-03-20' WHERE prod_code = 'DINNER'`,
     ],
     ['on such days', `UPDATE product SET week_type = 'weekend' WHERE prod_code = 'DINNER'`],

@@ -11,7 +11,8 @@ import {
   type TestClient,
 } from '../../../test/payment-test-server';
 
-/** One buyer's attempts beside each other, which only transactions at the same time show. */
+// Tests concurrent attempts of one buyer, which need a PostgreSQL server.
+
 let server: PaymentTestServer;
 let sessions: readonly TestClient[];
 beforeAll(async () => {
@@ -36,7 +37,7 @@ describe('the same order of a member in several sessions at once', () => {
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
-  it('is booked once if nothing is due', async () => {
+  it('is booked once if no payment is due', async () => {
     await server.database.pool.query('UPDATE product SET price = 0 WHERE prod_code = $1', [cake]);
     const body = createCakeOrder({ resvSetleAmnt: 0 });
     const answers = await Promise.all(sessions.map(async (one) => (await one.post('/resv/insert', body)).json));
@@ -57,7 +58,7 @@ it('an order is refused while a lapsed attempt for the same visit is being appro
   await waitUntilBlocked(server.database.pool);
   await returning.query('COMMIT');
   returning.release();
-  // A cap on unpaid orders has the same code, and lets the guest wait for a hold to expire.
+  // The cap on unpaid orders also answers `too_many_holds`, but with the time until a hold expires.
   expect(await second).toMatchObject({
     code: 'too_many_holds',
     detail: { retryAfter: server.deps.config.reconcileAfterSeconds },

@@ -11,7 +11,6 @@ import {
   type TestClient,
 } from '../../../test/payment-test-server';
 
-/** A guest orders again what they have already begun or booked. */
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -84,7 +83,7 @@ describe('a second payment while the first attempt holds the last seats', () => 
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
-  it('is announced as possible by the order sheet', async () => {
+  it('is possible because the order sheet still reports stock to that guest', async () => {
     const guest = await server.guest();
     const body = createRoomOrder('2026-03-19');
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
@@ -94,7 +93,7 @@ describe('a second payment while the first attempt holds the last seats', () => 
   });
 });
 
-describe('the same order twice at once', () => {
+describe('the same order sent several times at once', () => {
   it('can be paid once: the newer attempt replaces the older one, even if the provider has not registered it yet', async () => {
     for (let round = 0; round < 5; round += 1) {
       const guest = await server.guest();
@@ -111,7 +110,7 @@ describe('the same order twice at once', () => {
 });
 
 describe('the same order after its reservation', () => {
-  it('returns that reservation, and is sold again only if the guest confirms', async () => {
+  it('is refused with the number of the reservation, and is sold again only if the guest confirms', async () => {
     const guest = await server.guest();
     const body = createDinnerOrder({ resvDate: '2026-03-24 18:00' });
     const { resvCode } = await server.reserve(guest, body);
@@ -123,7 +122,7 @@ describe('the same order after its reservation', () => {
     expect(await prepay(guest, body)).toMatchObject({ code: 'already_booked', detail: { resvCode: second.resvCode } });
   });
 
-  it('is sold again if the reservation was cancelled, or a hold of that time would have expired', async () => {
+  it('can be ordered again once the reservation is cancelled or older than a hold lasts', async () => {
     const guest = await server.guest();
     const body = createDinnerOrder({ resvDate: '2026-03-25 18:00' });
     const { resvCode } = await server.reserve(guest, body);
@@ -133,7 +132,7 @@ describe('the same order after its reservation', () => {
     expect((await prepay(guest, body)).response).toBeDefined();
   });
 
-  it('names the reservation of a booked order sheet, and creates a second one if the guest confirms', async () => {
+  it('is refused with the number of the reservation if its order sheet is booked, and is sold again if the guest confirms', async () => {
     const guest = await server.guest();
     const body = createDinnerOrder({ resvDate: '2026-03-26 18:00' });
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
@@ -145,12 +144,12 @@ describe('the same order after its reservation', () => {
     expect((await server.reserve(guest, { ...body, ordersheetId, resvAgainYn: 'Y' })).resvCode).not.toBe(resvCode);
   });
 
-  it('is not charged twice if the payment of the first was never reported', async () => {
+  it('is not charged twice if the guest’s page never received the result of the first payment', async () => {
     const guest = await server.guest();
     const body = createDinnerOrder({ resvDate: '2026-03-27 18:00' });
     const shopOrderNo = await openPayment(guest, body);
     const form = await server.submitPaymentWindow(shopOrderNo);
-    // The provider's window came back by itself; the page that opened it was offline.
+    // The payment window returned while the page that opened it was offline.
     await server.visitor().post('/easypay/return', form);
     expect(await prepay(guest, body)).toMatchObject({ code: 'already_booked' });
     const { rows } = await server.database.pool.query(
@@ -188,7 +187,7 @@ describe('a booking without payment for a visit that the guest was about to pay 
   };
   afterEach(() => server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = 'DINNER'`));
 
-  it('replaces the attempt and its seats, and the payment window is no longer accepted', async () => {
+  it('replaces the attempt and takes over its seats, and the payment window is no longer accepted', async () => {
     for (const party of Array.from({ length: 3 }, () => createWholeHallOrder('2026-03-31')))
       await server.reserve(await server.guest(), party);
     const { guest, shopOrderNo, book } = await startPayment('2026-03-31');
@@ -198,7 +197,7 @@ describe('a booking without payment for a visit that the guest was about to pay 
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
-  it('waits while the outcome of the attempt is unknown', async () => {
+  it('is refused while the outcome of the attempt is unknown', async () => {
     const { guest, shopOrderNo, book } = await startPayment('2026-04-01');
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
     expect(await pay(guest, shopOrderNo)).toMatchObject({ result: 'pending' });

@@ -12,7 +12,10 @@ import { findCapError } from './unpaid-caps';
 interface OrderAttempt {
   readonly order: PricedOrder;
   readonly origin: OrderOrigin;
-  /** Orders that staff take have no limit of unpaid orders. */
+  /**
+   * `hold` opens a payment, `booking` reserves without one, and `phone` is taken by staff, without limit of unpaid
+   * orders.
+   */
   readonly purpose: 'hold' | 'booking' | 'phone';
   readonly isRepeatConfirmed: boolean;
 }

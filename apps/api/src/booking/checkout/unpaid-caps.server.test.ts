@@ -8,7 +8,8 @@ import {
   type TestClient,
 } from '../../../test/payment-test-server';
 
-/** Two server processes on one database, with the default caps. */
+// Two server processes on one database, with the default caps.
+
 let server: PaymentTestServer;
 let other: PaymentTestServer;
 const settings = { UNPAID_SHARE_PER_VISITOR: '25', UNPAID_MAX_PER_PERSON: '3' };
@@ -39,7 +40,7 @@ const countUnpaid = async (visit: string): Promise<unknown> => {
   return rows[0]?.used;
 };
 
-it('limits the share of an address whose guests order at two processes at the same time', async () => {
+it('limits the share of an IP address whose guests order at two processes at the same time', async () => {
   const visit = '2026-03-13 18:00';
   const answers = await Promise.all(
     (await startGuests(12, '10.2.0.1')).map(
@@ -51,7 +52,7 @@ it('limits the share of an address whose guests order at two processes at the sa
   expect(await countUnpaid(visit)).toBe(20);
 });
 
-it('sells all seats of a time to guests of many addresses, to whom no cap applies', async () => {
+it('sells all seats of a time to guests from many IP addresses, none of which reaches the cap', async () => {
   const visit = '2026-03-16 18:00';
   const answers = await Promise.all(
     (await startGuests(8)).map(
@@ -62,7 +63,7 @@ it('sells all seats of a time to guests of many addresses, to whom no cap applie
   expect(answers.filter(({ code }) => code === 'sold_out')).toHaveLength(4);
 });
 
-it('accepts three free bookings for one phone from many sessions and addresses at the same time, without a deadlock', async () => {
+it('accepts three free bookings for one phone from many sessions and IP addresses at once, without a deadlock', async () => {
   await server.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
   const order = createDinnerOrder({ resvDate: '2026-03-17 18:00', resvUserTel: '010-7777-0001', resvSetleAmnt: 0 });
   const answers = await Promise.all(

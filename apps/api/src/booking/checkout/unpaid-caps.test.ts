@@ -9,7 +9,8 @@ import {
 } from '../../../test/payment-test-server';
 import { retentionRules, runRetentionStep } from '../../stores/app/retention';
 
-/** Default caps: of 40 seats at a start time, a visitor can hold 10 and an address 20. */
+// With the default caps, a visitor can hold 10 of the 40 seats at a start time, and an IP address 20.
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ UNPAID_SHARE_PER_VISITOR: '25', UNPAID_MAX_PER_PERSON: '3' });
@@ -34,7 +35,7 @@ const countRows = async () =>
   ).rows;
 
 describe('unpaid holds', () => {
-  it('of one address take at most half of a start time; the refusal names the phone and stores nothing', async () => {
+  it('from one IP address take at most half of a start time; the refusal contains the venue’s phone number and stores nothing', async () => {
     const day = '2026-03-13 18:00';
     const guests = await Promise.all(Array.from({ length: 4 }, () => server.guest('10.1.1.1')));
     const answers = [];
@@ -79,7 +80,7 @@ describe('unpaid holds', () => {
     expect(getOutcome(await prepay(third, createParty(2, '2026-03-19 18:00')))).toBe('address_share');
   });
 
-  it('of pickups for a day are limited to a quarter for one visitor and half for one address', async () => {
+  it('for pickups of a day are limited to a quarter for one visitor and half for one IP address', async () => {
     await server.database.pool.query(
       'UPDATE product SET day_sale_limit = 60, per_person_limit = NULL WHERE prod_code = $1',
       [cake],
@@ -123,7 +124,7 @@ describe('unpaid holds', () => {
     expect(answers).toEqual(['held', 'held', 'held', 'too_many_holds']);
   });
 
-  it('no longer count once paid or given up, and their address is deleted', async () => {
+  it('no longer count once they are paid or released, and their IP address is deleted', async () => {
     const visit = createParty(10, '2026-03-30 18:00');
     const from = '10.1.1.3';
     for (const action of ['pay', 'cancel', 'pay', 'pay'] as const) {
@@ -144,7 +145,7 @@ describe('bookings without payment', () => {
   const bookFree = async (person: TestClient, visit: string, changes = {}) =>
     (await person.post('/resv/insert', createDinnerOrder({ resvDate: visit, resvSetleAmnt: 0, ...changes }))).json;
 
-  it('are limited to three a day for one phone at a venue, whatever the sessions and addresses', async () => {
+  it('are limited to three a day for one phone at a venue, whatever the sessions and IP addresses', async () => {
     await server.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const phone = { resvUserTel: '010-7777-0001' };
     const answers = [];
@@ -166,7 +167,7 @@ describe('bookings without payment', () => {
     expect(getOutcome(await bookFree(guest, '2026-04-08 19:30', phone))).toBe('success');
   });
 
-  it('from one address take at most half of a start time, whatever the phones, and the address is deleted after a day', async () => {
+  it('from one IP address take at most half of a start time, whatever the phones, and the address is deleted after a day', async () => {
     const answers = [];
     for (let number = 0; number < 4; number += 1) {
       const phone = { resvUserTel: `010-6666-000${number}` };

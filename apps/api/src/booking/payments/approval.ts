@@ -17,8 +17,8 @@ import { recordVoid, submitRefund } from './submit-refund';
 const notChargedCode = 'not_charged';
 
 /**
- * Returns the seconds after which no call can still be in flight: only then does `notFound` mean that nothing was
- * charged.
+ * Returns the seconds after which no call to the provider can still be in flight: only then does `notFound` mean that
+ * nothing was charged.
  */
 export const getMaxCallSeconds = ({ payments, config }: PaymentDeps): number =>
   payments.callTimeoutMs / 1000 + config.reconcileAfterSeconds / 3;

@@ -174,8 +174,8 @@ async function applyVerdict(
 }
 
 /**
- * Compares a charge in the provider's books with what is recorded here, and acts on the verdict if `by` is given. A
- * charge that is not recorded is refunded, by the reconciler if the provider does not answer; any other difference
+ * Compares a charge in the provider's books with what is recorded here, and applies the verdict if `context` is given.
+ * A charge that is not recorded is refunded, by the reconciler if the provider does not answer; any other difference
  * raises an alarm. Repeats change nothing.
  */
 export async function compareCharge(

@@ -92,7 +92,7 @@ async function startLateApproval(
     );
   });
   if (started.ok) return started;
-  // Another order of the member holds the coupon, so the price that they agreed to is no longer valid.
+  // Another order of the member holds the coupon, so the agreed price is no longer valid.
   return started.type === 'full' && started.full === 'coupon' ? endWith({ result: 'fail', errCd: 'expired' }) : soldOut;
 }
 

@@ -27,7 +27,7 @@ const throwKilled = (): never => {
 type Call = 'approve' | 'cancel' | 'getStatus';
 type Point = `before ${Call}` | `after ${Call}`;
 
-/** A process that ends at one point of its talk with the provider: nothing after it is done any more. */
+/** Creates dependencies that fail from `point` on, like a process that is killed during a call to the provider. */
 const createDyingDeps = (point: Point): PaymentDeps => {
   const { payments } = server.paymentDeps;
   const killAround =
@@ -54,7 +54,7 @@ const createDyingDeps = (point: Point): PaymentDeps => {
   return { ...server.paymentDeps, payments: dying };
 };
 
-/** The reconciler's next turn, minutes later. What kills it is logged by it. */
+/** Runs the reconciler minutes later. It logs the failure that kills the process. */
 const reconcileLater = async (deps: PaymentDeps = server.paymentDeps): Promise<void> => {
   const { pool } = server.database;
   await pool.query(
@@ -67,30 +67,35 @@ type Story = readonly [name: string, trouble: object | undefined, points: readon
 /** Points at which successive processes are killed, and the final state of the payment. */
 const stories: readonly Story[] = [
   ['before the approval is sent', undefined, ['before approve'], 'declined'],
-  ['after it was sent, its answer unread', undefined, ['after approve'], 'reserved'],
+  ['after the approval is sent and before its response is read', undefined, ['after approve'], 'reserved'],
   [
-    'again while it asks what became of it',
+    'during the approval, and again twice while it queries the outcome',
     undefined,
     ['after approve', 'before getStatus', 'after getStatus'],
     'reserved',
   ],
-  ['before a charge that must not stand is given back', { kind: 'wrongOrder' }, ['before cancel'], 'voided'],
-  ['after it was given back, unread', { kind: 'wrongOrder' }, ['after cancel'], 'voided'],
+  ['before a wrong charge is voided', { kind: 'wrongOrder' }, ['before cancel'], 'voided'],
   [
-    'again before it is given back',
+    'after a wrong charge is voided and before the response is read',
+    { kind: 'wrongOrder' },
+    ['after cancel'],
+    'voided',
+  ],
+  [
+    'before a wrong charge is voided, twice, and again after its status is queried',
     { kind: 'wrongOrder' },
     ['before cancel', 'before cancel', 'after getStatus'],
     'voided',
   ],
   [
-    'again after it was given back',
+    'before a wrong charge is voided, again after that, and again after its status is queried',
     { kind: 'wrongOrder' },
     ['before cancel', 'after cancel', 'after getStatus'],
     'voided',
   ],
 ];
 
-/** Buyers: a guest, or a member whose coupon is held with the seats. */
+/** A guest, and a member whose coupon is held with the seats. */
 const buyers = {
   'an order': async () => {
     const { json } = await (await server.guest()).post(
@@ -118,9 +123,9 @@ const buyers = {
 const countUses = async (couponNo: string): Promise<number> =>
   (await server.database.pool.query('SELECT used FROM coupon_usage WHERE coupon_no = $1', [couponNo])).rows[0]?.used;
 
-describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process that is killed over %s', (buyer) => {
+describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process that handles the payment of %s', (buyer) => {
   it.each(stories)(
-    'settles the payment in a later process when it is killed %s',
+    'leaves a payment that later processes settle if it is killed %s',
     async (_name, trouble, points, end) => {
       const { shopOrderNo, couponNo } = await buyers[buyer]();
       if (trouble !== undefined) await server.injectFault({ operation: 'approve', shopOrderNo, ...trouble });
@@ -145,11 +150,14 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process that is
   );
 
   it.each([
-    ['before the refund of what the venue cancels is sent', ['before cancel']],
-    ['after it was sent, its answer unread', ['after cancel']],
-    ['again while the reconciler asks what became of it', ['before cancel', 'before getStatus', 'after getStatus']],
-    ['again after it was given back', ['after cancel', 'after getStatus']],
-  ] as const)('refunds once in a later process when it is killed %s', async (_name, points) => {
+    ['before the refund of a reservation that the venue cancels is sent', ['before cancel']],
+    ['after the refund is sent and before its response is read', ['after cancel']],
+    [
+      'before the refund is sent, and again while the reconciler queries its outcome',
+      ['before cancel', 'before getStatus', 'after getStatus'],
+    ],
+    ['after the refund is sent, and again after its status is queried', ['after cancel', 'after getStatus']],
+  ] as const)('leaves a refund that later processes make once if it is killed %s', async (_name, points) => {
     const { shopOrderNo, couponNo } = await buyers[buyer]();
     const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
     const paid = await handlePaymentReturn(server.paymentDeps, { authorized: true, shopOrderNo, authorizationId });
@@ -175,8 +183,7 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process that is
 });
 
 /**
- * A pool whose connection breaks once, after a statement that holds `part` was committed and before anybody heard of
- * it.
+ * Creates a pool whose connection breaks once, after a statement that contains `part` and before its result arrives.
  */
 const createBreakingPool = (part: string): Pool => {
   let whole = true;
@@ -201,11 +208,11 @@ const createBreakingPool = (part: string): Pool => {
   return loseResponses(server.database.pool);
 };
 
-describe('a connection that breaks once the intent to approve is committed', () => {
+describe('a connection that breaks once the state “approving” is committed', () => {
   it.each([
-    ['of an order that is held', 'update_payment_to_approving', 'held'],
-    ['of one that is honoured although its hold ran out', 'COMMIT', 'lapsed'],
-  ])('still makes the reservation, %s, for the guest who waits', async (_name, statement, before) => {
+    ['of an order whose hold is active', 'update_payment_to_approving', 'held'],
+    ['of an order that is accepted although its hold has expired', 'COMMIT', 'lapsed'],
+  ])('does not prevent the reservation %s', async (_name, statement, before) => {
     const { shopOrderNo } = await buyers['an order']();
     const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
     if (before === 'lapsed') {

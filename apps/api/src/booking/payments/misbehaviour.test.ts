@@ -4,10 +4,9 @@ import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } fro
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
 
-/**
- * Two processes of one product. Only the hasty one gives the provider up after a second, and only calls that are to be
- * given up go by it.
- */
+// Runs two server processes. Only `hasty` stops waiting for the provider after a second; orders whose provider calls
+// must time out go through it.
+
 let server: PaymentTestServer;
 let hasty: PaymentTestServer;
 beforeAll(async () => {
@@ -19,7 +18,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Faults of the provider for an order; several happen one after the other. */
+/** Faults of the provider for an order. Several faults of one order happen one after the other. */
 const troubles: readonly (readonly {
   readonly operation: string;
   readonly kind: string;
@@ -70,7 +69,7 @@ const troubles: readonly (readonly {
   [{ operation: 'cancel', kind: 'decline' }],
 ];
 
-/** Actions of guests besides the press on Pay. */
+/** What guests do when they pay. */
 const habits = [
   'pays once',
   'comes back three times',
@@ -79,7 +78,7 @@ const habits = [
   'cancels in the window',
 ] as const;
 
-/** One guest's order, whatever becomes of it. Nothing here may throw: every call is answered. */
+/** Runs one guest's order with its fault and habit. Every request must be answered without an error. */
 async function runGuest(index: number): Promise<void> {
   // The stand-in knows an order by its number only after it is registered; registration faults are matched by the
   // amount.
@@ -111,7 +110,7 @@ async function runGuest(index: number): Promise<void> {
   expect(cancels.filter(({ json: body }) => body.result === 'success')).toHaveLength(1);
 }
 
-it('leaves nothing wrongly charged, reserved, refunded or held, whatever the provider and guests do', async () => {
+it('no payment ends wrongly charged, reserved, refunded or held, whatever the provider and guests do', async () => {
   const { pool } = server.database;
   const guests = troubles.length * habits.length;
   // Two reconcilers and a sweeper work while guests order, as in a deployment of two processes.
@@ -127,8 +126,7 @@ it('leaves nothing wrongly charged, reserved, refunded or held, whatever the pro
   };
   await Promise.all(Array.from({ length: 12 }, runLane));
 
-  // The last stalled request is carried out; then minutes go by, each time only when nothing is left that the minutes
-  // would overtake.
+  // Waits for stalled requests, then moves the clock on, two minutes at a time, only while no request is in flight.
   for (let minutes = 0; minutes < 16; minutes += 2) {
     await server.waitUntilIdle();
     await pool.query(

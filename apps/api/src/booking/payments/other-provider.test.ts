@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The operator has changed the payment provider since the payment. */
+/** Changes the recorded provider of a payment, as if the operator had switched providers since. */
 const changeProvider = (shopOrderNo: string) =>
   server.database.pool.query(`UPDATE payment SET provider = 'former' WHERE shop_order_no = $1`, [shopOrderNo]);
 
@@ -33,7 +33,7 @@ const reconcileLater = async (): Promise<void> => {
 };
 
 describe('a payment of a provider that this server is not configured for', () => {
-  it('names the provider that it was registered with', async () => {
+  it('keeps the name of the provider that it was registered with', async () => {
     const { shopOrderNo } = await server.reserve(await server.guest(), createDinnerOrder());
     expect(await getRow(shopOrderNo)).toEqual({ state: 'reserved', provider: server.deps.payments.name });
   });
@@ -57,7 +57,7 @@ describe('a payment of a provider that this server is not configured for', () =>
     });
   });
 
-  it('is left to manual review when it is to be refunded', async () => {
+  it('goes to manual review when it is to be refunded', async () => {
     const guest = await server.guest();
     const { shopOrderNo, resvCode } = await server.reserve(guest, createDinnerOrder());
     await changeProvider(shopOrderNo);

@@ -18,7 +18,7 @@ import { insertPayment, updatePaymentState, updatePaymentsToLapsed } from '../..
 import { freeHold, moveHold } from '../capacity/hold';
 import { createShopOrderNo } from '../checkout/keys';
 
-/** Returns why nothing can be done with a link any more; undefined while it is open. */
+/** Returns the reason why a link is closed; undefined while it is open. */
 export function findEndOfLink(link: PayLink): Failure | undefined {
   if (isPayLinkOpen(link)) return undefined;
   const state = getPayLinkState(link);
@@ -30,13 +30,13 @@ export interface LinkAttempt {
   readonly ok: true;
   readonly shopOrderNo: ShopOrderNo;
   readonly order: PendingOrder;
-  /** Until the guest's countdown ends. */
+  /** Seconds until the guest's countdown ends. */
   readonly seconds: number;
 }
 
 /**
- * Starts an attempt to pay the order of a link: an order of its own, which takes over the hold. One that is open in
- * another window is replaced and can no longer succeed (ADR 3). `consent` adds what the guest has agreed to.
+ * Starts an attempt to pay the order of a link: creates a new order, which takes over the hold. Supersedes an attempt
+ * that is open in another window (ADR 3). `consent` adds the guest's consents to the order.
  */
 export async function startLinkAttempt(
   client: PoolClient,
@@ -54,7 +54,7 @@ export async function startLinkAttempt(
   const now = deps.now();
   const order = consent(link.order);
   const shopOrderNo = createShopOrderNo(order.htlCode, getTodayInSeoul(now));
-  // A payment that begins just before the end gets the usual time.
+  // An attempt that starts just before the link expires gets the usual time to pay.
   const seconds = limitToVisitStart(Math.max(link.secondsLeft, deps.config.holdSeconds), order.visit, now);
   const holdSeconds = limitToVisitStart(seconds + deps.config.holdGraceSeconds, order.visit, now);
   if (!(await moveHold(client, from, shopOrderNo, holdSeconds))) return fail('pay_link_ended');
@@ -64,8 +64,8 @@ export async function startLinkAttempt(
 }
 
 /**
- * Ends an open link and releases what its order holds. A window that is still open at the provider can no longer
- * succeed: what returns from it is not approved. Returns why it cannot be withdrawn.
+ * Withdraws an open link and releases its order's hold. A payment window that is still open can no longer succeed: its
+ * return is not approved. Returns an error if the link cannot be withdrawn.
  */
 export async function withdrawLink(client: PoolClient, linkId: string, by: string): Promise<Failure | undefined> {
   const link = await lockPayLink(client, linkId);

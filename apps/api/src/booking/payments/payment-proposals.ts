@@ -33,7 +33,7 @@ export const paymentMove = 'payment.move';
 
 export interface NewPaymentProposal {
   readonly shopOrderNo: ShopOrderNo;
-  /** The version that the first person saw; a command has seen none. */
+  /** The version of the payment that the proposer saw; undefined for a command. */
   readonly version?: number;
   readonly move: ManualMove;
   readonly chargeId: string | null;
@@ -56,7 +56,7 @@ export type ProposalResult =
 
 const reject = <ErrorCode>(error: ErrorCode) => ({ ok: false, error }) as const;
 
-/** Returns a payment as it is, locked until the end of the transaction. */
+/** Locks a payment until the end of the transaction, and returns it with all that decides its possible moves. */
 async function lockPaymentCase(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<PaymentCase | undefined> {
   await lockPayment(client, shopOrderNo);
   return findPaymentCase(client, shopOrderNo);
@@ -65,7 +65,7 @@ async function lockPaymentCase(client: PoolClient, shopOrderNo: ShopOrderNo): Pr
 export const listCaseMoves = ({ state, refundState, hasOrder, alarm }: PaymentCase): readonly ManualMove[] =>
   listManualMoves({ state, hasRefund: refundState === 'manual', hasOrder, hasAlarm: alarm !== null });
 
-/** Proposes how a payment is settled, as the first of two people. Nothing is settled yet. */
+/** Records a proposal of how to resolve a payment. It has no effect until a second person confirms it. */
 export async function proposePaymentMove(client: PoolClient, proposal: NewPaymentProposal): Promise<ProposalResult> {
   const { shopOrderNo, version, move, chargeId, reason, proposer, origin } = proposal;
   const payment = await lockPaymentCase(client, shopOrderNo);
@@ -103,7 +103,7 @@ export async function proposePaymentMove(client: PoolClient, proposal: NewPaymen
   return { ok: true, proposal: inserted };
 }
 
-/** The second person, who acts in the console. */
+/** The second person, who decides on the proposal in the console. */
 export interface Decider {
   readonly staffId: string;
   readonly name: string;
@@ -120,7 +120,7 @@ const getPaymentScope = ({ htlCode, dinCode }: PaymentCase): Scope => {
   return dinCode === null ? { type: 'hotel', htlCode } : { type: 'venue', htlCode, dinCode };
 };
 
-/** The first person must still have the right: it takes two who have it. A command has no account. */
+/** Returns true if the proposer still has the capability, which both people need. A command has no account to check. */
 async function isProposerAllowed(
   client: PoolClient,
   { proposer, capability }: StoredProposal,
@@ -137,7 +137,7 @@ export type ConfirmationError = DecisionError | ManualReviewError | 'proposer_no
 
 export type Confirmation = { readonly ok: true } | { readonly ok: false; readonly error: ConfirmationError };
 
-/** A confirmation that has asked the provider, before the transaction that applies it. */
+/** A confirmation after the provider's status was queried and before the transaction that applies it. */
 export interface PreparedConfirmation {
   /** Applies the move in the caller's transaction. */
   readonly apply: (client: PoolClient) => Promise<Confirmation>;
@@ -146,8 +146,8 @@ export interface PreparedConfirmation {
 }
 
 /**
- * Prepares the confirmation of a proposal by a second person. Asks the provider, if its status decides, only if the
- * person may confirm. A payment that has moved since the proposal is not settled.
+ * Prepares the confirmation of a proposal by a second person. Queries the provider only if its status decides and the
+ * person may confirm. Rejects a payment that has changed since the proposal.
  */
 export async function preparePaymentConfirmation(
   deps: PaymentDeps,
@@ -191,7 +191,7 @@ export async function preparePaymentConfirmation(
   };
 }
 
-/** Withdraws an own proposal, or refuses that of another person. */
+/** Withdraws the caller's own proposal, or rejects another person's. */
 export async function endPaymentProposal(
   client: PoolClient,
   proposalId: string,

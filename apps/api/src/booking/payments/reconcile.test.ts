@@ -43,7 +43,7 @@ const countUsed = async (): Promise<number> => {
   );
   return rows[0]?.used ?? 0;
 };
-/** Runs the reconciler as if so many seconds had passed. */
+/** Runs the reconciler as if `seconds` had passed. */
 const reconcileLater = async (shopOrderNo: string, seconds = 120): Promise<void> => {
   await server.database.pool.query(
     `UPDATE payment SET moved_at = moved_at - make_interval(secs => $2), check_at = check_at - make_interval(secs => $2)
@@ -53,8 +53,8 @@ const reconcileLater = async (shopOrderNo: string, seconds = 120): Promise<void>
   await reconcile(server.paymentDeps);
 };
 
-describe('a charge that is found after its payment was given up', () => {
-  it('is refunded in full if the provider carried the request out much later', async () => {
+describe('a charge that is found after its payment was abandoned', () => {
+  it('is refunded in full if the provider executed the approval much later', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
@@ -75,14 +75,14 @@ describe('a charge that is found after its payment was given up', () => {
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
   });
 
-  it('is refunded in full if our own request was pending when it was given up', async () => {
+  it('is refunded in full if our own approval was pending when the payment was abandoned', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
     const paying = pay(guest, shopOrderNo);
     await expect.poll(server.countHeldCalls).toBe(1);
     expect(await getState(shopOrderNo)).toBe('approving');
-    // Another process holds that the request must long be over: this one stood still in between.
+    // Another process assumes that the request has timed out. The process that sent it was suspended.
     await reconcileLater(shopOrderNo);
     expect(await getState(shopOrderNo)).toBe('declined');
     await server.releaseHeldCalls();
@@ -108,7 +108,7 @@ describe('a charge that is found after its payment was given up', () => {
   });
 });
 
-/** A charge that must go back, because it is not the one we asked for. */
+/** Creates a payment that is charged a wrong amount, which must be refunded. */
 const chargeWrongly = async (): Promise<string> => {
   const guest = await server.guest();
   const shopOrderNo = await openPayment(guest);
@@ -162,7 +162,7 @@ describe('a due refund', () => {
     expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(1);
   });
 
-  it('is carried out even if midnight passes between the intent and the call', async () => {
+  it('is carried out even if midnight passes between the recorded intent and the request', async () => {
     const shopOrderNo = await chargeWrongly();
     await server.database.pool.query(`CREATE FUNCTION yesterday() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN NEW.cancel_day := NEW.cancel_day - 1; RETURN NEW; END $$`);
@@ -176,7 +176,7 @@ describe('a due refund', () => {
 });
 
 describe('a charge whose reservation cannot be written', () => {
-  it('is tried again, then refunded', async () => {
+  it('is retried, then refunded', async () => {
     const guest = await server.guest();
     const before = await countUsed();
     const shopOrderNo = await openPayment(guest, { requestMatter: 'unwritable' });
@@ -193,7 +193,7 @@ describe('a charge whose reservation cannot be written', () => {
   });
 });
 
-describe('a late return', () => {
+describe('a payment window that returns late', () => {
   it('charges nothing if the visit has already begun', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
@@ -268,7 +268,7 @@ describe('seats of a payment with an unknown outcome', () => {
       const occupancy = await listOccupancy(server.database.pool, grill, day, day);
       return occupancy.get(day)?.find(({ time }) => time === '18:00')?.tableSeats ?? 0;
     };
-    // The provider is away for longer than any hold lives.
+    // The provider is unavailable for longer than any hold lasts.
     await server.database.pool.query(
       `UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`,
       [shopOrderNo],
@@ -283,7 +283,7 @@ describe('seats of a payment with an unknown outcome', () => {
   });
 });
 
-describe('a long run with a slow provider', () => {
+describe('a long run of the reconciler with a slow provider', () => {
   const expectPassingVisit = async (visit: string): Promise<string> => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest, { resvDate: visit });
@@ -310,7 +310,7 @@ describe('a long run with a slow provider', () => {
   });
 
   it('reaches a younger payment that can be queried, however many older ones cannot', async () => {
-    // More than a run takes, whose provider tells nothing of them, and none of them asked about for a minute.
+    // Creates more payments than one run handles, due before the younger one, whose provider returns no status.
     const silent = await expectPassingVisit('2026-03-27 18:00');
     await server.database.pool.query(
       `INSERT INTO payment SELECT older.* FROM payment p, generate_series(1, 60) AS n, jsonb_populate_record(p,
@@ -336,7 +336,7 @@ describe('a long run with a slow provider', () => {
   it.each([
     ['update_next_pending (1, 60)', claimNextPendingPayment],
     ['update_next_uncharged (1, 60)', claimNextUnchargedPayment],
-  ])('finds the next payments by an index: %s', async (claim, prepare) => {
+  ])('uses an index to find the next payments: %s', async (claim, prepare) => {
     const client = await server.database.pool.connect();
     try {
       await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off; DISCARD PLANS');

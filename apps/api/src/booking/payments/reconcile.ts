@@ -26,8 +26,8 @@ const matchesRequestedAmount = (refund: Refund, { cancelledAmount, remainAmount 
   (refund.kind === 'void' && remainAmount === 0 && cancelledAmount > refund.amount);
 
 /**
- * Queries the refund first. Submits it again, under a new key, only after `notFound` and once no call can still be in
- * flight.
+ * Queries the refund first. Submits it again, under a new key, only after `notFound` and once no call to the provider
+ * can still be in flight.
  */
 async function reconcileRefund(deps: PaymentDeps, payment: Payment): Promise<void> {
   const refund = await findOpenRefund(deps.pool, payment.shopOrderNo);

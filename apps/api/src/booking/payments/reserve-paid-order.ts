@@ -108,7 +108,7 @@ async function retakeOrder(deps: PaymentDeps, { shopOrderNo, order }: Payment): 
 
 /**
  * Creates the reservation of a paid order. Idempotent. A new approval is recorded in the same commit. If the visit has
- * started or the capacity is gone, refunds the charge. Every path to a paid reservation ends here.
+ * started or the capacity is gone, refunds the charge. All paid reservations are created here.
  */
 export async function reservePaidOrder(
   deps: PaymentDeps,

@@ -29,9 +29,9 @@ export interface ManualReview {
   readonly reason: string;
   readonly resolution: ManualResolution | undefined;
   readonly chargeId: string | undefined;
-  /** The first person, who proposed it. */
+  /** Name of the first person, who proposed the resolution. */
   readonly proposer: string;
-  /** The second person, who confirms it. */
+  /** Account and place of the second person, who confirms it. */
   readonly origin: AuditOrigin;
 }
 
@@ -42,7 +42,7 @@ export type ManualReviewError =
   | 'charge_unnamed'
   | 'charge_of_another';
 
-/** A resolution that is known to be possible, before the transaction that applies it. */
+/** A checked resolution, ready to be applied in a transaction. */
 export interface ManualReviewPlan {
   readonly review: ManualReview;
   /** Null for a charge that belongs to no payment of ours. */
@@ -75,7 +75,7 @@ const toApproval = (
   amount,
   method,
   approvedAt: at,
-  // Unknown, so only the whole amount can be refunded.
+  // Not known for this charge, so only the whole amount can be refunded.
   partCancel: false,
   approvalNo: '',
   cashReceiptNo: '',
@@ -163,7 +163,7 @@ const findStatusKey = ({ approveKey, approveDay }: Payment, refund: Refund | und
       ? { key: approveKey, day: approveDay }
       : undefined;
 
-/** Queries what the provider reports about a payment, or about its refund that needs a person. */
+/** Queries the provider's status of a payment, or of its refund if that needs manual review. */
 export async function queryManualPayment(deps: PaymentDeps, payment: Payment): Promise<StatusResult | undefined> {
   const refund = await findManualRefund(deps.pool, payment.shopOrderNo);
   const key = findStatusKey(payment, refund);
@@ -172,7 +172,7 @@ export async function queryManualPayment(deps: PaymentDeps, payment: Payment): P
 
 /**
  * Decides how a payment that needs manual review is resolved: by the provider's status, queried outside every
- * transaction, or as the operator says.
+ * transaction, or by the operator's choice.
  */
 export async function planManualReview(deps: PaymentDeps, review: ManualReview): Promise<PlanResult> {
   const { shopOrderNo, resolution } = review;
@@ -192,7 +192,7 @@ export async function planManualReview(deps: PaymentDeps, review: ManualReview):
   return { ok: true, plan: { review, payment, refund, move } };
 }
 
-/** Applies a resolution in the caller's transaction. Returns false if the payment has moved meanwhile. */
+/** Applies a resolution in the caller's transaction. Returns false if the payment has changed meanwhile. */
 export async function applyManualReview(
   client: PoolClient,
   deps: PaymentDeps,

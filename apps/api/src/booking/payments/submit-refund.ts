@@ -25,7 +25,7 @@ type VoidableState = Extract<PaymentState, 'approving' | 'unknown' | 'approved' 
 
 /**
  * Records the full refund of a charge and releases its hold. Call `submitRefund` after the commit. Returns false if
- * another process moved the payment.
+ * another process changed the payment.
  */
 export async function recordVoid(
   client: PoolClient,
@@ -93,8 +93,8 @@ export const describeRefund = ({ amount, remainAmount }: Refund): string =>
   `${amount} won were to be refunded and ${remainAmount} won kept as the cancellation fee`;
 
 /**
- * Returns true if the provider's status says that the whole charge is cancelled, which a partial refund of ours cannot
- * have done alone.
+ * Returns true if the provider has cancelled the whole charge, for instance because staff cancelled it in the
+ * provider's back office during our refund.
  */
 const isFullyCancelled = async (deps: PaymentDeps, payment: Payment): Promise<boolean> => {
   const { approveKey, approveDay, chargeId } = payment;

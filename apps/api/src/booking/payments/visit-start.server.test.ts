@@ -4,10 +4,9 @@ import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } fro
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
 
-/**
- * Returns, questions, sweeper and reconciler beside each other while the visit starts, which only transactions at the
- * same time show.
- */
+// Payment returns, status requests, sweeper and reconciler run concurrently while the visit starts. This needs a
+// PostgreSQL server.
+
 let clock = new Date('2026-03-13T17:59:00+09:00');
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -19,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('an order that ends as its visit starts is reserved in time or keeps no charge', async () => {
+it('an order whose hold ends as its visit starts is reserved in time or not charged', async () => {
   const { pool } = server.database;
   const forms: Record<string, string>[] = [];
   for (let order = 0; order < 12; order += 1) {

@@ -13,11 +13,11 @@ import { updatePaymentState } from '../../stores/payments/payments';
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
 
-/** The clock of the server; the database keeps its own. */
+/** The server's clock. The database keeps its own time. */
 let clock = new Date();
 const parseSeoulTime = (text: string): Date => new Date(`${text}+09:00`);
 const visitDay = '2026-03-13';
-/** Seconds before the dinner, the visit of most of these orders. */
+/** Returns the time `seconds` before 18:00, when most of these orders have their visit. */
 const getTimeBefore = (seconds: number): Date =>
   new Date(parseSeoulTime(`${visitDay}T18:00:00`).getTime() - seconds * 1000);
 let server: PaymentTestServer;
@@ -36,7 +36,7 @@ const openPayment = async (member: TestClient, order = createDinnerOrder()) => {
   if (typeof shopOrderNo !== 'string') throw new Error(JSON.stringify(json));
   return { ...json.response, shopOrderNo };
 };
-/** The guest pays in the window; answers how often it returns. */
+/** Pays in the window as the guest. Returns a function that sends the window's return, any number of times. */
 const payInWindow = async (member: TestClient, shopOrderNo: string) => {
   const form = await server.submitPaymentWindow(shopOrderNo);
   return async () => (await member.post('/easypay/return', form)).json;
@@ -70,20 +70,23 @@ const expectGoneBack = async (no: string): Promise<void> => {
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 };
 
-describe('a hold ends at the start of its visit', () => {
+describe('the hold of an order', () => {
   it.each([
     [3_600, 660, 600],
     [630, 630, 600],
     [90, 90, 90],
     [5, 5, 5],
-  ])('taken %d seconds before it lasts %d, and the countdown %d', async (left, seconds, countdown) => {
-    clock = getTimeBefore(left);
-    const { shopOrderNo, secondsLeft, holdUntil } = await openPayment(await server.guest());
-    expect((await hold(shopOrderNo)).seconds).toBeCloseTo(seconds, 3);
-    expect([secondsLeft, Date.parse(holdUntil)]).toEqual([countdown, clock.getTime() + countdown * 1000]);
-  });
+  ])(
+    'that is placed %d seconds before the visit lasts %d seconds, with a countdown of %d seconds',
+    async (left, seconds, countdown) => {
+      clock = getTimeBefore(left);
+      const { shopOrderNo, secondsLeft, holdUntil } = await openPayment(await server.guest());
+      expect((await hold(shopOrderNo)).seconds).toBeCloseTo(seconds, 3);
+      expect([secondsLeft, Date.parse(holdUntil)]).toEqual([countdown, clock.getTime() + countdown * 1000]);
+    },
+  );
 
-  it('including the hold of an attempt that replaces another', async () => {
+  it('ends at the start of the visit if the order replaces an earlier attempt', async () => {
     clock = getTimeBefore(120);
     const guest = await server.guest();
     const { shopOrderNo: first } = await openPayment(guest);
@@ -95,7 +98,7 @@ describe('a hold ends at the start of its visit', () => {
     ]);
   });
 
-  it('including a hold whose charge is being queried at the provider', async () => {
+  it('ends at the start of the visit while its charge is being queried at the provider', async () => {
     clock = getTimeBefore(300);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -108,7 +111,7 @@ describe('a hold ends at the start of its visit', () => {
     expect(await getPayment(shopOrderNo)).toMatchObject({ state: 'reserved' });
   });
 
-  it('however often it is extended', async () => {
+  it('ends at the start of the visit, however often it is extended', async () => {
     clock = getTimeBefore(900);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -120,7 +123,7 @@ describe('a hold ends at the start of its visit', () => {
     expect((await hold(near)).seconds).toBeCloseTo(300, 3);
   });
 
-  it('and cannot be extended if it already ends there', async () => {
+  it('cannot be extended if it already ends at the start of the visit', async () => {
     clock = getTimeBefore(300);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -131,9 +134,9 @@ describe('a hold ends at the start of its visit', () => {
   });
 });
 
-describe('a payment that was not approved before its visit started charges nothing', () => {
+describe('a payment that was not approved before its visit started', () => {
   const late = [0, -1, -240];
-  it.each(late)('if its window returns %d seconds before', async (seconds) => {
+  it.each(late)('charges nothing if its window returns %d seconds before the start', async (seconds) => {
     clock = getTimeBefore(300);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -144,7 +147,7 @@ describe('a payment that was not approved before its visit started charges nothi
     await expectUncharged(shopOrderNo);
   });
 
-  it('if the page queries it first', async () => {
+  it('charges nothing if the page queries it first', async () => {
     clock = getTimeBefore(300);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -155,7 +158,7 @@ describe('a payment that was not approved before its visit started charges nothi
     await expectUncharged(shopOrderNo);
   });
 
-  it('if the sweeper handles it first', async () => {
+  it('charges nothing if the sweeper releases its hold first', async () => {
     clock = getTimeBefore(300);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -167,7 +170,7 @@ describe('a payment that was not approved before its visit started charges nothi
     expect(await hold(shopOrderNo)).toMatchObject({ state: 'freed' });
   });
 
-  it('if its pickup day has reached 08:00', async () => {
+  it('charges nothing if its pickup day has reached 08:00', async () => {
     clock = parseSeoulTime('2026-03-12T23:59:00');
     const [first, second] = [await server.guest(), await server.guest()];
     const early = await openPayment(first, createCakeOrder());
@@ -180,8 +183,8 @@ describe('a payment that was not approved before its visit started charges nothi
   });
 });
 
-describe('a charge that is found only after its visit has started is refunded in full', () => {
-  it('if the response arrives then', async () => {
+describe('a payment that is settled only after its visit has started', () => {
+  it('is refunded in full if the approval arrives after the start', async () => {
     clock = getTimeBefore(60);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -204,7 +207,7 @@ describe('a charge that is found only after its visit has started is refunded in
         await resolveWithTwoPeople(server.paymentDeps, shopOrderNo, 'as_provider');
       },
     ],
-  ])('if %s finds it', async (_who, find) => {
+  ])('is refunded in full if %s finds its charge', async (_who, find) => {
     clock = getTimeBefore(60);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -219,7 +222,7 @@ describe('a charge that is found only after its visit has started is refunded in
     await expectGoneBack(shopOrderNo);
   });
 
-  it('and its seats are released if the provider has not charged', async () => {
+  it('releases its seats if the provider has not charged', async () => {
     clock = getTimeBefore(60);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -237,7 +240,7 @@ describe('a charge that is found only after its visit has started is refunded in
   });
 });
 
-it('unless it was reserved a second before the visit, whatever later returns say', async () => {
+it('a payment that was reserved a second before the visit stays reserved if its window returns again later', async () => {
   clock = getTimeBefore(1);
   const guest = await server.guest();
   const { shopOrderNo } = await openPayment(guest);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('credits each visit exactly once while runs and changes of attendance run concurrently', async () => {
+it('credits each visit exactly once while concurrent runs and changes of attendance happen', async () => {
   const member = await server.member(mina.userId, mina.password);
   const days = ['16', '17', '18', '19', '23', '24', '25', '26'].map((day) => `2026-03-${day} 18:00`);
   const visits: ResvCode[] = [];

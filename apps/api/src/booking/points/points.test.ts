@@ -12,7 +12,8 @@ import { inTransaction } from '../../db/transaction';
 import { correctPoints } from './correct-points';
 import { creditPoints } from './credit-points';
 
-/** A member pays 68,850 won for a dinner; the hotel gives 5 %, 3,442 points. */
+// A member pays 68,850 won for a dinner, for which the hotel's 5 % give 3,442 points.
+
 let server: PaymentTestServer;
 let member: TestClient;
 beforeAll(async () => {
@@ -66,7 +67,7 @@ describe('the points job on the morning after the visit', () => {
     expect(await listEntries(resvCode)).toEqual(['earned 3442']);
   });
 
-  it('grants none for a cancelled visit, a no-show, a guest, or a hotel without points', async () => {
+  it('grants no points for a cancelled visit, a no-show, a guest, or a hotel without points', async () => {
     const cancelled = await createReservation('2026-03-17');
     expect((await member.post('/resv/cancel', { resvCode: cancelled })).json.result).toBe('success');
     const missed = await createReservation('2026-03-17');
@@ -79,7 +80,7 @@ describe('the points job on the morning after the visit', () => {
     for (const resvCode of [cancelled, missed, ofGuest, without]) expect(await listEntries(resvCode)).toEqual([]);
   });
 
-  it('grants none to a deleted member', async () => {
+  it('grants no points to a deleted member', async () => {
     const resvCode = await createReservation('2026-03-19');
     const setLeftAt = (value: string) => server.database.pool.query(`UPDATE member SET left_at = ${value}`);
     await setLeftAt('now()');
@@ -97,7 +98,7 @@ describe('attendance that is recorded later', () => {
     expect(await listEntries(resvCode)).toEqual(['earned 3442']);
     await runTwice(() => change(resvCode, `attendance = 'no_show'`));
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
-    // The rate of today is for visits of today.
+    // The new rate applies only to points that are credited from now on.
     await setRate(10);
     await runTwice(() => change(resvCode, `attendance = 'seated'`));
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442', 'earned 3442']);
@@ -114,7 +115,7 @@ describe('attendance that is recorded later', () => {
   it('deducts what a refunded visit earned', async () => {
     const resvCode = await createReservation('2026-03-25');
     await give(getMorningAfter('2026-03-25'));
-    // The server's clock is still before the visit, so the guest can cancel what the job has settled.
+    // The server's clock is before the visit, so the guest can cancel although the job has credited the points.
     expect((await member.post('/resv/cancel', { resvCode })).json).toMatchObject({
       result: 'success',
       resvRefundAmnt: price,
@@ -150,7 +151,7 @@ describe('the list of a member’s points', () => {
     expect((await list({ pageIndex: 99 })).paginationInfo).toMatchObject({ currentPageNo: 1 });
   });
 
-  it('names no hotel that grants none', async () => {
+  it('names no hotel that grants no points', async () => {
     await setRate(0);
     expect((await list()).pointRateList).toEqual([]);
   });
@@ -179,7 +180,7 @@ describe('a refund in the provider’s back office', () => {
     };
   };
 
-  it('before the morning after the visit leaves no points to grant', async () => {
+  it('leaves no points to grant if it happens before the morning after the visit', async () => {
     const resvCode = await createReservation('2026-03-18');
     await (await refundAtDesk(resvCode, 30_000))();
     await give(getMorningAfter('2026-03-18'));
@@ -189,7 +190,7 @@ describe('a refund in the provider’s back office', () => {
     expect(await listEntries(resvCode)).toEqual(['earned 1942', 'returned -1942', 'earned 1942']);
   });
 
-  it('of the whole amount after that deducts all points once', async () => {
+  it('of the whole amount deducts all points once if it happens after they were granted', async () => {
     const resvCode = await createReservation('2026-03-19');
     await give(getMorningAfter('2026-03-19'));
     const tell = await refundAtDesk(resvCode);
@@ -200,7 +201,7 @@ describe('a refund in the provider’s back office', () => {
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
   });
 
-  it('of a part after that deducts its share, at the rate at which the points were granted', async () => {
+  it('of a part deducts its share, at the rate at which the points were granted', async () => {
     const resvCode = await createReservation('2026-03-30');
     await give(getMorningAfter('2026-03-30'));
     await setRate(10);
@@ -211,7 +212,7 @@ describe('a refund in the provider’s back office', () => {
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -442', 'returned -3000', 'earned 3000']);
   });
 
-  it('of a no-show deducts nothing twice', async () => {
+  it('of a no-show deducts no points a second time', async () => {
     const resvCode = await createReservation('2026-03-31');
     await give(getMorningAfter('2026-03-31'));
     await change(resvCode, `attendance = 'no_show'`);

@@ -7,7 +7,7 @@ import { customType, jsonb, timestamp } from 'drizzle-orm/pg-core';
 
 export const localized = (name: string) => jsonb(name).$type<LocalizedText>();
 
-/** The database's clock decides (reliability, rule 11). */
+/** An instant by the database's clock, which decides (reliability, rule 11). */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const createdAt = () => instant('created_at').notNull().default(sql`now()`);

@@ -29,7 +29,7 @@ export const groupHtlCode = 'GROUP' as HtlCode;
 export interface MemberFoodRule {
   weekdayRate: number;
   weekendRate: number;
-  /** Days of the year without it, `MM-DD`. */
+  /** Days of the year without the discount, `MM-DD`. */
   excludedMonthDays: string[];
   maxPeople: number;
 }
@@ -55,7 +55,7 @@ export const hotel = pgTable(
     memberFoodRule: jsonb('member_food_rule').$type<MemberFoodRule>(),
     business: jsonb('business').$type<BusinessInfo>().notNull(),
     photos: jsonb('photos').$type<HotelPhoto[]>().notNull().default([]),
-    /** Tiles of the benefits modal (Spec §2.3). One about points has a placeholder for their rate. */
+    /** Tiles of the benefits modal (Spec §2.3). A tile about points has a placeholder for the point rate. */
     benefits: jsonb('benefits')
       .$type<{ kind: 'special' | 'membership'; title: LocalizedText; text: LocalizedText; of?: 'points' }[]>()
       .notNull()
@@ -87,9 +87,9 @@ export const venue = pgTable(
     notice: localized('notice').notNull(),
     pickupNotice: localized('pickup_notice').notNull().default({ default: '' }),
     phone: text('phone').notNull(),
-    /** Mail address of the restaurant; null for the hotel's. */
+    /** E-mail address of the restaurant; null for the hotel's. */
     mailbox: text('mailbox'),
-    /** Whether it gets the sheet of each evening by mail. */
+    /** Whether the restaurant gets the list of arrivals of each evening by e-mail. */
     wantsSheetMail: boolean('wants_sheet_mail').notNull().default(true),
     seatCount: integer('seat_count').notNull(),
     cuisine: text('cuisine').$type<Cuisine>(),

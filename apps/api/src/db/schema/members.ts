@@ -45,7 +45,7 @@ export const member = pgTable(
     leftAt: instant('left_at'),
   },
   (t) => [
-    // Only Korean numbers are unique: the code of a number abroad goes by mail, so the number is unproven and must not
+    // Only Korean numbers are unique: codes for foreign numbers go by e-mail, so such a number is unproven and must not
     // block its owner.
     uniqueIndex('member_phone').on(t.phone).where(sql`phone LIKE '010%'`),
     index('member_by_phone').on(t.phone),
@@ -206,7 +206,7 @@ export const joiningCoupon = pgTable(
     value: integer('value').notNull(),
     minOrderAmount: integer('min_order_amount').notNull().default(0),
     maxDiscount: integer('max_discount'),
-    /** Days after joining on which it can still be used. */
+    /** Days after joining until the coupon expires. */
     validDays: integer('valid_days').notNull(),
   },
   (t) => [
@@ -219,8 +219,8 @@ export const joiningCoupon = pgTable(
 );
 
 /**
- * Keyed hashes of the address, Korean phone and sign-in accounts of members who left. They identify a person who joins
- * again, who then gets no coupon for new members (ADR 35).
+ * Keyed hashes of the e-mail address, Korean phone and sign-in accounts of members who left. They identify a person who
+ * joins again, who then gets no coupon for new members (ADR 35).
  */
 export const formerMemberKey = pgTable(
   'former_member_key',

@@ -137,7 +137,7 @@ export const payLink = pgTable(
     /** Name of the staff member who took the order. */
     bookedBy: text('booked_by').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** How often the guest got the link. */
+    /** How often the link was sent. */
     sendCount: integer('send_count').notNull().default(1),
     sentAt: instant('sent_at').notNull().default(sql`now()`),
     withdrawnAt: instant('withdrawn_at'),

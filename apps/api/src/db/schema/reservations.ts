@@ -155,7 +155,10 @@ export const reservation = pgTable(
     cancelledBy: reservationActor('cancelled_by'),
     cancelFee: integer('cancel_fee'),
     refundAmount: integer('refund_amount'),
-    /** Raised by each edit of request or allergies, with the version that changed each of them last. */
+    /**
+     * Raised by each edit of the request or the allergies. The next two columns hold the version that last changed
+     * each.
+     */
     answersVersion: integer('answers_version').notNull().default(0),
     requestVersion: integer('request_version').notNull().default(0),
     allergiesVersion: integer('allergies_version').notNull().default(0),
@@ -163,9 +166,9 @@ export const reservation = pgTable(
     allergiesChangedAt: instant('allergies_changed_at'),
     /** Part of the secret link. Raised when allergies are added, because earlier mails may have reached a stranger. */
     linkVersion: integer('link_version').notNull().default(0),
-    /** When the points of the visit were settled, on the morning after it; null before that, and for guests. */
+    /** When points were credited, on the morning after the visit; null before that, and for guests. */
     pointsAt: instant('points_at'),
-    /** Where it was booked: on the site, or by staff on the phone. */
+    /** Where the reservation was made: on the site, or by staff on the phone. */
     source: text('source').$type<ReservationSource>().notNull().default('site'),
     /** Raised by each change of the booker's contact by staff. */
     contactVersion: integer('contact_version').notNull().default(0),
@@ -179,7 +182,7 @@ export const reservation = pgTable(
     index('reservation_by_phone').on(t.bookerPhone),
     index('reservation_by_campaign').on(t.createdAt).where(sql`campaign IS NOT NULL`),
     index('reservation_with_personal_data').on(t.visitDay).where(sql`booker_phone <> ''`),
-    // For the search of staff.
+    // Used by the reservation search of the console.
     index('reservation_by_visit').on(t.visitDay, t.visitTime, t.resvCode),
     index('reservation_by_phone_end').on(sql`right(booker_phone, 4)`),
     index('reservation_by_visitor_phone_end')
@@ -344,7 +347,9 @@ export const review = pgTable(
   ],
 );
 
-/** Why a review is hidden, with the appeal of its author: one each. The review is visible again once it is restored. */
+/**
+ * Why a review is hidden, with its author's appeal; a review has at most one row. A restored review is visible again.
+ */
 export const reviewHiding = pgTable(
   'review_hiding',
   {
@@ -380,7 +385,7 @@ export const reviewHiding = pgTable(
 const starCounts = (name: string) => integer(name).array().notNull().default([0, 0, 0, 0, 0]);
 
 /**
- * Ratings of a product's visible reviews; a trigger of `review` keeps them. The arrays count one star, two stars and
+ * Ratings of a product's visible reviews; a trigger of `review` updates them. The arrays count one star, two stars and
  * so on.
  */
 export const ratingTotal = pgTable(

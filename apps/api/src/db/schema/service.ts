@@ -8,7 +8,7 @@ import { venue } from './hotels';
 import { reservation } from './reservations';
 import { staff } from './staff';
 
-/** Each step of a reservation's attendance. A step that undoes another names it. */
+/** Each change of a reservation's attendance. A change that undoes another one refers to it. */
 export const attendanceEvent = pgTable(
   'attendance_event',
   {
@@ -88,7 +88,7 @@ export const dayNote = pgTable(
   (t) => [primaryKey({ columns: [t.dinCode, t.day] }), index('day_note_by_day').on(t.day)],
 );
 
-/** When a staff member last looked at what is new at a venue. */
+/** Up to when a staff member has seen the news of a venue: bookings and cancellations shortly before their visit. */
 export const serviceSeen = pgTable(
   'service_seen',
   {

@@ -121,7 +121,7 @@ export const staffSession = pgTable(
   ],
 );
 
-/** What a session has read of guests' data, so that a refresh writes no second entry of the audit. */
+/** Guests' data that a session has read, so that a reload writes no second audit entry. */
 export const staffReading = pgTable(
   'staff_reading',
   {
@@ -191,8 +191,8 @@ export const staffRequest = pgTable(
 );
 
 /**
- * Acts that need two people: one proposes, another one confirms. A command counts as the first person, without an
- * account. Rows stay for two years, as the audit.
+ * Acts that need two people: one proposes, another one confirms. A proposal by command has no account. Rows are kept
+ * for two years, like the audit.
  */
 export const staffProposal = pgTable(
   'staff_proposal',
@@ -202,7 +202,10 @@ export const staffProposal = pgTable(
     dinCode: text('din_code').$type<DinCode>(),
     capability: text('capability').$type<Capability>().notNull(),
     act: text('act').notNull(),
-    /** A code of the subject, and its version when the act was proposed: another version is not confirmed. */
+    /**
+     * A code of the subject, and its version when the act was proposed: once the version has changed, the proposal
+     * cannot be confirmed.
+     */
     subject: text('subject').notNull(),
     subjectVersion: bigint('subject_version', { mode: 'number' }).notNull(),
     body: jsonb('body').$type<Readonly<Record<string, string | null>>>().notNull(),
@@ -214,7 +217,7 @@ export const staffProposal = pgTable(
     decidedBy: uuid('decided_by').references(() => staff.staffId),
     deciderName: text('decider_name'),
     decidedAt: instant('decided_at'),
-    /** Why it was refused. */
+    /** Why the proposal was rejected. */
     note: text('note').notNull().default(''),
     createdAt: createdAt(),
     lapsesAt: instant('lapses_at').notNull(),
@@ -227,7 +230,7 @@ export const staffProposal = pgTable(
   ],
 );
 
-/** Who is writing an answer to an inquiry; renewed while they type. */
+/** The staff member who is writing an answer to an inquiry; renewed while they type. */
 export const inquiryWriter = pgTable('inquiry_writer', {
   qnaSeq: bigint('qna_seq', { mode: 'number' })
     .primaryKey()

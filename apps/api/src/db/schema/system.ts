@@ -72,7 +72,7 @@ export const upload = pgTable(
       .notNull()
       .references(() => member.userId, { onDelete: 'cascade', onUpdate: 'cascade' }),
     filePath: text('file_path').notNull(),
-    /** The review that shows it. */
+    /** The review that uses the picture. */
     usedBy: text('used_by'),
     createdAt: createdAt(),
   },
@@ -128,7 +128,7 @@ export const auditEntry = pgTable(
     actor: text('actor').notNull(),
     action: text('action').notNull(),
     subject: text('subject').notNull(),
-    /** The staff member of the console; null for commands and everyone else. */
+    /** The staff account that acted in the console; null for all other actors. */
     staffId: uuid('staff_id'),
     device: text('device'),
     address: text('address'),

@@ -26,7 +26,10 @@ export const terms = pgTable(
   ],
 );
 
-/** `feePercent` of the paid amount is kept when cancelling less than `hoursBefore` the visit. */
+/**
+ * The venue keeps `feePercent` % of the paid amount if the cancellation comes less than `hoursBefore` hours before the
+ * visit.
+ */
 export interface CancelTier {
   hoursBefore: number;
   feePercent: number;

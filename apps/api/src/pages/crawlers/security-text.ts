@@ -15,7 +15,7 @@ export function createSecurityText(contacts: readonly string[], { publicUrl, now
     ...contacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${expiresAt.toISOString().replace('.000', '')}`,
     `Preferred-Languages: ${languages.map((language) => languageNames[language].html).join(', ')}`,
-    // Web addresses must be https.
+    // RFC 9116 requires https URLs.
     ...(publicUrl.startsWith('https:') ? [`Canonical: ${publicUrl}/.well-known/security.txt`] : []),
     '',
   ].join('\n');

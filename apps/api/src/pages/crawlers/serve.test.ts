@@ -39,7 +39,7 @@ const listAddresses = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => decodeAmpersands(loc));
 
 describe('robots.txt', () => {
-  it('allows public pages only', async () => {
+  it('allows only public pages', async () => {
     const { body, headers, statusCode } = await get('/robots.txt');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -103,7 +103,7 @@ describe('sitemap.xml', () => {
     }
   });
 
-  it('lists the canonical address of each page, and no page that is not listed', async () => {
+  it('lists the canonical URL of each page, and no page that is marked noindex', async () => {
     const korean = listAddresses((await get('/sitemap.xml')).body).filter((address) => address.endsWith('lang=ko'));
     expect(korean.length).toBeGreaterThan(100);
     for (const address of korean) {
@@ -112,7 +112,7 @@ describe('sitemap.xml', () => {
     }
   });
 
-  it('lists exactly the pages that the table of pages marks, for each venue and product in their paths', async () => {
+  it('lists exactly the pages with `isListed`, with each venue and product in the path', async () => {
     const urls = listAddresses((await get('/sitemap.xml')).body).map((address) => new URL(address));
     const marked = pageNames.filter((page) => 'isListed' in pages[page]);
     expect(new Set(urls.map(({ pathname }) => findPage(pathname)))).toEqual(new Set(marked));
@@ -147,7 +147,7 @@ describe('sitemap.xml', () => {
     getCatalogue(database).clear();
   });
 
-  it('becomes an index of sitemaps if there are more addresses than one file may contain', async () => {
+  it('becomes an index of sitemaps if there are more URLs than one file may contain', async () => {
     const app = Fastify();
     serveCrawlers(app, server.deps, 200);
     const whole = listAddresses((await get('/sitemap.xml')).body);
@@ -165,8 +165,8 @@ describe('sitemap.xml', () => {
   });
 });
 
-describe('the manifest', () => {
-  it.each(languages)('is that of the hotel, in %s', async (language) => {
+describe('the web app manifest', () => {
+  it.each(languages)('contains the name and start URL of the hotel, in %s', async (language) => {
     const { query, html } = languageNames[language];
     const hotel = hotels[1];
     const { headers, body } = await get(`/manifest.webmanifest?hotelCode=${hotel?.htlHmcCode}&lang=${query}`);
@@ -183,7 +183,7 @@ describe('the manifest', () => {
     });
   });
 
-  it('is named by each page, and has its icons and colours from the site', async () => {
+  it('is linked from a page, and uses the icons and the theme colour of index.html', async () => {
     const { body } = await get('/fnb/dinInfo?lang=jp');
     expect(body).toContain(
       `<link rel="manifest" href="/manifest.webmanifest?hotelCode=${hotels[0]?.htlHmcCode}&amp;lang=jp">`,
@@ -201,7 +201,7 @@ describe('the manifest', () => {
 });
 
 it.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
-  'can be cached, sets no cookie and has only its length: %s',
+  '%s is cacheable, sets no cookie, and answers HEAD without a body',
   async (url) => {
     const answer = await get(url);
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
@@ -216,7 +216,7 @@ it.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
 );
 
 describe('/.well-known', () => {
-  it('contains the contact for vulnerabilities in a security.txt that has not expired', async () => {
+  it('has a security.txt with a contact for vulnerabilities that has not expired', async () => {
     const { statusCode, headers, body } = await get('/.well-known/security.txt');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(body).toMatch(/^Contact: tel:\+82-[\d-]+$/m);
@@ -229,21 +229,24 @@ describe('/.well-known', () => {
   it.each([
     ['2026-11-23T23:59:59Z', '2027-05-22T00:00:00Z'],
     ['2026-11-24T00:00:00Z', '2027-05-23T00:00:00Z'],
-  ])('contains the contacts of the settings and its own address: at %s it is valid until %s', (at, expires) => {
-    const contacts = ['mailto:security@dining.example', 'https://dining.example/report'];
-    expect(
-      createSecurityText(contacts, { publicUrl: 'https://dining.example', now: new Date(at) }).split('\n'),
-    ).toEqual([
-      'Contact: mailto:security@dining.example',
-      'Contact: https://dining.example/report',
-      `Expires: ${expires}`,
-      'Preferred-Languages: ko, en, zh-Hans, ja',
-      'Canonical: https://dining.example/.well-known/security.txt',
-      '',
-    ]);
-  });
+  ])(
+    'has a security.txt with the configured contacts and its own URL: created at %s, it expires at %s',
+    (at, expires) => {
+      const contacts = ['mailto:security@dining.example', 'https://dining.example/report'];
+      expect(
+        createSecurityText(contacts, { publicUrl: 'https://dining.example', now: new Date(at) }).split('\n'),
+      ).toEqual([
+        'Contact: mailto:security@dining.example',
+        'Contact: https://dining.example/report',
+        `Expires: ${expires}`,
+        'Preferred-Languages: ko, en, zh-Hans, ja',
+        'Canonical: https://dining.example/.well-known/security.txt',
+        '',
+      ]);
+    },
+  );
 
-  it('redirects password managers to the page where members change their password, and has nothing else', async () => {
+  it('redirects password managers to the page where members change their password, and answers 404 to other paths', async () => {
     const { statusCode, headers } = await get('/.well-known/change-password');
     expect([statusCode, headers['location']]).toEqual([303, '/fnb/mypage/profile']);
     expect(
@@ -251,7 +254,7 @@ describe('/.well-known', () => {
     ).toBe(404);
   });
 
-  it('is not disallowed for crawlers', async () => {
+  it('is not disallowed in robots.txt', async () => {
     expect((await get('/robots.txt')).body).not.toMatch(/Disallow: \/(?:\.|$)/m);
   });
 });

@@ -31,7 +31,7 @@ const changePasswordPath = pages.mypageProfile.path;
 
 /**
  * Serves the files that search engines and other programs request: `robots.txt`, sitemaps, the manifest and well-known
- * addresses. They read no session. `mostAddresses` limits the addresses of one sitemap.
+ * URLs. They read no session. `maxAddresses` limits the URLs of one sitemap file.
  */
 export function serveCrawlers(app: FastifyInstance, deps: Deps, maxAddresses?: number): void {
   const catalogue = getCatalogue(deps.database);
@@ -55,7 +55,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, maxAddresses?: n
     );
     return splitIntoFiles(lists.flat(), maxAddresses);
   });
-  /** File 0 is the one in robots.txt: all addresses, or the index of the other files. */
+  /** File 0 is the one in robots.txt: all URLs, or the index of the other files. */
   const files = createVersionCache<number, string | undefined>(async (number) => {
     const groups = await pageGroups.get('all', await getContentVersion());
     if (groups.length <= 1) return number === 0 ? formatSitemap(publicUrl, groups[0] ?? []) : undefined;

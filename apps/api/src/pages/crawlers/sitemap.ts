@@ -8,8 +8,8 @@ export interface DatedPage {
 }
 
 /**
- * The maximum number of addresses in a file. The protocol allows 50,000 and 50 MB (sitemaps.org); an address with its
- * alternates takes about 1 kB.
+ * The maximum number of URLs in a file. The protocol allows 50,000 and 50 MB (sitemaps.org); a URL with its alternates
+ * takes about 1 kB.
  */
 export const maxAddressesPerFile = 20_000;
 

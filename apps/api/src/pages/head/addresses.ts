@@ -11,7 +11,6 @@ export interface PublicPage {
   readonly hotel: Pick<Hotel, 'htlHmcCode'>;
 }
 
-/** Returns the page of a venue. */
 export const getVenuePage = (hotel: Pick<Hotel, 'htlHmcCode'>, { dinCode }: { readonly dinCode: DinCode }) =>
   ({ page: 'restaurant', params: { htlHmcCode: hotel.htlHmcCode, dinCode }, hotel }) as const;
 

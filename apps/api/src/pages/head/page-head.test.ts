@@ -15,7 +15,8 @@ import { listTermsInEffect, type StoredTerms } from '../../stores/terms/terms';
 
 const listedFields = new URL('../../../../../docs/spec/structured-data.md', import.meta.url);
 
-/** Reads the pages of the demo group as a search engine or a messenger does, without scripts. */
+// Requests pages of the demo group without running scripts, as search engines and messengers do.
+
 const now = new Date('2026-11-23T03:00:00Z');
 let database: Database;
 let server: TestServer;
@@ -124,9 +125,9 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('the head of a page in %s', (language) => {
   it.each(Object.entries(cases))(
-    'says in the head of %s what it shows',
+    'describes the content of %s',
     async (name, { path, query = () => '', thing, picture, types }) => {
       const { html, query: lang } = languageNames[language];
       const visit = '&resvDate=2026-12-01%2018:00&adultCount=2&utm_source=x';
@@ -239,7 +240,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  it('a product has what schema.org and search engines require of Product and Offer', async () => {
+  it('a product has the fields that schema.org and search engines require of Product and Offer', async () => {
     const { query: lang } = languageNames[language];
     const url = `${getPublicUrl()}/reservation/prod/detail/${getProductPath()}?hotelCode=${hotel.htlHmcCode}&lang=${lang}`;
     const [sold] = listJsonLd(await getHead(`/reservation/prod/detail/${getProductPath()}?lang=${lang}`), 'Product');
@@ -276,7 +277,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-it('a restaurant has one identifier on all pages: its own page, to which the others link', async () => {
+it('a restaurant has one identifier on all pages: its own page, to which the other pages link', async () => {
   const own = `${getPublicUrl()}/dining/${hotel.htlHmcCode}/${findVenue()?.dinCode}?hotelCode=${hotel.htlHmcCode}&lang=en`;
   const pages = [
     `/dining/${hotel.htlHmcCode}/${findVenue()?.dinCode}?`,
@@ -291,7 +292,7 @@ it.each([
   ['a code that no restaurant has', () => `/dining/${hotel.htlHmcCode}/NONE`],
   ['a restaurant of another hotel', () => `/dining/DJE/${findVenue()?.dinCode}`],
   ['a hotel that does not exist', () => `/dining/NONE/${findVenue()?.dinCode}`],
-])('answers 404 to %s', async (_of, path) => {
+])('%s is answered with 404', async (_of, path) => {
   const read = await getHead(`${path()}?lang=en`);
   expect(read.status).toBe(404);
   expect(read.meta['robots']).toBe('noindex');
@@ -316,7 +317,7 @@ it('every listed product has an offer with its price, and a product without a pr
     }
 });
 
-it('the alternates of every listed page name each other and themselves', async () => {
+it('the alternates of every listed page link to each other and to themselves', async () => {
   const paths = [
     '/',
     '/fnb/dinInfo',
@@ -354,7 +355,7 @@ it.each([
   '/fnb/mypage/main',
   '/join/agreement',
   '/reservation/visit?key=SECRET',
-])('the page %s is not listed, and messengers learn nothing of its query', async (url) => {
+])('the page %s is marked noindex, and its query does not appear in its head', async (url) => {
   const read = await getHead(url);
   expect(read.status).toBe(200);
   expect(read.meta['robots']).toBe('noindex');
@@ -365,7 +366,7 @@ it.each([
   expect(JSON.stringify(read)).not.toContain('SECRET');
 });
 
-it('names the ratings of a restaurant on its own page, where there are any', async () => {
+it('the ratings of a restaurant are in the head of its own page, if there are any', async () => {
   const getRating = async (path: string) =>
     listJsonLd(await getHead(`${path}?lang=en`), 'Restaurant')[0]?.['aggregateRating'];
   const { rows: totals } = await database.pool.query<{ reviews: number }>(

@@ -4,7 +4,8 @@ import { createSiteBuild } from '../../../test/site-build';
 import { startTestServer, type TestServer } from '../../../test/test-server';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 
-/** Unknown, hidden, ended and hostile values. It is 11 March 2026, 09:00 in Seoul. */
+// Requests pages with unknown, hidden, ended and hostile values. The clock shows 11 March 2026, 09:00 in Seoul.
+
 let server: TestServer;
 let remove: () => Promise<void>;
 const change = async (sql: string, values: unknown[] = []) => {
@@ -33,21 +34,21 @@ const getHead = (url: string) => readHead(server.app, url);
 
 describe('an unknown or private page', () => {
   it.each([
-    ['no product', '/reservation/prod/detail/GRILL/NONE'],
+    ['an unknown product', '/reservation/prod/detail/GRILL/NONE'],
     ['a product of another venue', '/reservation/prod/detail/BAKERY/DINNER'],
     ['a product that is not on sale', '/reservation/prod/detail/GRILL/GONE'],
-    ['a product of a venue that is closed for good', '/reservation/prod/detail/EMPTY/CLOSED'],
-    ['no venue', '/reservation/step/2/NONE'],
-    ['a venue that is closed for good', '/reservation/step/2/EMPTY'],
-    ['no promotion', '/fnb/prom/detail?promCode=NONE'],
-    ['a promotion that nobody names', '/fnb/prom/detail'],
-    ['two promotions at once', '/fnb/prom/detail?promCode=OPEN&promCode=ENDED'],
-    ['a promotion that no database can name', '/fnb/prom/detail?promCode=%00'],
-    ['reviews of no product', '/review/list/GRILL/NONE'],
-    ['no kind of terms', '/terms/none'],
+    ['a product of a permanently closed venue', '/reservation/prod/detail/EMPTY/CLOSED'],
+    ['an unknown venue', '/reservation/step/2/NONE'],
+    ['a permanently closed venue', '/reservation/step/2/EMPTY'],
+    ['an unknown promotion', '/fnb/prom/detail?promCode=NONE'],
+    ['a promotion page without a code', '/fnb/prom/detail'],
+    ['a promotion page with two codes', '/fnb/prom/detail?promCode=OPEN&promCode=ENDED'],
+    ['a promotion code with a NUL character', '/fnb/prom/detail?promCode=%00'],
+    ['reviews of an unknown product', '/review/list/GRILL/NONE'],
+    ['an unknown kind of terms', '/terms/none'],
     ['terms that are not in effect', '/terms/marketing'],
-    ['no page', '/nowhere'],
-  ])('answers 404 and is not listed: %s', async (_case, url) => {
+    ['an unknown page', '/nowhere'],
+  ])('is answered with 404 and marked noindex: %s', async (_case, url) => {
     const read = await getHead(`${url}${url.includes('?') ? '&' : '?'}lang=en`);
     expect(read).toMatchObject({
       status: 404,
@@ -61,7 +62,7 @@ describe('an unknown or private page', () => {
   });
 });
 
-describe('a page about something past', () => {
+describe('a page of a promotion or product', () => {
   it.each([
     ['a promotion after its last day', '/fnb/prom/detail?promCode=ENDED', 'ENDED en · Hotel 1 en'],
     [
@@ -69,8 +70,12 @@ describe('a page about something past', () => {
       '/reservation/prod/detail/GRILL/OVER',
       'Product DINNER en · Venue GRILL en · Hotel 1 en',
     ],
-    ['the reviews of what is no longer sold', '/review/list/GRILL/GONE', 'Product GONE en · Reviews · Hotel 1 en'],
-  ])('still answers, and is not listed: %s', async (_case, url, title) => {
+    [
+      'the reviews of a product that is no longer sold',
+      '/review/list/GRILL/GONE',
+      'Product GONE en · Reviews · Hotel 1 en',
+    ],
+  ])('is still answered and marked noindex once it is past: %s', async (_case, url, title) => {
     const read = await getHead(`${url}${url.includes('?') ? '&' : '?'}lang=en`);
     expect(read).toMatchObject({ status: 200, title, jsonLd: [] });
     expect(read.meta['robots']).toBe('noindex');
@@ -80,7 +85,7 @@ describe('a page about something past', () => {
   it.each([
     ['a promotion on its last day', '/fnb/prom/detail?promCode=LAST_DAY'],
     ['a promotion without an end', '/fnb/prom/detail?promCode=OPEN'],
-  ])('is not yet over: %s', async (_case, url) => {
+  ])('is not past yet: %s', async (_case, url) => {
     const read = await getHead(url);
     expect(read.meta['robots']).toBeUndefined();
     expect(read.jsonLd.map((data) => data['@type'])).toEqual(['Offer', 'BreadcrumbList']);
@@ -119,7 +124,7 @@ describe('the offer of a product', () => {
     expect(await readOffer()).toMatchObject({ availability: 'https://schema.org/SoldOut' });
   });
 
-  it('is limited to members if the product is', async () => {
+  it('is limited to members if the product is for members only', async () => {
     expect(await readOffer()).not.toHaveProperty('validForMemberTier');
     await change(`UPDATE product SET members_only = true WHERE prod_code = 'DINNER'`);
     expect(await readOffer()).toMatchObject({
@@ -128,49 +133,57 @@ describe('the offer of a product', () => {
   });
 });
 
-describe('the canonical address of a page', () => {
+describe('the canonical URL of a page', () => {
   it.each([
-    ['a hotel that nobody knows, which is the first one', '/?hotelCode=NOBODY&lang=en', '/?hotelCode=M1&lang=en'],
+    ['an unknown hotel, as that of the first hotel', '/?hotelCode=NOBODY&lang=en', '/?hotelCode=M1&lang=en'],
     [
-      'a tab of another hotel’s venue, which is none',
+      'a tab of another hotel’s venue, without the tab',
       '/fnb/dinInfo?dinCode=EMPTY&lang=en',
       '/fnb/dinInfo?hotelCode=M1&lang=en',
     ],
     [
-      'filters of a list',
+      'a filtered list, without its filters',
       '/fnb/prom/main?dinCode=GRILL&promRunningYn=Y&lang=en',
       '/fnb/prom/main?hotelCode=M1&lang=en',
     ],
     ['a later page of a list', '/fnb/prom/main?pageIndex=2&lang=en', '/fnb/prom/main?pageIndex=2&hotelCode=M1&lang=en'],
-    ['its first page', '/fnb/prom/main?pageIndex=1&lang=en', '/fnb/prom/main?hotelCode=M1&lang=en'],
-    ['a page that is no number', '/fnb/prom/main?pageIndex=x&lang=en', '/fnb/prom/main?hotelCode=M1&lang=en'],
+    [
+      'the first page of a list, without its number',
+      '/fnb/prom/main?pageIndex=1&lang=en',
+      '/fnb/prom/main?hotelCode=M1&lang=en',
+    ],
+    [
+      'an invalid page of a list, without its number',
+      '/fnb/prom/main?pageIndex=x&lang=en',
+      '/fnb/prom/main?hotelCode=M1&lang=en',
+    ],
     [
       'reviews',
       '/review/list/GRILL/DINNER?pageIndex=3&lang=en',
       '/review/list/GRILL/DINNER?pageIndex=3&hotelCode=M1&lang=en',
     ],
     [
-      'a promotion of another hotel',
+      'a promotion with another hotel, with its own hotel',
       '/fnb/prom/detail?promCode=OPEN&hotelCode=M2&lang=en',
       '/fnb/prom/detail?promCode=OPEN&hotelCode=M1&lang=en',
     ],
-  ])('is given for %s', async (_case, url, canonical) => {
+  ])('is correct for %s', async (_case, url, canonical) => {
     expect((await getHead(url)).canonical).toBe(`${server.deps.config.publicUrl}${canonical}`);
   });
 
-  it('uses the language of the visitor if the address names none', async () => {
+  it('uses the language of the visitor if the URL names none', async () => {
     const { body } = await server.app.inject({ url: '/', headers: { 'accept-language': 'ja' } });
     expect(body).toContain('/?hotelCode=M1&amp;lang=jp">');
   });
 });
 
-it('reviews of a hotel that shows none are not listed', async () => {
+it('reviews of a hotel that shows no reviews are marked noindex', async () => {
   await change(`UPDATE hotel SET reviews_on = false WHERE htl_code = 'H01'`);
   expect((await getHead('/review/list/GRILL/DINNER')).meta['robots']).toBe('noindex');
   await change(`UPDATE hotel SET reviews_on = true WHERE htl_code = 'H01'`);
 });
 
-it('a card has the default picture instead of one that messengers cannot show, or of another site', async () => {
+it('a preview card has the default picture instead of one that messengers cannot show, or of another site', async () => {
   const card = `${server.deps.config.publicUrl}/pictures/social-card.jpg`;
   expect((await getHead('/reservation/prod/detail/GRILL/DINNER')).meta['og:image']).toBe(card);
   await change(`UPDATE product_photo SET file_path = 'https://elsewhere.example/a.jpg'`);
@@ -181,7 +194,7 @@ it('a card has the default picture instead of one that messengers cannot show, o
   expect(read.meta['og:image:alt']).toBe('A plate en');
 });
 
-it('texts of the catalogue are unchanged and open no tag', async () => {
+it('texts of the catalogue are escaped and cannot add a tag', async () => {
   const evil = `</script><script>alert(1)</script>"'><!-- $& $\` ${'x'.repeat(10)}`;
   const text = JSON.stringify({ default: evil });
   await change('UPDATE hotel SET name = $1', [text]);
@@ -203,8 +216,8 @@ it('texts of the catalogue are unchanged and open no tag', async () => {
     const read = await getHead(url);
     expect(read.title).toContain(evil);
     expect(read.jsonLd[0]).toMatchObject({ '@type': type, name: evil });
-    // The site’s two files, the boot data, the shared data and JSON-LD: as many scripts begin as end, and no others
-    // begin.
+    // Hostile texts neither end nor add a script element. There are JSON-LD scripts and four others: two files of the
+    // site, the boot data and the shared data.
     expect(body.match(/<script/gi)).toHaveLength(read.jsonLd.length + 4);
     expect(body.match(/<\/script/gi)).toHaveLength(read.jsonLd.length + 4);
     expect(body).not.toContain('<!--');

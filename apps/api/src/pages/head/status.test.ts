@@ -16,7 +16,6 @@ it.each([
   ['mypageMain', 'shown', 200, false],
   ['notFound', 'shown', 200, false],
   [undefined, 'shown', 404, false],
-] as const)(
-  'answers %s that is %s with %s, and decides whether it is listed: %s',
-  (page, subjectStatus, status, isIndexed) => expect(getPageStatus(page, subjectStatus)).toEqual({ status, isIndexed }),
+] as const)('the page %s that is %s is answered with %s, and is listed: %s', (page, subjectStatus, status, isIndexed) =>
+  expect(getPageStatus(page, subjectStatus)).toEqual({ status, isIndexed }),
 );

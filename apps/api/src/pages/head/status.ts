@@ -1,8 +1,8 @@
 import { type PageName, pages } from '@dining/contract/site/pages';
 
 /**
- * Whether the subject of a page is available to everyone (`shown`), is past or unlisted (`ended`), or is unknown or
- * hidden from guests (`missing`).
+ * Whether the subject of a page is available to everyone (`shown`), is past or left out of the sitemap (`ended`), or is
+ * unknown or hidden from guests (`missing`).
  */
 export type SubjectStatus = 'shown' | 'ended' | 'missing';
 

@@ -26,7 +26,7 @@ export interface Subject {
   readonly promotion?: StoredPromotion | undefined;
   readonly terms?: StoredTerms | undefined;
   readonly identity?: PublicPage | undefined;
-  /** On the page of a venue. */
+  /** Set only on the page of a venue. */
   readonly ratings?: RatingOverview | undefined;
 }
 

@@ -43,7 +43,7 @@ async function buildWorker(): Promise<string> {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 const send = (message: MessageToRenderer): void => worker.postMessage(message);
 
-/** Answers a call of the worker by the server, some sooner and some later, so that pages overtake each other. */
+/** Lets the server answer a call of the worker, some sooner and some later, so that pages overtake each other. */
 async function answer(id: number, { method, address, body }: RendererCall): Promise<void> {
   await wait(randomInt(4));
   const { statusCode, payload } = await server.app.inject({
@@ -63,7 +63,7 @@ function handleMessage(message: MessageFromRenderer): void {
   else page?.reject(new Error(message.failed));
 }
 
-/** Has the worker render a page; it may be rendering others. */
+/** Renders a page in the worker, which may be rendering others. */
 const render = (page: PageToRender): Promise<RenderedPage> =>
   new Promise((resolve, reject) => {
     started += 1;
@@ -84,11 +84,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A page as text, its answers in an order that does not depend on which came first. */
+/** Formats a page as text with its answers sorted, because their order varies. */
 const describePage = ({ html, answers }: RenderedPage): string =>
   [html, ...answers.map((one) => JSON.stringify(one)).sort((a, b) => a.localeCompare(b))].join('\n');
 
-it('renders 100 pages of all hotels and languages and of two days at once, each as if it were alone', async () => {
+it('100 concurrent pages of all hotels and languages and of two days are each rendered as if alone', async () => {
   const { json } = await server.call('GET', '/hotel/allList');
   const pages = json.allHotelList.flatMap(({ htlCode }) =>
     languages.flatMap((language) =>

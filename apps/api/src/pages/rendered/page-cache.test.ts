@@ -5,7 +5,7 @@ import { createPageCache, decompressHtml } from './page-cache';
 const megabyte = 1024 * 1024;
 const createRenderer = (html: string) => () => Promise.resolve({ html, etag: `"${html.slice(0, 20)}"` });
 
-it('renders a page once for all callers of the same version and compresses it', async () => {
+it('the page cache renders a page once for all callers of the same version and compresses it', async () => {
   const pages = createPageCache(megabyte);
   let rendered = 0;
   const render = () => {
@@ -20,14 +20,14 @@ it('renders a page once for all callers of the same version and compresses it', 
   expect(await decompressHtml(await pages.get('b', '1', render))).toBe('page 2');
 });
 
-it('replaces a page when its version changes', async () => {
+it('the page cache replaces a page when its version changes', async () => {
   const pages = createPageCache(megabyte);
   await pages.get('a', '1', createRenderer('old'));
   expect(await decompressHtml(await pages.get('a', '2', createRenderer('new')))).toBe('new');
   expect(await decompressHtml(await pages.get('a', '2', createRenderer('never rendered')))).toBe('new');
 });
 
-it('does not let a late rendering of an older version replace a newer one', async () => {
+it('the page cache does not let a late rendering of an older version replace a newer one', async () => {
   const pages = createPageCache(megabyte);
   let finishOld = (): void => undefined;
   const old = pages.get(
@@ -41,13 +41,13 @@ it('does not let a late rendering of an older version replace a newer one', asyn
   expect(await decompressHtml(await pages.get('a', '2', createRenderer('never rendered')))).toBe('new');
 });
 
-it('caches no page that could not be rendered', async () => {
+it('the page cache does not keep a page that could not be rendered', async () => {
   const pages = createPageCache(megabyte);
   await expect(pages.get('a', '1', () => Promise.reject(new Error('no page')))).rejects.toThrow('no page');
   expect(await decompressHtml(await pages.get('a', '1', createRenderer('page')))).toBe('page');
 });
 
-it('stays within its size and drops the page that was used least recently', async () => {
+it('the page cache stays within its size and drops the page that was used least recently', async () => {
   const pages = createPageCache(20 * 1_040);
   const all = Array.from({ length: 20 }, (_, index) => `${index}`);
   for (const key of all) await pages.get(key, '1', createRenderer(`old ${key}`));

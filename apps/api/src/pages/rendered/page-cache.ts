@@ -29,7 +29,7 @@ export interface PageCache {
   get(key: string, version: string, render: () => Promise<RenderedDocument>): Promise<CachedPage>;
 }
 
-/** Takes a third of the time of the best quality for two percent more bytes: the first visitor waits for it. */
+/** Takes a third of the time of the best quality for two percent more bytes, because the first visitor waits for it. */
 const brotliQuality = 10;
 
 /** Bytes of a cached page besides its content: key, version, ETag and objects. */
@@ -40,8 +40,8 @@ export const decompressHtml = async ({ brotli }: CachedPage): Promise<string> =>
   (await decompress(brotli)).toString('utf8');
 
 /**
- * Caches finished pages by key, one version of each, up to `maxBytes` in all. The least recently used page goes first.
- * A page that could not be rendered is not cached.
+ * Caches finished pages by key, one version of each, up to `maxBytes` in all. The least recently used page is evicted
+ * first. A page that could not be rendered is not cached.
  */
 export function createPageCache(maxBytes: number): PageCache {
   const pages = new LRUCache<string, { readonly version: string; readonly page: CachedPage }>({

@@ -14,7 +14,7 @@ import { getLimit } from '../../config/limits';
 import { rateLimit } from '../../lib/rate-limiter';
 import type { PageRenderer } from '../../ports/page-renderer';
 
-/** A site's renderer as small as can be: it shows its page, and who the server says is here. */
+/** A minimal renderer script: it shows the page and the current user that the server reports. */
 const worker = `
 const { parentPort } = require('node:worker_threads');
 const pages = new Map();
@@ -65,12 +65,12 @@ const open = (url: string, headers: Record<string, string> = {}) =>
 const getRendered = async (...args: Parameters<typeof open>) =>
   /<h1>rendered (.*?) (\{.*\}) <\/h1>/.exec((await open(...args)).body)?.slice(1);
 
-it('renders a page for its address, language, hotel and day, without a session', async () => {
+it('a page is rendered for its path, language, hotel and day, without a session', async () => {
   expect(await getRendered('/')).toEqual(['/ en H01 2026-03-11', '{"guestYn":"N"}']);
   expect(await getRendered('/?lang=ko&hotelCode=m2')).toEqual(['/ ko H02 2026-03-11', '{"guestYn":"N"}']);
 });
 
-it('shows only the parts of the query that the page uses, and nothing that a visitor has chosen', async () => {
+it('a page shows only the parts of the query that it uses, and nothing that a visitor has chosen', async () => {
   expect((await getRendered('/fnb/prom/detail?promCode=OPEN&adultCount=2&utm=x'))?.[0]).toMatch(
     /^\/fnb\/prom\/detail\?promCode=OPEN en/,
   );
@@ -84,7 +84,7 @@ it('shows only the parts of the query that the page uses, and nothing that a vis
 });
 
 it.each(['/', '/fnb/prom/detail?promCode=OPEN', '/fnb/dinInfo?dinCode=GRILL'])(
-  'serves %s with campaign parameters from the shared cache',
+  '%s with campaign parameters is sent from the shared cache',
   async (url) => {
     const plain = await open(url);
     expect(plain.body).toContain('<h1>rendered');
@@ -98,12 +98,12 @@ it.each(['/', '/fnb/prom/detail?promCode=OPEN', '/fnb/dinInfo?dinCode=GRILL'])(
   },
 );
 
-it('leaves campaign parameters out of a page that the browser renders', async () => {
+it('campaign parameters do not appear in a page that the browser renders', async () => {
   const plain = await open('/login');
   expect((await open('/login?utm_source=a&gclid=b')).body).toBe(plain.body);
 });
 
-it('sends a member the same page with their name beside it; the next visitor gets nothing of them', async () => {
+it('a member gets the shared page with their name in separate data, and the next visitor gets the page without it', async () => {
   const { cookie = '' } = await server.call('POST', '/authentications', {
     username: mina.userId,
     password: mina.password,
@@ -117,7 +117,7 @@ it('sends a member the same page with their name beside it; the next visitor get
   expect(ownPage.body.replace(/<script type="application\/json" id="visitor">.*?<\/script>/, '')).toBe(body);
 });
 
-it('puts the member’s name beside a page that the browser renders; the shared data names no visitor', async () => {
+it('a page that the browser renders has the member’s name in separate data, and its shared data name no visitor', async () => {
   const { cookie = '' } = await server.call('POST', '/authentications', {
     username: mina.userId,
     password: mina.password,
@@ -131,14 +131,14 @@ it('puts the member’s name beside a page that the browser renders; the shared 
 });
 
 describe('caching of a page', () => {
-  it('covers the whole page for visitors without a session, revalidated each time', async () => {
+  it('stores the whole page for visitors without a session, revalidated at each request', async () => {
     const { headers } = await open('/');
     expect(headers['cache-control']).toBe('public, no-cache');
     expect(headers['etag']).toMatch(/^W\/"[\w-]+"$/);
     expect(headers['vary']).toBe('accept-encoding, accept-language, cookie');
   });
 
-  it('answers 304 while the page is the same, whatever its compression', async () => {
+  it('answers 304 while the page is unchanged, whatever its compression', async () => {
     const { headers } = await open('/', { 'accept-encoding': 'br' });
     const etag = String(headers['etag']);
     for (const accepted of ['br', 'gzip', 'identity']) {
@@ -152,7 +152,7 @@ describe('caching of a page', () => {
     expect((await open('/?lang=ko', { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  it('covers the page of a venue’s products, which the browser renders', async () => {
+  it('stores the page of a venue’s products, which the browser renders', async () => {
     const { headers } = await open('/reservation/step/2/GRILL');
     expect(headers).toMatchObject({
       'cache-control': 'public, no-cache',
@@ -173,7 +173,7 @@ describe('caching of a page', () => {
     expect(headers['etag']).toBe((await open('/')).headers['etag']);
   });
 
-  it('is disabled for a request with a session, of which the page shows nothing', async () => {
+  it('is disabled for a request with a session, although the page shows nothing of it', async () => {
     const { headers } = await open('/', { cookie: 'sid=unknown.signature' });
     expect([headers['cache-control'], headers['etag']]).toEqual([
       'private, no-cache',
@@ -181,7 +181,7 @@ describe('caching of a page', () => {
     ]);
   });
 
-  it('is disabled for a page that names its visitor, and for a missing one', async () => {
+  it('is disabled for a page that names its visitor, and for a missing page', async () => {
     const { headers } = await open('/');
     const { cookie = '' } = await server.call('POST', '/authentications', {
       username: mina.userId,
@@ -197,7 +197,7 @@ describe('caching of a page', () => {
       expect((await open(url)).headers, url).toMatchObject({ 'cache-control': 'no-store' });
   });
 
-  it('answers HEAD in the same way, without the page', async () => {
+  it('answers HEAD in the same way, without the body', async () => {
     const headers = { 'accept-language': 'en', 'accept-encoding': 'br' };
     const [get, head] = await Promise.all(
       (['GET', 'HEAD'] as const).map((method) => app.inject({ method, url: '/', headers })),
@@ -216,12 +216,12 @@ it.each([
   ['identity', undefined],
   ['br;q=0', undefined],
   ['*;q=0, identity', undefined],
-])('sends a page with Accept-Encoding %s as %s', async (accepted, coding) => {
+])('a page for Accept-Encoding %s is sent as %s', async (accepted, coding) => {
   const { headers } = await open('/', { 'accept-encoding': accepted });
   expect([headers['content-encoding'], headers['vary']]).toEqual([coding, expect.stringContaining('accept-encoding')]);
 });
 
-it('keeps a page until its hotel’s rows or the day change', async () => {
+it('a page is cached until its hotel’s rows or the day change', async () => {
   const before = (await open('/')).body;
   today = new Date(now.getTime() + 3_600_000);
   expect((await open('/')).body).toBe(before);
@@ -232,7 +232,7 @@ it('keeps a page until its hotel’s rows or the day change', async () => {
   expect((await getRendered('/'))?.[0]).toBe('/ en H01 2026-03-12');
 });
 
-it('answers 503 if a page cannot be rendered, and the browser can render it itself', async () => {
+it('a page that cannot be rendered is answered with 503, and the browser can render it itself', async () => {
   const { statusCode, headers, body } = await open('/terms/use');
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
   expect(body).toContain(`<main class="busy">`);
@@ -241,7 +241,7 @@ it('answers 503 if a page cannot be rendered, and the browser can render it itse
   expect(body).toContain('src="/site.js"');
 });
 
-it('answers 503 for a page that is slow to render, which is rendered all the same and ends no renderer', async () => {
+it('a page that is slow to render is answered with 503, is rendered nevertheless, and ends no renderer', async () => {
   renderTimeoutMs = 200;
   const early = await open('/fnb/find?lang=ko');
   expect([early.statusCode, early.headers['retry-after']]).toEqual([503, '5']);
@@ -252,7 +252,7 @@ it('answers 503 for a page that is slow to render, which is rendered all the sam
   expect(logged).toEqual([]);
 });
 
-it('never sends a crawler an error with status 200 if pages are slow in all languages', async () => {
+it('a crawler never gets an error with status 200 while pages are slow in all languages', async () => {
   renderTimeoutMs = 150;
   const walk = languages
     .map((language) => languageNames[language].query)
@@ -273,19 +273,19 @@ it.each([
   ['/reservation/step/1?dinCode=NOWHERE', '/reservation/step/1'],
   ['/fnb/prom/main?pageIndex=9', '/fnb/prom/main'],
   ['/review/list/GRILL/DINNER?pageIndex=9', '/review/list/GRILL/DINNER'],
-])('answers an invented query with the page without it: %s', async (url, href) => {
+])('an unknown value in the query is answered with the page without it: %s', async (url, href) => {
   const { statusCode, body } = await open(url);
   expect([statusCode, body]).toEqual([200, expect.stringContaining(`<h1>rendered ${href} en`)]);
   expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${href}?hotelCode=`);
 });
 
-it('uses one page for all campaign parameters', async () => {
+it('all campaign parameters share one cached page', async () => {
   const { headers, body } = await open('/fnb/find?lang=cn');
   const campaign = await open('/fnb/find?lang=cn&utm_source=a&utm_medium=b&gclid=c&fbclid=d&rwg_token=e');
   expect([campaign.headers['etag'], campaign.body]).toEqual([headers['etag'], body]);
 });
 
-it('treats pages of a list beyond its rows as one page', async () => {
+it('all page numbers beyond the rows of a list share one cached page', async () => {
   await server.database.pool.query(`
     INSERT INTO promotion SELECT (jsonb_populate_record(NULL::promotion, to_jsonb(one) || jsonb_build_object('prom_code', 'MORE' || more))).*
     FROM (SELECT * FROM promotion WHERE htl_code = 'H01' LIMIT 1) one, generate_series(1, 10) more`);
@@ -293,12 +293,12 @@ it('treats pages of a list beyond its rows as one page', async () => {
   expect((await getRendered('/fnb/prom/main?pageIndex=2'))?.[0]).toMatch(/^\/fnb\/prom\/main\?pageIndex=2 en/);
 });
 
-it('invalidates the pages when a text comes into effect, although no row changes', async () => {
+it('a text that comes into effect invalidates the pages, although no row changes', async () => {
   const before = (await open('/')).body;
   today = new Date(today.getTime() + 60_000);
   expect((await open('/')).body).toBe(before);
   const client = await server.database.pool.connect();
-  // As when its hour comes: no trigger hears of that.
+  // Adds the text without triggers: a text comes into effect by its time, which fires none.
   await client.query('BEGIN');
   await client.query('SET LOCAL session_replication_role = replica');
   await client.query(`
@@ -310,7 +310,7 @@ it('invalidates the pages when a text comes into effect, although no row changes
   expect((await open('/')).body).not.toBe(before);
 });
 
-it('renders pages of the sitemap for a crawler without a limit, and limits all others with 429 in ten minutes', async () => {
+it('a crawler gets pages of the sitemap without a limit, and all other pages with a limit in ten minutes', async () => {
   for (let more = 0; more < 600; more += 1)
     await rateLimit.consume(server.deps, [getLimit('unlistedPages', { address: '10.9.9.9' })]);
   const ask = (url: string) => app.inject({ url, headers: { 'accept-language': 'en' }, remoteAddress: '10.9.9.9' });
@@ -323,7 +323,7 @@ it('renders pages of the sitemap for a crawler without a limit, and limits all o
   expect((await ask('/fnb/prom/main?promRunningYn=Y&lang=ja')).statusCode).toBe(200);
 });
 
-it('answers 404 with one page for all missing ones', async () => {
+it('all missing pages get the same page with 404', async () => {
   for (const url of ['/fnb/prom/detail?promCode=GONE', '/reservation/prod/detail/GRILL/GONE', '/nowhere/at/all']) {
     const { statusCode, body } = await open(url);
     expect([url, statusCode]).toEqual([url, 404]);
@@ -331,26 +331,26 @@ it('answers 404 with one page for all missing ones', async () => {
   }
 });
 
-it('never renders a visitor’s own pages', async () => {
+it('the pages of a single visitor are never rendered', async () => {
   for (const path of ['/login', '/fnb/mypage/main', '/reservation/prod/payment', '/reservation/lookup'])
     expect((await open(path)).body, path).not.toContain('rendered /');
 });
 
-it('tells a browser without scripts that reserving needs them, and whom to call', async () => {
+it('a browser without scripts is told that reservations need scripts, and which number to call', async () => {
   const { body } = await open('/');
   expect(body).toMatch(
     /<noscript><p class="without-scripts">.*JavaScript.*<a href="tel:[^"]+">.*query=[\d.%C-]+".*<\/p><\/noscript>/,
   );
 });
 
-it('answers a later step of an unknown venue with the page that says so, and leaves others to the browser', async () => {
+it('a later step of an unknown venue is answered with an error page, and other later steps are left to the browser', async () => {
   const none = await open('/reservation/step/2/NOWHERE');
   expect([none.statusCode, none.body]).toEqual([404, expect.stringContaining('<h1>rendered /error/not-found en H01')]);
   const there = await open('/reservation/step/2/GRILL');
   expect([there.statusCode, there.body]).toEqual([200, expect.not.stringContaining('<h1>rendered')]);
 });
 
-it('puts no text of an error and one first heading into a page, rendered or not', async () => {
+it('a page shows no error message and has one first-level heading, rendered or not', async () => {
   for (const language of languages) {
     const { errorPage, loadFailed } = packs[language].common;
     for (const url of ['/', '/fnb/prom/main', '/reservation/step/2/GRILL', '/login', '/reservation/lookup']) {
@@ -366,7 +366,7 @@ it.each([
   ['/fnb/find/', '/fnb/find'],
   ['/fnb/prom/detail/?promCode=OPEN&lang=jp', '/fnb/prom/detail?promCode=OPEN&lang=jp'],
   ['//', '/'],
-])('redirects %s to the canonical address %s', async (url, location) => {
+])('%s redirects to the canonical URL %s', async (url, location) => {
   const { statusCode, headers } = await open(url);
   expect([statusCode, headers['location']]).toEqual([301, location]);
 });

@@ -46,11 +46,11 @@ class PageMissingError extends Error {}
 const faultRetrySeconds = 60;
 
 /**
- * Renders public pages without a session and caches them by hotel, language, address, day in Seoul, catalogue version
- * and terms in effect. Campaign parameters and others that a page does not show are not part of the key. A request
- * waits for `RENDER_TIMEOUT_MS`; after that the page is still rendered and cached. Returns a failure if the page cannot
- * be rendered now, and undefined for pages that only the browser renders. Addresses without content share one page per
- * hotel and language.
+ * Renders public pages without a session and caches them by hotel, language, URL, day in Seoul, catalogue version and
+ * terms in effect. Campaign parameters and others that a page does not show are not part of the key. A request waits
+ * for `RENDER_TIMEOUT_MS`; after that the page is still rendered and cached. Returns a failure if the page cannot be
+ * rendered now, and undefined for pages that only the browser renders. URLs without content share one page per hotel
+ * and language.
  */
 export function createPageRendering(
   app: FastifyInstance,
@@ -103,8 +103,8 @@ export function createPageRendering(
       return undefined;
     const { htlCode } = hotel;
     const now = deps.now();
-    // Read before the rows, so that a change in between makes the page look older, never newer. Of all hotels, because
-    // an address may contain a product or promotion of another one.
+    // Read before the rows, so that a change in between makes the page look older, never newer. The versions of all
+    // hotels, because a URL may contain a product or promotion of another one.
     const versions = (await catalogue.getVersions()).all;
     const terms = (await catalogue.listTerms()).map(({ termsSeq }) => termsSeq).join(',');
     const version = [versions, terms, getTodayInSeoul(now)].join(' ');
@@ -149,7 +149,7 @@ export function createPageRendering(
         return write(href, head);
       });
     };
-    // One missing page for each kind of page, so that invented addresses cannot fill the cache.
+    // One missing page for each kind of page, so that invented URLs cannot fill the cache.
     const getMissingPage = () =>
       get(`${notFoundHref} ${page ?? ''}`, async () => write(notFoundHref, await builder.createHead()));
     try {

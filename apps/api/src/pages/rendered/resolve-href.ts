@@ -21,8 +21,8 @@ async function getLastPage(database: Database, { page, href, htlCode }: Requeste
 }
 
 /**
- * Resolves an address to existing content: an unknown venue is dropped, as on the page itself, and a page of a list
- * beyond the last becomes the last one. This bounds the number of rendered pages by the catalogue.
+ * Resolves a URL to existing content: an unknown venue is dropped, as on the page itself, and a page of a list beyond
+ * the last becomes the last one. This bounds the number of rendered pages by the catalogue.
  */
 export async function resolveHref(database: Database, address: RequestedAddress): Promise<string> {
   const [path = '/', search] = address.href.split('?');

@@ -32,7 +32,7 @@ const makeCheckable = async (): Promise<void> => {
 };
 
 describe('every change of money is audited once, with actor, action and amount', () => {
-  it('by its guest: paid, and cancelled', async () => {
+  it('for a guest who pays and cancels', async () => {
     const guest = await server.guest();
     const { shopOrderNo, resvCode } = await server.reserve(guest, createDinnerOrder());
     expect(await listAudited(shopOrderNo)).toEqual(['guest: payment.approved 81000']);
@@ -46,7 +46,7 @@ describe('every change of money is audited once, with actor, action and amount',
     expect(remaining).toEqual({ five: true, own: true });
   });
 
-  it('by a member, without personal data', async () => {
+  it('for a member who pays and cancels, without personal data', async () => {
     const member = await server.member(mina.userId, mina.password);
     const { shopOrderNo } = await server.reserve(
       member,
@@ -55,7 +55,7 @@ describe('every change of money is audited once, with actor, action and amount',
     expect(await listAudited(shopOrderNo)).toEqual(['member: payment.approved 68850']);
   });
 
-  it('by the staff who cancel, and by the reconciler that finishes it', async () => {
+  it('for the staff who cancel, and for the reconciler that completes the refund', async () => {
     const { shopOrderNo, resvCode } = await server.reserve(
       await server.guest(),
       createDinnerOrder({ resvDate: '2026-03-17 18:00' }),
@@ -70,7 +70,7 @@ describe('every change of money is audited once, with actor, action and amount',
     expect(await listAudited(shopOrderNo)).toEqual([...expected, 'job reconciler: payment.refunded 81000']);
   });
 
-  it('by the reconciler, if the response to an approval was lost', async () => {
+  it('for the reconciler, if the response to an approval was lost', async () => {
     const guest = await server.guest();
     const { shopOrderNo } = (
       await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-18 18:00' }))
@@ -85,7 +85,7 @@ describe('every change of money is audited once, with actor, action and amount',
   });
 
   it.each(paymentStates.flatMap((from) => paymentMoves[from].map((to) => [from, to] as const)))(
-    'records the move from %s to %s',
+    'from the state %s to %s',
     async (from, to) => {
       const { pool } = server.database;
       const client = await pool.connect();
@@ -109,7 +109,7 @@ describe('every change of money is audited once, with actor, action and amount',
   );
 });
 
-describe('audit entries cannot be changed', () => {
+describe('an audit entry', () => {
   const unchanged = 'neither changed nor deleted';
   it.each([
     `UPDATE audit_entry SET actor = 'nobody'`,
@@ -120,11 +120,11 @@ describe('audit entries cannot be changed', () => {
     'DELETE FROM payment_event',
     'TRUNCATE payment_event',
     'TRUNCATE payment_event, audit_entry RESTART IDENTITY CASCADE',
-  ])('is refused: %s', async (statement) => {
+  ])('cannot be changed: %s', async (statement) => {
     await expect(query(statement)).rejects.toThrow(unchanged);
   });
 
-  it('except for the deletion of an entry after its retention period', async () => {
+  it('can be deleted after its retention period', async () => {
     const write = (subject: string, until: string) =>
       query(
         `INSERT INTO audit_entry (htl_code, actor, action, subject, kept_until) VALUES ('GROUP', 'Mina', 'audit.read', $1, now() + $2::interval)`,

@@ -120,7 +120,7 @@ export interface AuditOrigin {
   readonly address: string;
 }
 
-/** Who reads, as the audit of readings needs them; an operator has neither account nor session. */
+/** The reader in an audit entry about a reading. An operator has neither account nor session. */
 interface ReadingStaff {
   readonly name: string;
   readonly staffId: string | null;
@@ -154,8 +154,8 @@ export async function insertDailyAuditEntry(db: Queryable, entry: NewAuditEntry)
 }
 
 /**
- * Inserts an entry for a reading of contact, allergy or member data, once for each session, action and subject: of a
- * list, the subject is its venue and day, such as `D101 2026-11-28`; of a card, its reservation.
+ * Inserts an entry for a reading of contact, allergy or member data, once for each session, action and subject. The
+ * subject of a list is its venue and day, such as `D101 2026-11-28`; that of a detail view is its reservation.
  */
 export async function insertReadingEntry(
   db: Queryable,

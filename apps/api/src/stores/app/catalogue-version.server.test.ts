@@ -5,7 +5,8 @@ import { countDeadlocks, waitUntilBlocked } from '../../../test/locks';
 import type { Database } from '../../db/connect';
 import { getCatalogueVersions } from './catalogue-version';
 
-/** Concurrent transactions need a PostgreSQL server. */
+// Concurrent transactions need a PostgreSQL server.
+
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('shows a version together with its rows, and lets one change of a hotel’s rows wait for another', async () => {
+it('a version is visible together with its rows, and a change of a hotel’s rows waits for another one of that hotel', async () => {
   const { pool } = database;
   const [first, second] = [await pool.connect(), await pool.connect()];
   const getHotelVersion = async () => (await getCatalogueVersions(pool)).getVersion(H01);
@@ -34,7 +35,7 @@ it('shows a version together with its rows, and lets one change of a hotel’s r
   second.release();
 });
 
-it('gives each scope a version of its own while rows of several hotels change at the same time, without a deadlock', async () => {
+it('each hotel gets its own version while rows of several hotels change at the same time, without a deadlock', async () => {
   const { pool } = database;
   const changes = [
     `UPDATE time_stock SET seats = seats`,

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const runSql = (text: string) => server.database.pool.query(text);
 const getVersions = () => getCatalogueVersions(server.database.pool);
 
-/** Hotels whose pages a change invalidates. */
+/** Lists the hotels whose pages a change invalidates. */
 async function listRaisedBy(change: () => Promise<unknown>): Promise<string[]> {
   const before = await getVersions();
   await change();
@@ -31,10 +31,10 @@ describe('a change by SQL', () => {
     ['holiday_year', `INSERT INTO holiday_year (year) VALUES (2029)`],
     ['app_prop', `INSERT INTO app_prop (prop_name, position, value, description) VALUES ('x', 1, 'x', ${text})`],
     ['allergy', `UPDATE allergy SET position = 2`],
-    // The foot of each page has the texts of all hotels.
+    // The footer of each page has the texts of all hotels.
     ['terms', `UPDATE terms SET content = ${text} WHERE terms_seq = 2`],
     [
-      'hotel, one that comes',
+      'hotel, a new one',
       `INSERT INTO hotel SELECT * FROM jsonb_populate_record(NULL::hotel,
        (SELECT to_jsonb(h) || '{"htl_code":"H03","htl_hmc_code":"M3"}' FROM hotel h WHERE htl_code = 'H02'))`,
     ],
@@ -63,13 +63,13 @@ describe('a change by SQL', () => {
     expect(await listRaisedBy(() => runSql(change))).toEqual([H01]);
   });
 
-  it('that moves a row counts for the hotel it left and for the one it joined', async () => {
+  it('that moves a row raises the version of the hotel that it left and of the one that it joined', async () => {
     expect(await listRaisedBy(() => runSql(`UPDATE promotion SET htl_code = 'H02' WHERE prom_code = 'ENDED'`))).toEqual(
       [H01, H02],
     );
   });
 
-  it('that deletes a venue with its parts counts for its hotel', async () => {
+  it('that deletes a venue with its rows raises the version of its hotel', async () => {
     expect(await listRaisedBy(() => runSql(`DELETE FROM venue WHERE din_code = 'EMPTY'`))).toEqual([H02]);
   });
 
@@ -82,7 +82,7 @@ describe('a change by SQL', () => {
     expect(await listRaisedBy(async () => undefined)).toEqual([]);
   });
 
-  it('that empties a table counts for all, and no version repeats after the versions are emptied too', async () => {
+  it('that empties a table raises all versions, and no version repeats after the versions are emptied too', async () => {
     expect(await listRaisedBy(() => runSql('TRUNCATE product_photo'))).toEqual([H01, H02]);
     const before: CatalogueVersions = await getVersions();
     await runSql('TRUNCATE catalogue_version RESTART IDENTITY');
@@ -117,7 +117,7 @@ it('every table that the catalogue reads has a trigger', async () => {
   expect(rows).toHaveLength(22);
 });
 
-it('sets the time when a hotel’s pages last changed', async () => {
+it('a change of a hotel’s rows sets the time when its pages last changed', async () => {
   const before = (await getVersions()).getChangedAt(H02);
   await runSql(`UPDATE product SET price = price`);
   expect((await getVersions()).getChangedAt(H01).getTime()).toBeGreaterThan(before.getTime());

@@ -55,11 +55,13 @@ export async function listClosings(
 export interface ClosingCounts {
   readonly parties: number;
   readonly people: number;
-  /** Orders that are being paid. */
+  /** The number of orders that are being paid. */
   readonly underWay: number;
 }
 
-/** Counts what remains on days of a venue, or at a start time of them, that are to be closed. */
+/**
+ * Counts the reservations and the orders that are being paid on days of a venue, or at one start time of those days.
+ */
 export async function countBookings(
   pool: Pool,
   {

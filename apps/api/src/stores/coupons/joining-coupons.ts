@@ -7,7 +7,7 @@ import { sql } from '../../db/sql';
 
 interface JoiningMember {
   readonly userId: string;
-  /** Keys by which a former member is recognised; one of them known is enough. */
+  /** Keys by which a former member is recognised. One match suffices. */
   readonly keys: readonly string[];
   readonly today: SeoulDate;
 }

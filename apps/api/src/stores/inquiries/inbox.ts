@@ -19,7 +19,7 @@ export interface InboxInquiry {
   readonly language: Language;
   readonly createdAt: Date;
   readonly answeredAt: Date | null;
-  /** Who is writing an answer now. */
+  /** The staff member who is writing an answer now. */
   readonly writerId: string | null;
   readonly writerName: string | null;
 }

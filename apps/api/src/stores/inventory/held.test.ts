@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How a statement is planned for whatever values it is given. */
+/** Returns the generic plan of a statement, which is used for any values. */
 async function explain({ text, values }: QueryConfig): Promise<string> {
   const client = await server.database.pool.connect();
   try {
@@ -23,8 +23,8 @@ async function explain({ text, values }: QueryConfig): Promise<string> {
   }
 }
 
-it('finds the hold of an order by its number, even if the table statistics contain no held row', async () => {
-  // As at the end of a quiet night: many kept, none held.
+// Many holds are kept and none is held.
+it('the hold of an order is found by its number, even if the table statistics contain no active hold', async () => {
   await server.database.pool.query(
     `INSERT INTO hold (shop_order_no, htl_code, state, guest_id, expires_at) SELECT 'K' || n, 'H01', 'kept', n, now() FROM generate_series(1, 500) n`,
   );

@@ -114,8 +114,9 @@ export interface OrderLocks {
 }
 
 /**
- * Locks what concurrent orders share: the visitor, their membership in all sessions, their address and the person they
- * book for; always in this order, and nothing for a null. Shares the locks of the rules, so that none of them changes.
+ * Locks what concurrent orders share: the visitor, their membership in all sessions, their IP address and the person
+ * they book for; always in this order, and nothing for a null. Shares the locks of the rules, so that none of them
+ * changes.
  */
 export async function lockForOrder(client: PoolClient, locks: OrderLocks): Promise<void> {
   await client.query(sql('lock_for_order')`

@@ -72,7 +72,7 @@ export async function updateMemberReferences(client: PoolClient, userId: string,
 
 /**
  * Replaces a member's personal data by the id `anonymousId` (ADR 17). The row stays for records that the law requires;
- * address, phone number and sign-in accounts are free for a new account.
+ * e-mail address, phone number and sign-in accounts are free for a new account.
  */
 export async function updateMemberToDeleted(client: PoolClient, userId: string, anonymousId: string): Promise<void> {
   await client.query(sql('update_member_to_deleted')`

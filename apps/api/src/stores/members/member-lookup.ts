@@ -8,7 +8,7 @@ export async function isIdTaken(pool: Pool, userId: string): Promise<boolean> {
 }
 
 /**
- * Returns true if a member has this Korean phone number. Numbers abroad are unproven, so several members may have the
+ * Returns true if a member has this Korean phone number. Foreign numbers are unproven, so several members may have the
  * same one.
  */
 export async function isPhoneTaken(pool: Pool, phone: string): Promise<boolean> {

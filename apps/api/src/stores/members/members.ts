@@ -39,7 +39,7 @@ export async function findMemberCredentials(pool: Pool, userId: string): Promise
   return rows.map(toCredentials)[0];
 }
 
-/** Lists the members with this mailbox or Korean phone number. A number abroad matches no member: it is unproven. */
+/** Lists the members with this mailbox or Korean phone number. A foreign number matches no member: it is unproven. */
 export async function listMembersByContact(pool: Pool, contact: string): Promise<readonly MemberCredentials[]> {
   const { rows } = await pool.query<CredentialsRow>(sql('list_members_by_contact')`
     SELECT user_id AS "userId", name, phone, birthday, card_no AS "cardNo", password_hash AS "passwordHash"

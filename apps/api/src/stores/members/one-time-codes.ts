@@ -4,10 +4,10 @@ import { sql } from '../../db/sql';
 
 export interface CodeSubjects {
   readonly 'join email': { readonly email: string };
-  /** `email`: the address to which the code of a foreign number was sent, if it was not verified before. */
+  /** `email`: the e-mail address to which the code of a foreign number was sent, if it was not verified before. */
   readonly 'join phone': { readonly name: string; readonly phone: string; readonly email: string | null };
   /**
-   * `userId`: the member whose mailbox receives the code of a number abroad; null for a Korean number and in a decoy.
+   * `userId`: the member whose mailbox receives the code of a foreign number; null for a Korean number and in a decoy.
    */
   readonly 'find id': { readonly name: string; readonly phone: string; readonly userId: string | null };
   readonly 'look up': { readonly resvCode: ResvCode };

@@ -34,7 +34,8 @@ export async function insertAlarms(db: Queryable, alarms: readonly NewAlarm[]): 
     alarms.map(({ subject }) => subject),
     alarms.map(({ detail }) => detail),
   ];
-  // The outbox without a conflict target: its unique key gets `htl_code` once it is partitioned (docs/capacity.md).
+  // ON CONFLICT names no target, because the unique key of the outbox will contain `htl_code` once the table is
+  // partitioned (docs/capacity.md).
   const { rows } = await db.query<AlarmKey>(sql('insert_alarms')`
     WITH raised AS (
       INSERT INTO alarm AS a (kind, subject, detail, htl_code)
@@ -100,7 +101,7 @@ export async function findOpenAlarm(db: Queryable, id: number): Promise<Alarm | 
   return rows[0];
 }
 
-/** The kinds of alarms, each with the scopes in which a person sees it; `system` has all other kinds. */
+/** The scopes in which a person sees alarms about payments, about messages, and all other alarms (`system`). */
 export interface AlarmFilter {
   readonly payment: ScopeFilter;
   readonly message: ScopeFilter;

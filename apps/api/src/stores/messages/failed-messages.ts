@@ -20,7 +20,7 @@ export interface FailedMessage {
   readonly subject: string;
   readonly htlCode: HtlCode | null;
   readonly dinCode: DinCode | null;
-  /** Null while it is still tried. */
+  /** Null while the message is retried. */
   readonly failure: MessageFailure | null;
   readonly attempts: number;
   readonly dueAt: Date;
@@ -50,7 +50,7 @@ export async function listFailedMessages(
   return rows;
 }
 
-/** Lists messages that could not be sent yet, the next attempt first. */
+/** Lists messages that are retried, the next attempt first. */
 export async function listTriedMessages(
   db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
@@ -86,8 +86,8 @@ export async function findFailedMessage(db: Queryable, id: number): Promise<Fail
 }
 
 /**
- * Makes a message due now that has failed or is still tried. It keeps its attempts, so that an SMS that was accepted is
- * not sent twice. Returns false for one that was sent.
+ * Makes a failed or retried message due now. It keeps its attempts, so that an SMS that was accepted is not sent twice.
+ * Returns false for one that was sent.
  */
 export async function updateMessageToDue(client: PoolClient, id: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_message_to_due')`
@@ -96,7 +96,7 @@ export async function updateMessageToDue(client: PoolClient, id: number): Promis
   return rowCount === 1;
 }
 
-/** Ends a message that is still tried. Returns false if it has ended. */
+/** Ends a message that is retried. Returns false if it has ended. */
 export async function updateMessageToStopped(client: PoolClient, id: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_message_to_stopped')`
     UPDATE outbox SET sent_at = now(), failure = 'given_up' WHERE id = ${id} AND sent_at IS NULL AND attempts > 0`);

@@ -18,7 +18,7 @@ export interface HiddenReview {
   readonly decision: string | null;
 }
 
-/** Returns what the mail to the author of a hidden review says; undefined once they have left. */
+/** Returns the data of the mail to the author of a hidden review; undefined once they have left. */
 export async function findHiddenReview(pool: Pool, reviewCode: string): Promise<HiddenReview | undefined> {
   const { rows } = await pool.query<HiddenReview>(sql('find_hidden_review')`
     SELECT m.user_id AS "userId", m.name AS "memberName", m.language, h.name AS "hotelName", v.name AS "venueName",

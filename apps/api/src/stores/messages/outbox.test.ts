@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('claims a message again after many attempts, with pauses of at most an hour', async () => {
+it('a message is claimed again after many attempts, with pauses of at most an hour', async () => {
   const { pool } = database;
   const promised = `INSERT INTO outbox (key, htl_code, channel, kind, payload, attempts) VALUES ('often', 'H01', 'sms', 'reservation_made', '{}', 1000)`;
   await pool.query(promised);
@@ -20,7 +20,7 @@ it('claims a message again after many attempts, with pauses of at most an hour',
   expect(rows).toEqual([{ paused: true }]);
 });
 
-it('finds the first of many messages of one commit without sorting them', async () => {
+it('the first of many messages of one commit is found without sorting them', async () => {
   const { pool } = database;
   await pool.query(
     `INSERT INTO outbox (key, htl_code, channel, kind, payload)

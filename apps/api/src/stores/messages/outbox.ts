@@ -83,7 +83,8 @@ export async function enqueueReservationMessages(
 ): Promise<void> {
   const offer = alternatives.length === 0 ? {} : { alternatives };
   const [kinds, times] = [messages.map(({ kind }) => kind), messages.map(({ at }) => at)];
-  // Without a conflict target: the unique key gets `htl_code` once the table is partitioned (docs/capacity.md).
+  // ON CONFLICT names no target, because the unique key will contain `htl_code` once the table is partitioned
+  // (docs/capacity.md).
   await client.query(sql('enqueue_reservation_messages')`
     INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
     SELECT concat_ws(' ', kind, channel, resv_code), htl_code, channel, kind,
@@ -95,8 +96,8 @@ export async function enqueueReservationMessages(
 }
 
 /**
- * Enqueues the sheet of a day for each restaurant that wants it, has an address, and had a reservation `at` an instant
- * for a visit from a time on; once per restaurant and day. Returns the number of new ones.
+ * Enqueues the sheet of a day, once for each restaurant that wants it, has an e-mail address, and had at the instant
+ * `at` a reservation for a visit at `from` or later. Returns the number of new ones.
  */
 export async function enqueueVenueSheets(pool: Pool, day: SeoulDate, from: SeoulTime, at: Date): Promise<number> {
   const { rowCount } = await pool.query(sql('enqueue_venue_sheets')`

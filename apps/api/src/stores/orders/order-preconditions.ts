@@ -15,7 +15,8 @@ export interface UnpaidCounts {
   readonly visitorHolds: number;
   readonly addressHolds: number;
   /**
-   * Bookings without payment: of the person at the venue on the day, and from the address at the venue within a day.
+   * Bookings without payment: for the person at the venue on the day, and from the IP address at the venue within a
+   * day.
    */
   readonly personBookings: number;
   readonly addressBookings: number;

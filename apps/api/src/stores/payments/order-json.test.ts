@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('declares the fields that the database type pending_order has', async () => {
+it('the declared fields are those of the database type pending_order', async () => {
   const { rows } = await server.database.pool.query<{ name: string }>(
     `SELECT attname AS name FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
      WHERE relname = 'pending_order' AND attnum > 0 AND NOT attisdropped`,
@@ -52,9 +52,9 @@ describe('a new order', () => {
     ['no product', { prodCode: undefined }],
     ['half a person', { party: { adults: 1.5, kids: 0 } }],
     ['no day of visit', { visit: { time: '18:00' } }],
-    ['a field that is not declared', { forged: 1 }],
+    ['an undeclared field', { forged: 1 }],
     [
-      'a field within that is not declared',
+      'an undeclared nested field',
       { booker: { name: 'Mina', phone: '010-1234-5678', email: 'm@d.example', forged: 1 } },
     ],
   ])('is not stored with %s', (_case, wrong) => expect(() => toStoredOrder(createPriced(wrong))).toThrow());

@@ -7,7 +7,7 @@ import type { PoolClient } from 'pg';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
-/** A pay link with what its order holds and how its latest payment stands. */
+/** A pay link with the contents of its order and the state of its latest payment. */
 export interface PayLink {
   readonly linkId: string;
   /** The order that holds the capacity: the latest attempt to pay. */
@@ -20,7 +20,7 @@ export interface PayLink {
   /** Null once the order is a reservation. */
   readonly order: PendingOrder | null;
   readonly bookedBy: string;
-  /** Negative after its end. */
+  /** Seconds until the link expires; negative afterwards. */
   readonly secondsLeft: number;
   readonly sendCount: number;
   readonly sentAt: Date;
@@ -66,8 +66,8 @@ export async function findPayLinkByKey(db: Queryable, keyHash: string): Promise<
 }
 
 /**
- * Locks the payment and the hold of a pay link, so that it waits for an attempt that starts or returns. Returns the
- * link as it is then. Its own row needs no lock: every change of its order takes these locks first.
+ * Locks the payment and the hold of a pay link, and so waits for an attempt that starts or returns. Returns the link as
+ * it is under these locks. Its own row needs no lock: every change of its order takes these locks first.
  */
 export async function lockPayLink(client: PoolClient, linkId: string): Promise<PayLink | undefined> {
   const before = await findPayLink(client, linkId);
@@ -95,7 +95,7 @@ export interface PayLinkFilter {
   readonly venues: readonly DinCode[] | null;
   /** Only visits of this day; null for all. */
   readonly day: SeoulDate | null;
-  /** Only these bookers; blank for all. */
+  /** Only bookers with this name; blank for all. */
   readonly name: string;
   /** Only the link of this reservation; null for all. */
   readonly resvCode: ResvCode | null;
@@ -147,7 +147,7 @@ export async function insertMovedHold(
     INSERT INTO hold_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM inserted`);
 }
 
-/** Makes an order the latest attempt of a pay link, with what staff noted of it. */
+/** Makes the order `to` the latest attempt of a pay link, and moves the data that staff entered for it. */
 export async function updatePayLinkOrder(client: PoolClient, from: ShopOrderNo, to: ShopOrderNo): Promise<void> {
   await client.query(sql('update_pay_link_order')`
     WITH phone AS (UPDATE phone_order SET shop_order_no = ${to} WHERE shop_order_no = ${from})

@@ -78,7 +78,7 @@ export async function listPaymentCases(
   return rows;
 }
 
-/** Counts the payments that wait for a person. */
+/** Counts the payments that a staff member must handle. */
 export async function countPaymentCases(db: Queryable, { isGroup, htlCodes, dinCodes }: ScopeFilter): Promise<number> {
   const { rows } = await db.query<{ count: number }>(sql('count_payment_cases')`
     SELECT count(*)::int AS count

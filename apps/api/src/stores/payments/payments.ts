@@ -208,9 +208,9 @@ export async function lockAttempts(
 }
 
 /**
- * Marks payments as lapsed that have not been submitted for approval. Returns those that have lapsed. Superseded ones
- * lose their order, which the newer attempt has. So do those of a pay link: what returns after it has ended is not
- * approved any more.
+ * Marks payments as lapsed that have not been submitted for approval. Returns those that have lapsed. Superseded
+ * payments lose their order, because the newer attempt has it. So do those of a pay link, because a return after its
+ * end is not approved.
  */
 export async function updatePaymentsToLapsed(
   client: PoolClient,

@@ -21,7 +21,8 @@ export interface NewRefund extends Omit<Refund, 'id'> {
 }
 
 export async function insertRefund(client: PoolClient, refund: NewRefund): Promise<boolean> {
-  // Without a conflict target: the unique key gets `htl_code` once the table is partitioned (docs/capacity.md).
+  // ON CONFLICT names no target, because the unique key will contain `htl_code` once the table is partitioned
+  // (docs/capacity.md).
   const { rowCount } = await client.query(sql('insert_refund')`
     INSERT INTO refund (shop_order_no, htl_code, kind, amount, remain_amount, cancel_key, cancel_day, reason)
     SELECT shop_order_no, htl_code, ${refund.kind}, ${refund.amount}, ${refund.remainAmount}, ${refund.cancelKey}, ${refund.cancelDay},

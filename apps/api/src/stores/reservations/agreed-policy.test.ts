@@ -7,10 +7,9 @@ import {
   type TestClient,
 } from '../../../test/payment-test-server';
 
-/**
- * A reservation keeps the policy that its guest agreed to when the venue changes it. The grill's policy has the number
- * 2.
- */
+// A reservation keeps the policy that its guest agreed to when the venue changes it. The grill's policy has the number
+// 2.
+
 let server: PaymentTestServer;
 let member: TestClient;
 beforeAll(async () => {
@@ -37,7 +36,7 @@ async function getShownPolicy(resvCode: string) {
 }
 
 describe('the text of a policy', () => {
-  it('is stored once for all who agree to it, and shown as agreed although the policy has changed or is deleted', async () => {
+  it('is stored once for all guests who agree to it, and shown as agreed even if the policy has changed or is deleted', async () => {
     await setPolicyText('Free until noon');
     const [first, second] = [await createReservation('2026-03-17 18:00'), await createReservation('2026-03-17 19:00')];
     await setPolicyText('Never free');

@@ -79,7 +79,7 @@ export async function replaceAllergies(
     WHERE resv_code = ${resvCode}`);
 }
 
-/** Returns the new version, which is that of the answers updated before. */
+/** Returns the new version, which the answers that were just updated already have. */
 export async function raiseAnswersVersion(client: PoolClient, resvCode: ResvCode): Promise<number> {
   const { rows } = await client.query<{ version: number }>(sql('raise_answers_version')`
     UPDATE reservation SET answers_version = answers_version + 1 WHERE resv_code = ${resvCode}

@@ -25,7 +25,7 @@ export interface ArrivingReservation extends ActiveReservation {
   readonly attendance: Attendance;
   readonly productName: LocalizedText;
   readonly request: string;
-  /** When the guest last edited it; null if never. */
+  /** When the guest last edited the request; null if never. */
   readonly requestChangedAt: Date | null;
   readonly allergiesChangedAt: Date | null;
   readonly comingConfirmedAt: Date | null;

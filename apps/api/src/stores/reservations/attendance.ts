@@ -38,16 +38,16 @@ export interface NewAttendanceEvent {
   readonly to: Attendance;
   readonly fromLateUntil: SeoulTime | null;
   readonly lateUntil: SeoulTime | null;
-  /** Won that a no-show keeps and returns; null if no fee was decided. */
+  /** No-show fee and refund in won; null if no fee was decided. */
   readonly fee: { readonly fee: number; readonly refund: number } | null;
-  /** The id of the event that it undoes. */
+  /** The id of the event that this one undoes. */
   readonly undoes: number | null;
   readonly at: Date;
 }
 
 /**
- * Moves the attendance of a reservation, with its event. Returns false if it was not in the state that it leaves, or
- * was cancelled.
+ * Changes the attendance of a reservation and inserts the event. Returns false if the attendance was not `from`, or the
+ * reservation was cancelled.
  */
 export async function updateAttendance(client: PoolClient, event: NewAttendanceEvent): Promise<boolean> {
   const { resvCode, from, to, fromLateUntil, lateUntil, fee, undoes, at } = event;
@@ -67,7 +67,7 @@ export interface StoredAttendanceStep extends AttendanceStep {
   readonly fromLateUntil: SeoulTime | null;
 }
 
-/** Finds the last step of a reservation that was not undone. */
+/** Finds the last attendance change of a reservation that was not undone. */
 export async function findLastStep(client: PoolClient, resvCode: ResvCode): Promise<StoredAttendanceStep | undefined> {
   const { rows } = await client.query<StoredAttendanceStep>(sql('find_last_step')`
     SELECT id::int, from_state AS "from", to_state AS "to", from_late_until AS "fromLateUntil", at, coalesce(refund, 0) AS refund
@@ -78,7 +78,7 @@ export async function findLastStep(client: PoolClient, resvCode: ResvCode): Prom
   return rows[0];
 }
 
-/** What the fee of a no-show depends on, beside the reservation itself. */
+/** What the no-show fee depends on, besides the reservation itself. */
 export interface NoShowFacts {
   readonly lateUntil: SeoulTime | null;
   readonly hasAgreed: boolean;

@@ -5,7 +5,8 @@ import { startTestServer, type TestServer } from '../../../test/test-server';
 import { createVisitRow } from '../../../test/visit-rows';
 import { reservation } from '../../db/schema/reservations';
 
-/** Deletes by trigger instead of foreign key (ADR 27), and the references of a reservation. */
+// Tests deletes by trigger instead of foreign key (ADR 27), and the references of a reservation.
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({});
@@ -15,7 +16,7 @@ afterAll(() => server.close());
 const runSql = async (text: string): Promise<readonly object[]> =>
   (await server.database.pool.query<object>(text)).rows;
 
-it('deletes the lines and events of a deleted hold, and no others', async () => {
+it('deleting a hold deletes its lines and events, and no others', async () => {
   await runSql(`INSERT INTO hold (shop_order_no, htl_code, state, guest_id, expires_at)
     SELECT no, 'H01', 'freed', 'somebody', now() FROM unnest('{O1,O2,O3}'::text[]) AS no`);
   await runSql(`INSERT INTO hold_line (shop_order_no, htl_code, counter, prod_code, visit_day, amount, rule_version)
@@ -28,7 +29,7 @@ it('deletes the lines and events of a deleted hold, and no others', async () => 
   expect(await runSql('SELECT shop_order_no FROM hold_event')).toEqual([{ shop_order_no: 'O3' }]);
 });
 
-it('deletes the lines of a deleted reservation, and no others', async () => {
+it('deleting a reservation deletes its lines, and no others', async () => {
   await server.database.db.insert(reservation).values([createVisitRow(1), createVisitRow(2)]);
   await runSql(`INSERT INTO reservation_line (resv_code, htl_code, position, name, count, unit_price, unit_paid, amount, discount_rate)
     SELECT resv_code, htl_code, 1, '{"default": "Course"}', 1, 1000, 1000, 1000, 0 FROM reservation`);
@@ -39,7 +40,7 @@ it('deletes the lines of a deleted reservation, and no others', async () => {
 it.each([
   ['a venue that its product does not belong to', { dinCode: bakery }],
   ['a venue that does not exist', { dinCode: toCode<DinCode>('NOWHERE') }],
-])('rejects a reservation at %s', async (_case, changes) => {
+])('a reservation is rejected at %s', async (_case, changes) => {
   const made = server.database.db.insert(reservation).values(createVisitRow(3, changes));
   await expect(made).rejects.toMatchObject({ cause: { code: '23503', constraint: 'reservation_product_fk' } });
 });

@@ -4,7 +4,7 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** How the booker of a reservation is reached; the phone number as it is stored. */
+/** Name, phone number as stored, and e-mail address of the booker. */
 export interface BookerContact {
   readonly name: string;
   readonly phone: string;
@@ -29,8 +29,8 @@ export async function lockContact(client: PoolClient, resvCode: ResvCode): Promi
 }
 
 /**
- * Changes the booker's contact, and the visitor's where the visitor is the booker. Earlier secret links end, because
- * they were sent to the former contact. Returns false if another change came first.
+ * Changes the booker's contact, and the visitor's if the booker is the visitor. Earlier secret links end, because they
+ * were sent to the former contact. Returns false if another change came first.
  */
 export async function updateContact(
   client: PoolClient,
@@ -47,7 +47,7 @@ export async function updateContact(
   return rowCount === 1;
 }
 
-/** Enqueues the confirmation once more, under keys of a new round. Returns the number of messages. */
+/** Enqueues the confirmation once more, under new keys (`message_round`). Returns the number of messages. */
 export async function enqueueConfirmationAgain(client: PoolClient, resvCode: ResvCode): Promise<number> {
   const { rowCount } = await client.query(sql('enqueue_confirmation_again')`
     WITH round AS (

@@ -10,7 +10,7 @@ import type { MessageFailure } from '../../db/schema/system';
 import { sql } from '../../db/sql';
 import type { Channel, ReservationMessage } from '../messages/outbox';
 
-/** What staff see of a reservation beside what its guest sees. */
+/** The data of a reservation that only staff see. */
 export interface DeskDetail {
   readonly resvCode: ResvCode;
   readonly shopOrderNo: ShopOrderNo;
@@ -23,7 +23,7 @@ export interface DeskDetail {
   readonly messageRound: number;
   /** Won that the guest pays at the venue; 0 for a reservation of the site. */
   readonly dueAtVenue: number;
-  /** Who read which text to the guest; null for a reservation of the site. */
+  /** The consent text that a staff member read to the guest; null for a reservation made on the site. */
   readonly spoken: { readonly speaker: string; readonly version: string; readonly language: string } | null;
   readonly payment: {
     readonly state: PaymentState;
@@ -49,7 +49,7 @@ export async function findDeskDetail(db: Queryable, resvCode: ResvCode): Promise
   return rows[0];
 }
 
-/** Returns where a reservation belongs, under its lock. */
+/** Locks a reservation. Returns its hotel and venue. */
 export async function lockDeskReservation(
   client: PoolClient,
   resvCode: ResvCode,
@@ -67,7 +67,7 @@ export interface PaymentStep {
   readonly actor: string | null;
 }
 
-/** Lists the moves of a payment, the latest first, at most 100. */
+/** Lists the state changes of a payment, the latest first, at most 100. */
 export async function listPaymentSteps(pool: Pool, shopOrderNo: ShopOrderNo): Promise<PaymentStep[]> {
   const { rows } = await pool.query<PaymentStep>(sql('list_payment_steps')`
     SELECT at, to_state AS to, note, actor_kind AS kind, actor FROM payment_event
@@ -112,7 +112,7 @@ export interface AuditStep {
   readonly after: Readonly<Record<string, string | number | boolean | null>> | null;
 }
 
-/** Lists the audit of a reservation without readings by staff, the latest first, at most 100. */
+/** Lists the audit entries of a reservation without readings by staff, the latest first, at most 100. */
 export async function listAuditSteps(pool: Pool, resvCode: ResvCode): Promise<AuditStep[]> {
   const { rows } = await pool.query<AuditStep>(sql('list_audit_steps')`
     SELECT at, action, actor_kind AS kind, actor AS operator, detail ->> 'reason' AS reason, before, after

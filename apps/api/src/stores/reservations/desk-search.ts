@@ -9,7 +9,7 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A reservation in the list of staff. */
+/** A reservation in the list of the console. */
 export interface DeskReservation {
   readonly resvCode: ResvCode;
   readonly htlCode: HtlCode;

@@ -58,7 +58,7 @@ export async function listNewestReservations(
   return rows;
 }
 
-/** A separate statement, because a parameter for the order would sort all rows. */
+/** A separate statement: with a parameter for the order, PostgreSQL would sort all rows. */
 export async function listOldestReservations(
   pool: Pool,
   userId: string,
@@ -81,7 +81,7 @@ export interface UpcomingReservation {
   readonly visitTime: SeoulTime;
 }
 
-/** Lists reservations from a day on that are not cancelled and have no recorded attendance, the next one first. */
+/** Lists up to 20 active reservations from a day on, without recorded attendance, the earliest visit first. */
 export async function listUpcomingReservations(
   pool: Pool,
   userId: string,

@@ -12,11 +12,14 @@ export interface NewPhoneOrder {
   readonly consent: { readonly version: string; readonly language: Language };
   /** In won. */
   readonly dueAtVenue: number;
-  /** Why it may take seats beyond capacity; null if it may not. */
+  /** The reason for taking seats beyond capacity; null if the order may not. */
   readonly overrideReason: string | null;
 }
 
-/** Inserts what staff add to an order on the phone, before its reservation, which has the source `phone` by it. */
+/**
+ * Inserts the data that staff enter for an order on the phone. Call it before inserting the reservation, which gets the
+ * source `phone` from it.
+ */
 export async function insertPhoneOrder(client: PoolClient, order: NewPhoneOrder): Promise<void> {
   await client.query(sql('insert_phone_order')`
     INSERT INTO phone_order (shop_order_no, htl_code, staff_id, speaker, consent_version, consent_language, due_at_venue,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('returns every column of a reservation, with instants to the millisecond', async () => {
+it('the view has every column of a reservation, with instants to the millisecond', async () => {
   const { db, pool } = server.database;
   await db.insert(reservation).values([
     createVisitRow(1),

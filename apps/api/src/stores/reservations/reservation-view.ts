@@ -63,7 +63,7 @@ interface RelatedData {
   readonly hotel: {
     readonly htlHmcCode: string;
     readonly name: LocalizedText;
-    /** Language of mails to its restaurants. */
+    /** Language of mails to the hotel's restaurants. */
     readonly staffLanguage: Language;
     readonly latitude: number;
     readonly longitude: number;
@@ -74,7 +74,7 @@ interface RelatedData {
     readonly name: LocalizedText;
     readonly location: LocalizedText;
     readonly phone: string;
-    /** The mail address of the restaurant, or else of the hotel; null if neither has one. */
+    /** The e-mail address of the restaurant, or else of the hotel; null if neither has one. */
     readonly mailbox: string | null;
     readonly tableTurnMinutes: number | null;
     readonly roomTurnMinutes: number | null;

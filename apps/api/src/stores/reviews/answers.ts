@@ -14,7 +14,7 @@ export async function lockReview(client: PoolClient, reviewCode: string): Promis
   return rows[0];
 }
 
-/** Stores an answer. One that replaces another keeps its day. */
+/** Stores an answer. A corrected answer keeps the day of the first one. */
 export async function updateReviewAnswer(
   client: PoolClient,
   reviewCode: string,

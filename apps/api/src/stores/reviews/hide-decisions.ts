@@ -11,7 +11,10 @@ export interface NewHideDecision {
   readonly name: string;
 }
 
-/** Hides a review of this version, and its stars with it (trigger of `review`). Returns false if it has another one. */
+/**
+ * Hides a review of this version; a trigger of `review` removes its ratings from the totals. Returns false if it has
+ * another version.
+ */
 export async function hideReview(client: PoolClient, reviewCode: string, version: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('hide_review')`
     UPDATE review SET hidden = true, version = version + 1
@@ -19,7 +22,7 @@ export async function hideReview(client: PoolClient, reviewCode: string, version
   return rowCount === 1;
 }
 
-/** Shows a hidden review of this version again, and its stars with it. */
+/** Shows a hidden review of this version again; a trigger of `review` adds its ratings to the totals. */
 export async function unhideReview(client: PoolClient, reviewCode: string, version: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('unhide_review')`
     UPDATE review SET hidden = false, version = version + 1
@@ -27,14 +30,17 @@ export async function unhideReview(client: PoolClient, reviewCode: string, versi
   return rowCount === 1;
 }
 
-/** Raises the version of a review of this version, so that what others have seen of it is out of date. */
+/**
+ * Raises the version of a review, so that pages opened before must be reloaded. Returns false unless it has this
+ * version.
+ */
 export async function updateReviewVersion(client: PoolClient, reviewCode: string, version: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_review_version')`
     UPDATE review SET version = version + 1 WHERE review_code = ${reviewCode} AND version = ${version}`);
   return rowCount === 1;
 }
 
-/** Raises the version of a review that its author has appealed. */
+/** Raises the version of a review, whatever it is, after its author's appeal. */
 export async function updateReviewVersionNow(client: PoolClient, reviewCode: string): Promise<void> {
   await client.query(sql('update_review_version_now')`
     UPDATE review SET version = version + 1 WHERE review_code = ${reviewCode}`);
@@ -69,7 +75,7 @@ export interface AppealDecision {
   readonly name: string;
 }
 
-/** Ends an appeal, as another person than the one who hid the review. */
+/** Ends an appeal. Returns false if there is no open appeal, or if this staff member hid the review. */
 export async function updateHideDecisionToDecided(
   client: PoolClient,
   reviewCode: string,

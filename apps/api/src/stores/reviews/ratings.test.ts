@@ -29,7 +29,7 @@ const insert = (number: number, [food, service, room]: readonly [Stars, Stars, S
     [`V${number}`, `R${number}`, H01, grill, dinner, mina.userId, food, service, room, hidden],
   );
 
-/** The kept totals, and the same counted from all reviews; products whose total is zero left out. */
+/** Returns the stored totals, and the totals counted from all reviews, both without products whose total is zero. */
 const compareTotals = async () => {
   const columns = ratingAspects.map(
     (aspect) =>
@@ -45,14 +45,14 @@ const compareTotals = async () => {
   return { kept, counted };
 };
 
-describe('the total of a product’s ratings', () => {
-  it('is absent without ratings', async () => {
+describe('the rating total of a product', () => {
+  it('is missing if there are no ratings', async () => {
     await insert(1, [null, null, null]);
     expect(await query('SELECT FROM rating_total')).toEqual([]);
     expect(await findProductRatings(server.database.pool, dinner)).toBeUndefined();
   });
 
-  it('follows each insert, change, hiding, showing and deletion, in their transaction', async () => {
+  it('changes with each insert, update, hiding, showing and deletion, in the same transaction', async () => {
     await insert(1, [5, 4, null]);
     await insert(2, [1, null, 3]);
     await insert(3, [5, 5, 5], true);
@@ -92,7 +92,7 @@ describe('the total of a product’s ratings', () => {
   });
 });
 
-it('a venue has the ratings of its products, unless its hotel has ratings or reviews off', async () => {
+it('a venue has the ratings of its products, unless its hotel has turned off ratings or reviews', async () => {
   await insert(1, [5, null, null]);
   const find = (switches: typeof on) => findVenueRatings(server.database.pool, switches, grill);
   expect(await find(on)).toMatchObject({ reviews: 1, average: 5 });
@@ -104,7 +104,7 @@ it.each([0, 6, -1])('the database refuses %i stars', async (stars) => {
   await expect(insert(1, [stars, null, null])).rejects.toMatchObject({ constraint: 'review_ratings' });
 });
 
-it('finds both totals by an index', async () => {
+it('the totals of a product and of a venue are found by an index', async () => {
   for (const [column, value] of [
     ['prod_code', dinner],
     ['din_code', grill],

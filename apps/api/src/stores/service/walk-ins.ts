@@ -15,7 +15,7 @@ export interface StoredWalkIn {
   readonly state: WalkInState;
   /** The `shop_order_no` of its hold. */
   readonly holdNo: ShopOrderNo;
-  /** Seats beyond capacity. */
+  /** Seats taken beyond capacity. */
   readonly overrun: number;
   readonly overrideReason: string | null;
   readonly seatedAt: Date;
@@ -54,7 +54,7 @@ export async function updateWalkInToEnded(
   return rowCount === 1;
 }
 
-/** Lists the walk-ins of a venue's day, without mistakes. */
+/** Lists the walk-ins of a venue's day, without those recorded by mistake. */
 export async function listWalkIns(pool: Pool, dinCode: DinCode, day: SeoulDate): Promise<readonly StoredWalkIn[]> {
   const { rows } = await pool.query<StoredWalkIn>(sql('list_walk_ins')`
     SELECT walk_in_id AS "walkInId", din_code AS "dinCode", htl_code AS "htlCode", visit_day AS "visitDay", start_time AS time,

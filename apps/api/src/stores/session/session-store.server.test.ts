@@ -7,7 +7,7 @@ import { createSessionStore, endSession } from './session-store';
 
 const life = { sessionSeconds: 60, sessionIdleSeconds: 60 };
 
-it('ends a session once when two requests end it, even if the second began first', async () => {
+it('a session is ended once by two requests, even if the second began first', async () => {
   const database = await openTestDatabase();
   const { pool } = database;
   await createSessionStore(pool, life).save('hash', null, {});
@@ -26,7 +26,7 @@ it('ends a session once when two requests end it, even if the second began first
   await database.close();
 });
 
-it('finds no session that was renewed after the statement began', async () => {
+it('a session that was renewed after the transaction began is not found', async () => {
   const database = await openTestDatabase();
   const { pool } = database;
   await createSessionStore(pool, life).save('hash', null, { guest: true });
@@ -43,7 +43,7 @@ it('finds no session that was renewed after the statement began', async () => {
   await database.close();
 });
 
-it('writes no session for a member who leaves while they sign in elsewhere', async () => {
+it('no session is stored for a member who deletes their account while they sign in elsewhere', async () => {
   const database = await openTestDatabase();
   await insertFixtures(database);
   const { pool } = database;

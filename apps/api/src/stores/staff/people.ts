@@ -30,7 +30,7 @@ export async function findStaff(db: Queryable, staffId: string): Promise<StaffCr
   return rows[0];
 }
 
-/** Inserts a person without a sign-in, or returns and locks the one who has this address. */
+/** Inserts a person without a sign-in, or returns and locks the one who has this e-mail address. */
 export async function lockOrInsertStaff(
   client: PoolClient,
   { email, name, language }: Omit<StaffPerson, 'staffId'>,

@@ -70,7 +70,7 @@ export async function getVenuePhone(pool: Pool, dinCode: DinCode): Promise<strin
 }
 
 export interface VenueMailSettings extends Pick<VenueWithHotelName, 'name' | 'hotelName'> {
-  /** The mail address of the restaurant, or else of the hotel; null if neither has one. */
+  /** The e-mail address of the restaurant, or else of the hotel; null if neither has one. */
   readonly mailbox: string | null;
   readonly wantsSheetMail: boolean;
   readonly staffLanguage: Language;

@@ -1,2 +1,2 @@
-/** Begins the keys of all queries that the inbox shows, so that one call refreshes them. */
+/** First part of the keys of all queries of the inbox, so that one invalidation refreshes them. */
 export const inboxKey = ['inbox'] as const;

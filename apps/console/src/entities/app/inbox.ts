@@ -19,7 +19,7 @@ export const countsQuery = queryOptions({
 
 const counted = ['inquiries', 'reviews', 'payments', 'alerts'] as const satisfies readonly (keyof Counts)[];
 
-/** Returns how much waits for a person; 0 while it is unknown. */
+/** Returns the number of entries that wait for staff, or 0 while it is unknown. */
 export function useInboxTotal(): number {
   const { data } = useQuery(countsQuery);
   return data === undefined ? 0 : counted.reduce((sum, part) => sum + (data[part] ?? 0), 0);

@@ -4,7 +4,7 @@ import { useRequired } from '../../lib/required-context';
 import type { Store } from '../../lib/store';
 import { getScopeKey, type Hotel, listAllScopes } from './staff-hotels';
 
-/** Key of the scope that the reader has chosen in the top bar; '' for everything they may see. */
+/** Key of the scope chosen in the top bar; '' for all scopes that the staff member may see. */
 export const ChosenScopeContext = createContext<Store<string> | undefined>(undefined);
 
 export function useChosenScope(): readonly [string, (key: string) => void] {
@@ -12,11 +12,11 @@ export function useChosenScope(): readonly [string, (key: string) => void] {
   return [useSyncExternalStore(watch, get), set];
 }
 
-/** Lists the hotels and venues within some scopes, for the choice in the top bar. */
+/** Lists the hotels and venues within the given scopes, for the choice in the top bar. */
 export const listScopesWithin = (scopes: readonly Scope[], hotels: readonly Hotel[]): readonly Scope[] =>
   listAllScopes(hotels).filter((each) => scopes.some((scope) => isInScope(scope, each)));
 
-/** Returns true if a scope reaches the chosen one, or lies within it. */
+/** Returns true if the scope contains the chosen one, or lies within it. */
 export function reachesScope(scope: Scope, chosen: Scope | undefined): boolean {
   return chosen === undefined || isInScope(scope, chosen) || isInScope(chosen, scope);
 }

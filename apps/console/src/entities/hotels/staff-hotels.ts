@@ -11,10 +11,10 @@ export const staffHotelsQuery = queryOptions({
   staleTime: 10 * 60_000,
 });
 
-/** Returns the hotels and their venues; none while they load. */
+/** Returns the hotels with their venues; empty while loading. */
 export const useHotels = (): readonly Hotel[] => useQuery(staffHotelsQuery).data ?? [];
 
-/** Text that names a scope in an address and in a choice. */
+/** Formats a scope as the key that URLs and select elements use. */
 export const getScopeKey = (scope: Scope): string =>
   scope.type === 'venue'
     ? `venue:${scope.htlCode}:${scope.dinCode}`
@@ -22,7 +22,7 @@ export const getScopeKey = (scope: Scope): string =>
       ? `hotel:${scope.htlCode}`
       : 'group';
 
-/** Lists every scope there is: the group, each hotel, followed by its venues. */
+/** Lists all scopes: the group, then each hotel followed by its venues. */
 export const listAllScopes = (hotels: readonly Hotel[]): readonly Scope[] => [
   { type: 'group' },
   ...hotels.flatMap(({ htlCode, venues }): Scope[] => [
@@ -31,7 +31,7 @@ export const listAllScopes = (hotels: readonly Hotel[]): readonly Scope[] => [
   ]),
 ];
 
-/** Returns the name of a scope; a place that is no longer there has its code. */
+/** Returns a function that formats a scope. An unknown hotel or venue is shown by its code. */
 export function useScopeName(): (scope: Scope) => string {
   const { t } = useTranslations();
   const hotels = useHotels();

@@ -39,7 +39,7 @@ export const markInquiryTyping = async (qnaSeq: number, isWriting: boolean) =>
     })
   ).writer;
 
-/** Templates in the language of an inquiry, which may not be the reader's. */
+/** Templates in the language of an inquiry, which may differ from the console's. */
 export const getTemplatesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['inquiryTemplates', language],

@@ -6,7 +6,7 @@ export type PayLinkFilter = Body<'POST /api/staff/resv/link/list'>;
 
 export const payLinksKey = ['pay-links'] as const;
 
-/** A link may be paid at any time, so it is read every half minute. */
+/** Refetched every half minute, because a guest may pay a link at any time. */
 export const createPayLinksQuery = (filter: PayLinkFilter) =>
   queryOptions({
     queryKey: [...payLinksKey, filter],
@@ -21,7 +21,7 @@ const dayMs = 86_400_000;
 /** Returns true if the order still holds its seats. */
 export const isOpenLink = ({ state }: PayLink): boolean => openStates.includes(state);
 
-/** Lists what staff may still have to do with: open links, and those that have ended within a day. */
+/** Lists the links that staff may still have to act on: open links, and those that have ended within a day. */
 export const listCurrentLinks = (links: readonly PayLink[], now: Date): readonly PayLink[] =>
   links.filter((link) => isOpenLink(link) || Date.parse(link.endsAt) > now.getTime() - dayMs);
 

@@ -6,7 +6,9 @@ export type PhoneProduct = PhoneOffer['products'][number];
 export type OfferSearch = Body<'POST /api/staff/resv/quote'>;
 export type PhoneBooking = Body<'POST /api/staff/resv/book'>;
 
-/** What a party can book on a day; of a choice, its price. Seats change, so it is asked again when it is shown. */
+/**
+ * Offers for a party on a day, and the price of a choice. Fetched each time it is shown, because availability changes.
+ */
 export const createOfferQuery = (search: OfferSearch) =>
   queryOptions({
     queryKey: ['phone-offer', search],

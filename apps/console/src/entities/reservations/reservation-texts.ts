@@ -4,7 +4,7 @@ import type { ReservationRow } from './reservations';
 
 type Counts = Pick<ReservationRow, 'type' | 'adults' | 'kids' | 'pickupQuantity'>;
 
-/** Formats how many come, or how many pieces are picked up. */
+/** Formats the number of people, or of units of a pickup. */
 export function formatParty({ t }: Translations, { type, adults, kids, pickupQuantity }: Counts): string {
   if (type === 'pickup') return t('staffDesk.pieces', { count: pickupQuantity });
   return kids === 0 ? t('staffDesk.party', { count: adults }) : t('staffDesk.partyKids', { adults, kids });

@@ -32,7 +32,7 @@ export const createReservationQuery = (resvCode: string) =>
 
 export type Alternative = Answer<'POST /api/staff/resv/alternatives'>['alternatives'][number];
 
-/** What a guest may take instead. Seats change, so it is asked again when it is shown. */
+/** Alternatives that a guest may take. Fetched each time they are shown, because availability changes. */
 export const createAlternativesQuery = (resvCode: string) =>
   queryOptions({
     queryKey: [...reservationsKey, 'alternatives', resvCode],
@@ -58,7 +58,7 @@ export type ReservationState =
   | 'cancelGuest'
   | 'cancelVenue';
 
-/** Returns the one word for a reservation: what came last counts. */
+/** Returns the state of a reservation that its label shows: the latest of cancellation, attendance and booking. */
 export function getReservationState({
   status,
   attendance,

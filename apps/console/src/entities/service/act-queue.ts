@@ -6,21 +6,21 @@ import { createStore, type Store } from '../../lib/store';
 import type { Act, QueuedAct } from './act';
 import { loadActs, storeActs } from './stored-acts';
 
-/** Sends an act as a staff member; the server refuses it in the session of another one. */
+/** Sends an act as the given staff member. The server refuses it in the session of another one. */
 export type SendAct = (act: Act, key: string, staffId: string) => Promise<unknown>;
 
 /**
- * Acts of one staff member in this tab, sent one after another in their order. They wait while the connection is lost,
- * and are kept for the tab until they are sent.
+ * Acts of one staff member in this tab, sent one after another in their order. While the connection is lost they wait,
+ * and are stored in the tab until they are sent.
  */
 export interface ActQueue extends Pick<Store<readonly QueuedAct[]>, 'get' | 'watch'> {
-  /** Shows and sends the acts of this staff member only. */
+  /** Switches to the acts of this staff member: only these are shown and sent. */
   readonly open: (staffId: string) => void;
-  /** Adds an act and sends what waits. `key` continues an attempt whose answer was lost. */
+  /** Adds an act and sends all waiting acts. `key` repeats an attempt whose response was lost. */
   readonly add: (act: Act, key?: string) => Promise<void>;
   readonly flush: () => Promise<void>;
   readonly discard: (key: string) => void;
-  /** Drops all acts, at the sign-out. */
+  /** Drops all acts when the staff member signs out. */
   readonly clear: () => void;
 }
 
@@ -42,7 +42,7 @@ export function createActQueue(send: SendAct): ActQueue {
       const outcome = await attempt(() => send(act, act.key, staffId));
       if (owner !== staffId) return;
       if (outcome.ok) discard(act.key);
-      // It stays until the connection, or the session, is back.
+      // The act stays in the queue until the connection or the session is restored.
       else if (outcome.problem.isTransient || outcome.problem.status === 401) return;
       else set(store.get().map((each) => (each.key === act.key ? { ...each, problem: outcome.problem } : each)));
     }

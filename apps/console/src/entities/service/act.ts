@@ -2,24 +2,24 @@ import type { ProblemError } from '@dining/client/problem-error';
 import type { Attendance } from '@dining/domain/reservations/attendance';
 import type { Body } from '../../lib/call';
 
-/** The call that an act makes. It is data, so that an act that waits survives a reload. */
+/** The request that sends an act. It is plain data, so that a waiting act survives a reload. */
 type ActRequest =
   | { readonly type: 'move'; readonly body: Body<'POST /api/staff/attendance/move'> }
   | { readonly type: 'undo'; readonly body: Body<'POST /api/staff/attendance/undo'> }
   | { readonly type: 'addWalkIn'; readonly body: Body<'POST /api/staff/walk-in/add'> }
   | { readonly type: 'endWalkIn'; readonly body: Body<'POST /api/staff/walk-in/end'> };
 
-/** Something that staff have recorded, and the server has not confirmed yet. */
+/** A change that staff have recorded and the server has not confirmed yet. */
 export interface Act {
-  /** Names the reservation or walk-in. */
+  /** Id of the reservation or walk-in. */
   readonly subject: string;
-  /** Of the party, for the list of what waits. */
+  /** Name of the party, for the list of waiting acts. */
   readonly label: string;
-  /** The venue. */
+  /** Code of the venue. */
   readonly dinCode: string;
-  /** Where the party is then; absent if the server decides. */
+  /** The party's attendance after the act; absent if the server decides it. */
   readonly to?: Attendance;
-  /** The server does it once for each key. */
+  /** The server runs it once for each idempotency key. */
   readonly request: ActRequest;
 }
 
@@ -27,6 +27,6 @@ export interface QueuedAct extends Act {
   readonly key: string;
   /** When it was recorded, in milliseconds. */
   readonly at: number;
-  /** Why the server has refused it; undefined while it waits. */
+  /** The problem with which the server has refused it; undefined while it waits. */
   readonly problem?: ProblemError | undefined;
 }

@@ -5,7 +5,7 @@ import { type moveAttendance, type Service, serviceKey } from './service';
 
 export type Moved = Awaited<ReturnType<typeof moveAttendance>>;
 
-/** Shows what the server has answered, until the next copy comes. */
+/** Shows the attendance that the server has returned, until the service is refetched. */
 export function applyMoved(queryClient: QueryClient, { resvCode, attendance, lateUntil, since }: Moved): void {
   queryClient.setQueriesData<readonly Service[]>({ queryKey: serviceKey }, (services) =>
     services?.map((service) => ({
@@ -17,7 +17,7 @@ export function applyMoved(queryClient: QueryClient, { resvCode, attendance, lat
   );
 }
 
-/** Sends an act, and shows its result. */
+/** Sends an act and shows its result. */
 export async function sendAct(queryClient: QueryClient, { request }: Act, key: string, staffId: string): Promise<void> {
   const headers = { ...createIdempotencyHeaders(key), 'Staff-Id': staffId };
   switch (request.type) {

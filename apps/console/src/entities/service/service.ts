@@ -13,14 +13,14 @@ export type News = Service['news'][number];
 export type DayNote = Service['note'];
 export type Attendance = Party['attendance'];
 
-/** What a screen shows the service of: one venue, or all venues of a hotel. */
+/** The place whose service a screen shows: one venue, or all venues of a hotel. */
 export type ServicePlace =
   | { readonly type: 'venue'; readonly dinCode: DinCode }
   | { readonly type: 'hotel'; readonly htlCode: HtlCode };
 
 export const serviceKey = ['service'] as const;
 const refreshMs = 5_000;
-/** The last copy stays readable for as long as the tab is open. */
+/** The last response stays readable for as long as the tab is open. */
 const keptMs = 24 * 3_600_000;
 
 export const serviceQuery = (place: ServicePlace, day: string) =>
@@ -41,7 +41,7 @@ export const serviceQuery = (place: ServicePlace, day: string) =>
     meta: { isRepeated: true },
   });
 
-/** Creates the query of what a no-show of a reservation would cost its guest now. */
+/** Creates the query of the fee that a guest would pay if their reservation were recorded as a no-show now. */
 export const createNoShowFeeQuery = (resvCode: string) =>
   queryOptions({
     queryKey: ['no-show-fee', resvCode],
@@ -66,15 +66,15 @@ export const resumeSales = (body: Body<'POST /api/staff/sales/resume'>, key: str
 export const countPeople = ({ adults, kids }: { readonly adults: number; readonly kids: number }): number =>
   adults + kids;
 
-/** A party as the list shows it: with what waits to be sent, and its venue. */
+/** A party as the list shows it: with the acts that wait to be sent, and its venue. */
 export interface ShownParty extends Party {
   readonly service: Service;
   readonly isWaiting: boolean;
-  /** Minutes since they should have been there; 0 if they are not late, or have announced it. */
+  /** Minutes since the party was due; 0 if it is not late, or has announced that it will be. */
   readonly overdueMinutes: number;
 }
 
-/** Lists the parties of services by time, in the state that acts of this tab will give them. */
+/** Lists the parties of services by time, in the state that the acts of this tab will give them. */
 export function listShownParties(
   services: readonly Service[],
   acts: readonly QueuedAct[],
@@ -101,7 +101,7 @@ export function listShownParties(
 export const countShown = (parties: readonly ShownParty[]): ServiceCounts =>
   countParties(parties.map((party) => ({ ...party, people: countPeople(party) })));
 
-/** Returns true if a search text fits a party: its name, the end of its phone number, product or menu. */
+/** Returns true if a search text matches a party: its name, the end of its phone number, product or menu. */
 export function matchesSearch(party: Party, search: string): boolean {
   const words = search.trim().toLowerCase();
   if (words === '') return true;

@@ -1,7 +1,7 @@
 import { getSessionStored, setSessionStored } from '../../lib/storage';
 import type { QueuedAct } from './act';
 
-/** As long as a session at most: the server then no longer knows whether an act was done. */
+/** The maximum duration of a session: after that, the server no longer knows whether an act was done. */
 const keptMs = 12 * 3_600_000;
 
 const createStorageKey = (staffId: string): string => `consoleActs ${staffId}`;
@@ -11,7 +11,7 @@ const requestTypes: readonly unknown[] = ['move', 'undo', 'addWalkIn', 'endWalkI
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Checks what this tab itself has stored; a later release may store acts in another form. */
+/** Validates what this tab has stored, because an earlier release may have stored acts in another format. */
 function isStoredAct(value: unknown): value is QueuedAct {
   if (!isRecord(value) || !isRecord(value['request']) || !isRecord(value['request']['body'])) return false;
   const { subject, label, dinCode, key, at, request } = value;
@@ -33,7 +33,7 @@ export function loadActs(staffId: string): readonly QueuedAct[] {
   }
 }
 
-/** Stores acts for this tab. A refused one is stored without its refusal: it is sent again, and refused again. */
+/** Stores acts for this tab. A refused act is stored without its refusal: it is sent, and refused, again. */
 export function storeActs(staffId: string, acts: readonly QueuedAct[]): void {
   const stored = acts.map(({ problem: _problem, ...act }) => act);
   setSessionStored(createStorageKey(staffId), stored.length === 0 ? null : JSON.stringify(stored));

@@ -4,7 +4,7 @@ import { type Answer, type Body, call } from '../../lib/call';
 export type StaffInvitation = Answer<'POST /api/staff/invitation/view'>;
 export type Acceptance = Body<'POST /api/staff/invitation/accept'>;
 
-/** The page of the invitation shows its errors itself. */
+/** The invitation page shows its errors itself. */
 const withoutErrorHandler = { skipErrorHandler: true } as const;
 
 export const createInvitationQuery = (key: string) =>

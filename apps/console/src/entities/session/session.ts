@@ -12,14 +12,14 @@ export const meQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Returns the signed-in staff member. Screens of staff are opened only once they are known (`app/routes`). */
+/** Returns the signed-in staff member. Screens that need one open only after it is loaded (`app/routes`). */
 export function useMe(): Me {
   const { data } = useQuery(meQuery);
   if (data === undefined) throw new Error('Nobody is signed in on this screen');
   return data;
 }
 
-/** `ended` while a screen is open whose session has ended: the sign-in is then asked for over it. */
+/** `ended` if the session ended while a screen is open: the sign-in is then shown over that screen. */
 export type SessionState = 'active' | 'ended';
 
 export const SessionStateContext = createContext<Store<SessionState> | undefined>(undefined);

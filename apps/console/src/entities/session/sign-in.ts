@@ -10,7 +10,7 @@ import type { Me } from './session';
 export type SecondFactor = Body<'POST /api/staff/session/totp'>;
 export type PasskeyRegistration = Body<'POST /api/staff/session/passkey/register'>['response'];
 
-/** Signing in handles 401 itself: it means wrong credentials, not an ended session. */
+/** Signing in handles 401 itself, because it means wrong credentials and not an ended session. */
 const own = { skipErrorHandler: true } as const;
 
 export const checkPassword = (body: Body<'POST /api/staff/session/password'>) =>
@@ -19,7 +19,7 @@ export const checkPassword = (body: Body<'POST /api/staff/session/password'>) =>
 export const giveSecondFactor = async (body: SecondFactor): Promise<Me> =>
   (await call('POST /api/staff/session/totp', { body, ...own })).me;
 
-/** The passkey was not used: the reader has closed the browser's window, or the device has none. */
+/** The passkey was not used: the staff member has closed the browser's dialog, or the device has no passkey. */
 export class PasskeyUnusedError extends Error {
   override readonly name = 'PasskeyUnusedError';
 }
@@ -28,7 +28,7 @@ const throwUnused = (cause: unknown): never => {
   throw new PasskeyUnusedError('no passkey was given', { cause });
 };
 
-/** Signs in with a passkey, or confirms who is signed in. @throws PasskeyUnusedError */
+/** Signs in with a passkey, or verifies the signed-in staff member again. @throws PasskeyUnusedError */
 export async function signInByPasskey(): Promise<Me> {
   const { options } = await call('POST /api/staff/session/passkey/options', { body: {}, ...own });
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;

@@ -7,8 +7,8 @@ export interface GrantableRole {
 }
 
 /**
- * Lists the roles that a person may give to another, with the scopes at which they may. The server decides by the same
- * function.
+ * Lists the roles that a staff member may grant to another, with the scopes at which they may. The server decides by
+ * the same function.
  */
 export function listGrantableRoles(
   granter: { readonly staffId: string; readonly grants: readonly Grant[] },

@@ -11,7 +11,7 @@ import { getScopeKey } from '../hotels/staff-hotels';
 
 export interface PermissionRow {
   readonly capability: Capability;
-  /** `no`: they may not, anywhere. */
+  /** `no` if they do not have the capability anywhere. */
   readonly access: Access | 'no';
   readonly needsSecondFactor: boolean;
   readonly needsSecondPerson: boolean;
@@ -20,7 +20,7 @@ export interface PermissionRow {
 
 const none = { access: 'no', needsSecondFactor: false, needsSecondPerson: false, scopes: [] } as const;
 
-/** Lists what a person with these grants may do and where: a row for each capability and way of having it. */
+/** Lists what a staff member with these grants may do and where: a row for each capability and form of access. */
 export const listPermissionRows = (grants: readonly Grant[], now: Date): readonly PermissionRow[] =>
   capabilities.flatMap((capability): readonly PermissionRow[] => {
     const rows = new Map<string, PermissionRow>();

@@ -9,19 +9,19 @@ import { getPersonState } from './staff';
 const now = new Date('2026-11-29T03:00:00Z');
 const granter = (...grants: readonly ReturnType<typeof createGrant>[]) => ({ staffId: 'granter', grants });
 
-describe('the roles that a staff member may grant', () => {
+describe('the list of roles that a staff member may grant', () => {
   const describeRoles = (person: ReturnType<typeof granter>, staffId = 'other') =>
     listGrantableRoles(person, staffId, hotels, now).map(
       ({ role, scopes }) => `${role} at ${scopes.map(getScopeKey).join(', ')}`,
     );
 
-  it('are those of their venue for its manager', () =>
+  it('contains the roles of a venue for its manager', () =>
     expect(describeRoles(granter(createGrant('granter', 'venue_manager', places.grill)))).toEqual([
       'host at venue:H01:GRILL',
       'kitchen at venue:H01:GRILL',
     ]));
 
-  it('are those of the hotel and its venues for the manager of a hotel', () =>
+  it('contains the roles of the hotel and its venues for the manager of a hotel', () =>
     expect(describeRoles(granter(createGrant('granter', 'hotel_manager', places.seoul)))).toEqual([
       'host at venue:H01:GRILL, venue:H01:BAKERY',
       'kitchen at venue:H01:GRILL, venue:H01:BAKERY',
@@ -29,15 +29,15 @@ describe('the roles that a staff member may grant', () => {
       'reservation_desk at hotel:H01, venue:H01:GRILL, venue:H01:BAKERY',
     ]));
 
-  it('are none for a host, for themselves, and after the own role has ended', () => {
+  it('is empty for a host, for oneself, and after the granter’s own role has ended', () => {
     expect(describeRoles(granter(createGrant('granter', 'host', places.grill)))).toEqual([]);
     expect(describeRoles(granter(createGrant('granter', 'owner', places.group)), 'granter')).toEqual([]);
     expect(describeRoles(granter(createGrant('granter', 'owner', places.group, '2026-11-28')))).toEqual([]);
   });
 });
 
-describe('what a staff member may do', () => {
-  it('has a row for each way of having a capability, with its places', () => {
+describe('the list of permissions', () => {
+  it('has a row for each level of access to a capability, with its places', () => {
     const grants = [
       createGrant('1', 'venue_manager', places.grill),
       createGrant('1', 'host', places.bakery),
@@ -64,8 +64,8 @@ describe('the state of a person', () => {
   ] as const)('is %s', (state, person) => expect(getPersonState(person, now)).toBe(state));
 });
 
-describe('the choice of a place', () => {
-  it('offers what lies within the own roles', () => {
+describe('the places that a staff member can choose', () => {
+  it('are those within their own scopes', () => {
     const offer = (...scopes: Parameters<typeof listScopesWithin>[0]) =>
       listScopesWithin(scopes, hotels).map(getScopeKey);
     expect(offer(places.grill)).toEqual(['venue:H01:GRILL']);
@@ -73,7 +73,7 @@ describe('the choice of a place', () => {
     expect(offer(places.group)).toHaveLength(6);
   });
 
-  it('shows roles of the place, of what lies within it, and of what it lies within', () => {
+  it('select the grants of the place, of places within it, and of places that contain it', () => {
     expect(reachesScope(places.grill, undefined)).toBe(true);
     expect(reachesScope(places.grill, places.seoul)).toBe(true);
     expect(reachesScope(places.group, places.grill)).toBe(true);

@@ -22,7 +22,7 @@ interface ClosingFormProps {
   readonly onSave: (closing: NewClosing) => Promise<ProblemError | undefined>;
 }
 
-/** Closes days of a venue, or a start time on each of them. */
+/** Closes a venue on some days, or a start time on each of them. */
 export function ClosingForm({ venues, today, onSave }: ClosingFormProps) {
   const { t } = useTranslations();
   const { submit, field, requiredField, values, problem, isPending } = useRequestForm<ClosingDraft>({

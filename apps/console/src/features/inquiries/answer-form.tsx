@@ -16,13 +16,13 @@ const templateNames = ['thanks', 'booking', 'sorry', 'later'] as const satisfies
 
 interface AnswerFormProps {
   readonly inquiry: Inquiry;
-  /** Sends the answer. Returns why it was refused. */
+  /** Sends the answer. Returns the problem if it was refused. */
   readonly onAnswer: (answer: string) => Promise<ProblemError | undefined>;
-  /** Called with each change of the text. */
+  /** Called at each change of the text. */
   readonly onTyping: () => void;
 }
 
-/** The answer to an inquiry, with templates in its language. */
+/** Shows the form for answering an inquiry, with templates in its language. */
 export function AnswerForm({ inquiry, onAnswer, onTyping }: AnswerFormProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { markInquiryTyping } from '../../entities/inquiries/inquiries';
 import { attempt } from '../../lib/attempt';
 
-/** The server forgets after a minute. */
+/** The server drops a typing report after one minute, so it is renewed before. */
 const renewalMs = 20_000;
 
 /**
- * Tells others that the reader is writing an answer, at most every 20 seconds, until the form is left. Returns who else
- * writes. A call that fails changes nothing: the answer itself is guarded by its version.
+ * Reports to the server, at most every 20 seconds, that this staff member is typing an answer. Returns the name of
+ * another staff member who is typing. Failed requests are ignored, because the answer is protected by its version.
  */
 export function useTypingIndicator(qnaSeq: number) {
   const [writer, setWriter] = useState<string>();

@@ -23,11 +23,11 @@ export interface NewMove {
 
 interface MoveFormProps {
   readonly payment: Payment;
-  /** Sends the proposal. Returns why it was refused. */
+  /** Sends the proposal. Returns the problem if it was refused. */
   readonly onPropose: (move: NewMove) => Promise<ProblemError | undefined>;
 }
 
-/** Proposes how a payment is settled: each way says what it does, in won. */
+/** Shows the form that proposes how to settle a payment. Each choice states what it does, in won. */
 export function MoveForm({ payment, onPropose }: MoveFormProps) {
   const translations = useTranslations();
   const { t } = translations;

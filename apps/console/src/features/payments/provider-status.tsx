@@ -7,7 +7,7 @@ import { attempt } from '../../lib/attempt';
 import { formatInstant, formatProblem, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
-/** Asks the provider for the status of a payment, and shows the answer with its time. */
+/** Requests the status of a payment from the provider, and shows it with its time. */
 export function ProviderStatus({ shopOrderNo }: Pick<Payment, 'shopOrderNo'>) {
   const translations = useTranslations();
   const { t } = translations;

@@ -6,7 +6,7 @@ import type { Translations } from '../../lib/i18n';
 import type { RequestForm } from '../../lib/use-request-form';
 import { type Contact, checkContact } from './contact-form';
 
-/** A booking by phone as it is typed. */
+/** The input of the phone booking form. */
 export interface BookingDraft extends Contact {
   readonly language: PhoneBooking['language'];
   readonly dinCode: string;
@@ -15,7 +15,7 @@ export interface BookingDraft extends Contact {
   readonly kids: number;
   readonly prodCode: string;
   readonly time: string;
-  /** Number of each menu, by its index. */
+  /** Quantity of each menu, by its index. */
   readonly menus: Readonly<Record<number, number>>;
   readonly requestNote: string;
   readonly hasAllergies: boolean;
@@ -23,10 +23,10 @@ export interface BookingDraft extends Contact {
   readonly allergyOther: string;
   readonly answers: Readonly<Record<string, string>>;
   readonly isSpoken: boolean;
-  /** Why a full time is booked beyond capacity; used only for one. */
+  /** Reason for booking beyond capacity; used only for a full time. */
   readonly overrideReason: string;
   readonly payAt: 'venue' | 'link';
-  /** How long the pay link holds the seats. */
+  /** Minutes for which the pay link holds the seats. */
   readonly minutes: number;
 }
 
@@ -61,11 +61,14 @@ const listMenus = ({ menus }: BookingDraft, product: PhoneProduct) =>
 export const isTimeFull = ({ time }: Pick<BookingDraft, 'time'>, product: PhoneProduct): boolean =>
   product.times.some((offered) => offered.time === time && !offered.isFree);
 
-/** A booking beyond capacity is paid at the venue, because a link keeps only what fits. */
+/**
+ * Returns true if a pay link can be sent. A booking beyond capacity is paid at the venue, because a link holds only
+ * seats within capacity.
+ */
 export const canChooseLink = (draft: BookingDraft, product: PhoneProduct, amount: number): boolean =>
   amount > 0 && !isTimeFull(draft, product);
 
-/** Creates what is asked of the server; null until a venue, a day and a party are named. */
+/** Creates the search for offers, or null until venue, day and party are chosen. */
 export function createOfferSearch(draft: BookingDraft, today: string, product?: PhoneProduct): OfferSearch | null {
   const { dinCode, date, adults, kids, language, time } = draft;
   if (dinCode === '' || date < today || adults === 0) return null;
@@ -83,7 +86,7 @@ export function createOfferSearch(draft: BookingDraft, today: string, product?: 
   };
 }
 
-/** Checks what can be checked here; the server checks everything. */
+/** Checks what the browser can check; the server checks everything. */
 export function checkDraft(
   translations: Translations,
   draft: BookingDraft,
@@ -112,7 +115,7 @@ export function checkDraft(
   return failures;
 }
 
-/** Returns the fields that lose their meaning when another changes, emptied. */
+/** Returns empty values for the fields that become invalid when another field changes. */
 export const emptyDependents = (changed: FieldPath<BookingDraft>): Partial<BookingDraft> => {
   const { prodCode, time, menus, answers, overrideReason } = createBookingDraft('');
   if (changed === 'dinCode') return { prodCode, time, menus, answers };
@@ -122,7 +125,7 @@ export const emptyDependents = (changed: FieldPath<BookingDraft>): Partial<Booki
   return changed === 'language' ? { answers } : {};
 };
 
-/** Creates the booking that is sent. */
+/** Creates the request body of the booking. */
 export const createBooking = (draft: BookingDraft, product: PhoneProduct, shownAmount: number): PhoneBooking => ({
   dinCode: draft.dinCode,
   prodCode: product.prodCode,
@@ -151,7 +154,7 @@ export const createBooking = (draft: BookingDraft, product: PhoneProduct, shownA
       : { type: 'venue' },
 });
 
-/** What each part of the form works on. */
+/** Props of each section of the form. */
 export interface BookingFormPart {
   readonly form: RequestForm<BookingDraft>;
 }

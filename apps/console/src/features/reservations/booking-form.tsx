@@ -27,14 +27,14 @@ export interface VenueOption {
 }
 
 interface BookingFormProps {
-  /** What was typed before the form was closed. */
+  /** Input that was typed before the form was closed. */
   readonly draft: BookingDraft;
   readonly venues: readonly VenueOption[];
-  /** Codes of the venues where the reader may book beyond capacity. */
+  /** Codes of the venues where this staff member may book beyond capacity. */
   readonly overrideVenues: readonly string[];
   readonly today: string;
   readonly onDraft: (draft: BookingDraft) => void;
-  /** Books. Returns why it was refused. */
+  /** Books. Returns the problem if it was refused. */
   readonly onBook: (booking: PhoneBooking) => Promise<ProblemError | undefined>;
 }
 
@@ -49,7 +49,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const idleSearch: OfferSearch = { dinCode: '', date: '', adults: 0, kids: 0, language: 'en' };
 
-/** Takes a booking by phone in four parts: who, what, when and payment. What was typed stays after a refusal. */
+/**
+ * Shows the phone booking form in four sections: guest, product, time and payment. Typed values stay after a refusal.
+ */
 export function BookingForm({ draft: typedBefore, venues, overrideVenues, today, onDraft, onBook }: BookingFormProps) {
   const translations = useTranslations();
   const { t } = translations;

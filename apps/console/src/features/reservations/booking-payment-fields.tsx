@@ -13,7 +13,7 @@ interface BookingPaymentFieldsProps extends BookingFormPart {
   amount: number;
 }
 
-/** Chooses how the guest pays: at the venue, or by a link that holds the seats for a while. */
+/** Lets staff choose how the guest pays: at the venue, or by a link that holds the seats for a while. */
 export function BookingPaymentFields({ form, product, amount }: BookingPaymentFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -9,13 +9,13 @@ import { type BookingFormPart, isTimeFull } from './booking-draft';
 interface BookingTimeFieldsProps extends BookingFormPart {
   readonly product: PhoneProduct;
   readonly offer: PhoneOffer | undefined;
-  /** The offer for the chosen time, with what is free near it if it is full. */
+  /** The offer for the chosen time. If the time is full, it contains free alternatives. */
   readonly chosenOffer: PhoneOffer | undefined;
   readonly mayOverride: boolean;
   readonly people: string;
 }
 
-/** Other free times here, which a press chooses, and other venues of the hotel. */
+/** Shows other free times of the venue, which can be chosen, and other venues of the hotel. */
 function Alternatives({ offer, form }: BookingFormPart & { readonly offer: PhoneOffer | undefined }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -57,7 +57,7 @@ function Alternatives({ offer, form }: BookingFormPart & { readonly offer: Phone
   );
 }
 
-/** Chooses the start time. A full one can be chosen: it leads to other times, or beyond capacity with a reason. */
+/** Lets staff choose the start time. Choosing a full one shows other times or, with a reason, books beyond capacity. */
 export function BookingTimeFields({ form, product, offer, chosenOffer, mayOverride, people }: BookingTimeFieldsProps) {
   const { t } = useTranslations();
   const { value: chosenTime, onChange: chooseTime, error } = form.valueField('time');

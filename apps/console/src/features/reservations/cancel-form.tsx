@@ -15,13 +15,13 @@ import { useRequestForm } from '../../lib/use-request-form';
 interface CancelFormProps {
   readonly reservation: Reservation;
   readonly onKeep: () => void;
-  /** Cancels. Returns why it was refused. */
+  /** Cancels. Returns the problem if it was refused. */
   readonly onCancel: (reason: string, alternatives: readonly Alternative[]) => Promise<ProblemError | undefined>;
 }
 
 const getVisitKey = ({ dinCode, date, time }: Alternative): string => `${dinCode} ${date} ${time}`;
 
-/** Chooses what the message to the guest offers; all at first. */
+/** Lets staff choose the alternatives that the message to the guest offers; at first all are chosen. */
 function AlternativeChoice({
   alternatives,
   left,
@@ -56,7 +56,9 @@ function AlternativeChoice({
   );
 }
 
-/** Cancels a reservation for the venue, after its consequence in won, seats and people. */
+/**
+ * Shows the form that cancels a reservation for the venue, and what the cancellation means in won, seats and people.
+ */
 export function CancelForm({ reservation, onKeep, onCancel }: CancelFormProps) {
   const translations = useTranslations();
   const { t } = translations;

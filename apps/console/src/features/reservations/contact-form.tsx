@@ -14,14 +14,14 @@ export interface Contact {
 
 interface ContactFormProps {
   readonly contact: Contact;
-  /** Saves the contact. Returns why it was refused. */
+  /** Saves the contact. Returns the problem if it was refused. */
   readonly onSave: (contact: Contact) => Promise<ProblemError | undefined>;
 }
 
-/** Fewest digits of a phone number; the server checks the number itself. */
+/** Minimum digits of a phone number; only the server validates the number. */
 const minDigits = 7;
 
-/** Checks name, phone number and e-mail address as far as it takes no library. */
+/** Checks name, phone number and e-mail address without the phone number library. */
 export const checkContact = ({ t }: Translations, { name, phone, email }: Contact) => [
   ...(name.trim() === '' ? [{ field: 'name' as const, text: t('staffDesk.contact.errors.name') }] : []),
   ...(phone.replace(/\D/g, '').length < minDigits
@@ -30,7 +30,7 @@ export const checkContact = ({ t }: Translations, { name, phone, email }: Contac
   ...(parseEmail(email) === null ? [{ field: 'email' as const, text: t('staffDesk.contact.errors.email') }] : []),
 ];
 
-/** Changes how the booker is reached. */
+/** Shows the form that changes the booker's contact data. */
 export function ContactForm({ contact, onSave }: ContactFormProps) {
   const translations = useTranslations();
   const { t } = translations;

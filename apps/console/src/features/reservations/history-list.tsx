@@ -2,7 +2,7 @@ import type { HistoryEntry } from '../../entities/reservations/reservations';
 import { formatInstant } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
-/** Actions of the audit that have a text of their own; others share one. */
+/** Audit actions that have their own translation; all others share one. */
 const actions = [
   'attendance',
   'book',
@@ -62,7 +62,10 @@ function formatEntry(translations: Translations, entry: HistoryEntry, source: st
 
 const contactFields = ['name', 'phone', 'email'] as const;
 
-/** Lists the contact data that a change has replaced. The word of an act names its new state already. */
+/**
+ * Lists the contact data that a change has replaced. An attendance entry has none: its text already names the new
+ * state.
+ */
 function listChanges({ t }: Translations, entry: HistoryEntry): readonly string[] {
   if (entry.type !== 'audit' || entry.before === null || entry.after === null) return [];
   const { before, after } = entry;
@@ -73,14 +76,14 @@ function listChanges({ t }: Translations, entry: HistoryEntry): readonly string[
     );
 }
 
-/** Who did it, where the entry says so. */
+/** Formats who did it, if the entry names them. */
 function formatActor({ t }: Translations, entry: HistoryEntry): string | undefined {
   if (!('actorKind' in entry)) return undefined;
   const name = entry.actor === '' ? t(`staffDesk.history.actors.${entry.actorKind}`) : entry.actor;
   return t('staffDesk.history.by', { name });
 }
 
-/** Everything that has happened to a reservation, the latest first. */
+/** Lists all events of a reservation, the latest first. */
 export function HistoryList({ history, source }: { history: readonly HistoryEntry[]; source: string }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -6,11 +6,11 @@ import { useTranslations } from '../../lib/i18n';
 import { useRequestForm } from '../../lib/use-request-form';
 
 interface NoteFormProps {
-  /** Saves the note. Returns why it was refused. */
+  /** Saves the note. Returns the problem if it was refused. */
   readonly onSave: (note: string) => Promise<ProblemError | undefined>;
 }
 
-/** Adds an internal note; it is emptied once the note is saved. */
+/** Shows the form that adds an internal note. Saving clears it. */
 export function NoteForm({ onSave }: NoteFormProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -22,12 +22,12 @@ export interface PayLinkActs {
 
 interface PayLinkListProps {
   readonly links: readonly PayLink[];
-  /** Returns the acts of a link; undefined if the reader may only look. */
+  /** Returns the actions of a link; undefined if the staff member may only see links. */
   readonly getActs?: ((link: PayLink) => PayLinkActs | undefined) | undefined;
   readonly onShow: (resvCode: string) => void;
 }
 
-/** Orders of the phone that are paid by link; a dashed frame marks those that are not paid. */
+/** Lists phone bookings with a pay link. A dashed frame marks those that are not paid. */
 export function PayLinkList({ links, getActs, onShow }: PayLinkListProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -6,7 +6,7 @@ import { formatInstant, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { formatPaymentState } from './history-list';
 
-/** Rows of a name and its value; a row without a value is left out. */
+/** Shows rows of a label and a value. Leaves out rows without a value. */
 function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[8rem_1fr] gap-x-4 gap-y-2 tabular-nums">
@@ -22,7 +22,7 @@ function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   );
 }
 
-/** What was booked, by whom, with every answer of the guest. */
+/** Shows what was booked and by whom, with every answer of the guest. */
 export function ReservationFacts({ reservation }: { reservation: Reservation }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -97,7 +97,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
   );
 }
 
-/** What was paid and refunded. */
+/** Shows the amounts that were paid and refunded. */
 export function MoneyFacts({ money }: { money: NonNullable<Reservation['money']> }) {
   const translations = useTranslations();
   const { t } = translations;

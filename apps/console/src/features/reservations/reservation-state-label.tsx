@@ -14,7 +14,7 @@ const looks = {
   cancelVenue: { shape: '–', color: 'text-danger' },
 } as const satisfies Record<ReservationState, { shape: string; color: string }>;
 
-/** The state of a reservation: shape, word and colour say the same. */
+/** Shows the state of a reservation by shape, word and colour. */
 export function ReservationStateLabel({ state }: { state: ReservationState }) {
   const { t } = useTranslations();
   const { shape, color } = looks[state];

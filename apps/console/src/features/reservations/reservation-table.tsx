@@ -12,7 +12,7 @@ interface ReservationTableProps {
 
 const cell = 'px-3 py-1.5 align-middle';
 
-/** Reservations in one list. A press anywhere on a row chooses it; keyboards press the name. */
+/** Lists reservations. Pressing a row opens it; with the keyboard, pressing its name does. */
 export function ReservationTable({ reservations, chosenCode, onChoose }: ReservationTableProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -14,11 +14,11 @@ interface Draft {
 }
 
 interface HideFormProps {
-  /** Hides the review. Returns why it was refused. */
+  /** Hides the review. Returns the problem if it was refused. */
   readonly onHide: (reason: HidingReason, note: string) => Promise<ProblemError | undefined>;
 }
 
-/** Hides a review for one of six reasons, with words for its author. */
+/** Shows the form that hides a review for one of six reasons, with a note to its author. */
 export function HideForm({ onHide }: HideFormProps) {
   const translations = useTranslations();
   const { t } = translations;

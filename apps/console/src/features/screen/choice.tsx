@@ -1,6 +1,6 @@
 import { BareSelect } from '@dining/ui/bare-select';
 
-/** Which part of a list is shown. */
+/** Shows a select element for the entries of a list to show. */
 export function Choice<Value extends string>({
   label,
   options,

@@ -13,13 +13,15 @@ export interface Conflict {
   readonly keepYours: () => void;
 }
 
-/** Returns a text of the version that another person has saved, as `changed_meanwhile` names it. */
+/** Returns a text of the version that another staff member has saved, from the detail of `changed_meanwhile`. */
 export function getConflictText(current: Readonly<Record<string, unknown>>, field: string): string {
   const text = current[field];
   return typeof text === 'string' ? text : '';
 }
 
-/** Shows the reader's version beside the one that another person has saved meanwhile, and lets them choose. */
+/**
+ * Shows the own version beside the one that another staff member has saved meanwhile, and lets the staff member choose.
+ */
 export function ConflictDialog({ conflict, onClose }: { conflict: Conflict | undefined; onClose: () => void }) {
   const { t } = useTranslations();
   return (

@@ -4,14 +4,16 @@ import { SideSheet } from './side-sheet';
 
 interface ListDetailProps {
   readonly children: ReactNode;
-  /** What is open; undefined if nothing is. */
+  /** Details of the open entry; undefined if none is open. */
   readonly detail: ReactNode | undefined;
   readonly detailLabel: string;
   readonly emptyText: string;
   readonly onClose: () => void;
 }
 
-/** A list with a column beside it for what is open; a sheet over it on narrow windows. */
+/**
+ * Shows a list and, beside it, the details of the open entry. Narrow windows show the details in a sheet over the list.
+ */
 export function ListDetail({ children, detail, detailLabel, emptyText, onClose }: ListDetailProps) {
   const hasColumn = useMediaQuery('(min-width: 80rem)');
   return (
@@ -35,7 +37,7 @@ export function ListDetail({ children, detail, detailLabel, emptyText, onClose }
   );
 }
 
-/** Facts about what is open, by name. */
+/** Shows facts about the open entry as a list of labels and values. */
 export function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode] | false)[] }) {
   return (
     <dl className="grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-5 gap-y-2">

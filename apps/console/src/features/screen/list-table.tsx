@@ -12,7 +12,7 @@ export interface ListColumn<Row> {
 
 interface ListTableProps<Row> {
   readonly caption: string;
-  /** The first one is pressed to open a row. */
+  /** Pressing the first column opens the row. */
   readonly columns: readonly [ListColumn<Row>, ...ListColumn<Row>[]];
   readonly rows: readonly Row[];
   readonly getId: (row: Row) => string;
@@ -22,7 +22,7 @@ interface ListTableProps<Row> {
 
 const cell = 'row-height px-3 py-1 align-middle';
 
-/** A list whose rows open. A press anywhere on a row chooses it; keyboards press its first cell. */
+/** Shows a table whose rows can be opened. Pressing a row opens it; with the keyboard, pressing its first cell does. */
 export function ListTable<Row>({ caption, columns, rows, getId, chosenId, onChoose }: ListTableProps<Row>) {
   const [first, ...others] = columns;
   return (
@@ -69,7 +69,7 @@ export function ListTable<Row>({ caption, columns, rows, getId, chosenId, onChoo
   );
 }
 
-/** The next page of a list, if there is one. */
+/** Shows a button that loads the next page of a list, if there is one. */
 export function MoreButton({ has, pending, onMore }: { has: boolean; pending: boolean; onMore: () => void }) {
   const { t } = useTranslations();
   if (!has) return null;

@@ -10,7 +10,7 @@ const looks = {
 } as const;
 export type MarkLook = keyof typeof looks;
 
-/** A state: shape, word and colour say the same. */
+/** Shows a state by shape, word and colour. */
 export function Mark({ look, children }: { look: MarkLook; children: ReactNode }) {
   const { shape, color } = looks[look];
   return (

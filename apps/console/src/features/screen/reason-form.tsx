@@ -12,11 +12,11 @@ interface ReasonFormProps {
   readonly submitLabel: string;
   readonly danger?: boolean;
   readonly children?: ReactNode;
-  /** Returns why it was refused; what was typed stays. */
+  /** Sends the reason. Returns the problem if it was refused; the typed text then stays. */
   readonly onSubmit: (reason: string) => Promise<ProblemError | undefined>;
 }
 
-/** One required text with its button. */
+/** Shows a form with one required text. */
 export function ReasonForm({ label, hint, missing, submitLabel, danger = false, children, onSubmit }: ReasonFormProps) {
   const { submit, requiredField, problem, isPending } = useRequestForm<{ reason: string }>({
     defaultValues: { reason: '' },

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
-/** The head of a screen: its name and its acts. */
+/** Shows the heading of a screen with its actions. */
 export function ScreenHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -29,7 +29,7 @@ export function Block({ title, children, action }: { title: string; children: Re
   );
 }
 
-/** A list without entries: says what to do next. */
+/** Shown for a list without entries: explains what to do next. */
 export function EmptyList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-2 px-5 py-12 text-center">
@@ -58,7 +58,7 @@ export function LoadFailed({ error, retrying, onRetry }: { error: unknown; retry
   );
 }
 
-/** Rows of a list that is loading. */
+/** Shows placeholder rows while a list is loading. */
 export function LoadingRows({ count = 8 }: { count?: number }) {
   return (
     <Loading>

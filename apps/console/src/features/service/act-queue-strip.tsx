@@ -11,7 +11,7 @@ import { useTranslations } from '../../lib/i18n';
 
 const retryMs = 3_000;
 
-/** Sends what waits when the connection is back, and warns before it is lost with the tab. */
+/** Sends waiting acts when the connection is restored, and warns before the tab is closed with unsent acts. */
 function useSending(isWaiting: boolean): void {
   const { flush } = useActQueue();
   useEffect(() => {
@@ -75,7 +75,7 @@ function FailedAct({ act }: { act: QueuedAct }) {
   );
 }
 
-/** What the reader has recorded in this tab and the server has not confirmed: it waits, or was refused. */
+/** Shows the acts of this tab that the server has not confirmed: waiting or refused. */
 export function ActQueueStrip({ isStale }: { isStale: boolean }) {
   const { t } = useTranslations();
   const acts = useQueuedActs();

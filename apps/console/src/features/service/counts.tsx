@@ -11,7 +11,7 @@ interface CountsProps {
   readonly onChoose: (attendance: Attendance | undefined) => void;
 }
 
-/** Parties and people by state; each shows only those when it is pressed. */
+/** Shows the numbers of parties and people by state. Pressing a state shows only its parties. */
 export function Counts({ counts, chosen, onChoose }: CountsProps) {
   const { t } = useTranslations();
   return (

@@ -20,7 +20,10 @@ interface LateFormProps {
   readonly onSave: (lateUntil: string) => void;
 }
 
-/** Until when guests announced to be late: minutes after their time, or now if that is later. */
+/**
+ * Shows the form that records until when a party has announced to be late: some minutes after its time, or after now if
+ * that is later.
+ */
 export function LateForm({ name, time, now, onSave }: LateFormProps) {
   const { t } = useTranslations();
   const current = toSeoul(now).time;

@@ -3,7 +3,7 @@ import { joinClasses } from '@dining/ui/join-classes';
 import { countPeople, type Load, type Party } from '../../entities/service/service';
 import { useTranslations } from '../../lib/i18n';
 
-/** Parts of a bar from its foot: each with a pattern of its own besides its colour. */
+/** Segments of a bar from bottom to top, each with its own pattern and colour. */
 const parts = [
   { name: 'site', color: 'bg-brass-fill' },
   { name: 'phone', color: 'bg-brass-fill load-stripes' },
@@ -12,8 +12,8 @@ const parts = [
 ] as const;
 
 /**
- * Shows a bar for each start time: its taken seats by source, the numbers below it, and the parts in words for pointers
- * and screen readers.
+ * Shows a bar for each start time: taken seats by source, with numbers below. Tooltips and screen readers get the
+ * segments in words.
  */
 export function LoadBars({ load, parties }: { load: readonly Load[]; parties: readonly Party[] }) {
   const { t } = useTranslations();
@@ -21,7 +21,7 @@ export function LoadBars({ load, parties }: { load: readonly Load[]; parties: re
     parties.filter(({ type }) => type !== 'pickup').map((party) => ({ ...party, people: countPeople(party) })),
   );
   if (load.length === 0) return null;
-  /** The parts of a bar in words, without those that have nothing. */
+  /** Formats the segments of a bar in words, without empty ones. */
   const listParts = (counts: Record<(typeof parts)[number]['name'], number>): string[] =>
     parts.flatMap(({ name }) =>
       counts[name] === 0

@@ -9,13 +9,13 @@ import { useTranslations } from '../../lib/i18n';
 interface NoShowFormProps {
   readonly party: ShownParty;
   readonly name: string;
-  /** True if the reader may keep fees. */
+  /** True if the staff member may keep fees. */
   readonly mayKeepFee: boolean;
   readonly isSending: boolean;
   readonly onRecord: (fee: number | undefined) => void;
 }
 
-/** Names what a no-show means in won and people before it is recorded. */
+/** Shows the form that records a no-show, and what it means in won and people. */
 export function NoShowForm({ party, name, mayKeepFee, isSending, onRecord }: NoShowFormProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -33,7 +33,7 @@ const actsByAttendance = {
   no_show: ['arrived', 'seated'],
 } as const satisfies Record<Attendance, readonly Attendance[]>;
 
-/** What is recorded next; the most likely act first and largest. */
+/** Shows the actions for the next attendance states; the most likely comes first and is largest. */
 function Acts({ party, acts }: { party: ShownParty; acts: PartyActs }) {
   const { t } = useTranslations();
   const { attendance } = party;
@@ -73,7 +73,7 @@ function Acts({ party, acts }: { party: ShownParty; acts: PartyActs }) {
   );
 }
 
-/** Everything about one party at once. */
+/** Shows all details of one party. */
 export function PartyCard({ party, acts }: { party: ShownParty; acts: PartyActs | undefined }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -8,10 +8,10 @@ import { AttendanceStateLabel } from './attendance-state-label';
 interface PartyListProps {
   readonly parties: readonly ShownParty[];
   readonly chosenCode: string | undefined;
-  /** True if the parties are of several venues, which each row then names. */
+  /** True if the parties belong to several venues. Each row then names its venue. */
   readonly showsVenue: boolean;
   readonly onChoose: (party: ShownParty) => void;
-  /** True if the card stands beside the list, so that it follows the focus. */
+  /** True if the details are shown beside the list, where they follow the focus. */
   readonly followsFocus: boolean;
 }
 
@@ -20,7 +20,7 @@ const cell = 'px-2 py-1.5 align-middle';
 const formatMinutes = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Moves the focus to the row before or after, so that the list is read by arrow keys. */
+/** Moves the focus to the previous or next row on arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
@@ -59,7 +59,7 @@ function PartyBadges({ party }: { party: ShownParty }) {
   );
 }
 
-/** The parties of a day by time. A press anywhere on a row opens its card; keyboards use arrows and Enter. */
+/** Lists the parties of a day by time. Pressing a row opens its details; arrow keys move between rows. */
 export function PartyList({ parties, chosenCode, showsVenue, onChoose, followsFocus }: PartyListProps) {
   const { t } = useTranslations();
   const getPartyText = usePartySizeFormatter();

@@ -12,7 +12,7 @@ interface PrintSheetProps {
   readonly now: Date;
 }
 
-/** The service sheet and the allergy list, only on paper. */
+/** Renders the service sheet and the allergy list, visible only in print. */
 export function PrintSheet({ service, parties, now }: PrintSheetProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -47,7 +47,7 @@ function OverrideForm({ onOverride }: { onOverride: (reason: string) => void }) 
   );
 }
 
-/** Seats guests without a reservation: a press on their number is enough. */
+/** Shows the form that seats guests without a reservation: pressing their number is sufficient. */
 export function WalkInForm({ load, now, mayOverride, onSeat }: WalkInFormProps) {
   const translations = useTranslations();
   const { t } = translations;

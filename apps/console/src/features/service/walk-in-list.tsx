@@ -9,11 +9,11 @@ import { AttendanceStateLabel } from './attendance-state-label';
 interface WalkInListProps {
   readonly walkIns: readonly WalkIn[];
   readonly now: Date;
-  /** Undefined for readers who may not act. */
+  /** Undefined if the staff member may only see the list. */
   readonly onEnd: ((walkIn: WalkIn, to: 'done' | 'void') => void) | undefined;
 }
 
-/** Guests without a reservation, by the time they came. */
+/** Lists guests without a reservation by arrival time. */
 export function WalkInList({ walkIns, now, onEnd }: WalkInListProps) {
   const { t } = useTranslations();
   return (

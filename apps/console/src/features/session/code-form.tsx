@@ -9,9 +9,9 @@ import { useRequestForm } from '../../lib/use-request-form';
 
 interface CodeFormProps {
   readonly submitLabel: string;
-  /** Sends the code. Returns why it was refused. */
+  /** Sends the code. Returns the problem if it was refused. */
   readonly onCode: (factor: SecondFactor) => Promise<ProblemError | undefined>;
-  /** False where a recovery code would be spent without need. */
+  /** False where using up a recovery code would be unnecessary. */
   readonly allowsRecovery?: boolean;
   readonly lead?: string;
 }
@@ -41,8 +41,7 @@ export function CodeForm({ submitLabel, onCode, allowsRecovery = true, lead }: C
       <Refusal isSignIn problem={problem} />
       <TextField
         {...requiredField('code')}
-        // The reader has just come to this step to type the code.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
+        // The staff member opened this step to type the code.
         autoFocus
         autoCapitalize="none"
         autoComplete="one-time-code"

@@ -10,16 +10,16 @@ import { useTranslations } from '../../lib/i18n';
 
 interface NewPasswordFormProps {
   readonly email: string;
-  /** What was typed before, if the reader comes back to this step. */
+  /** The password typed before, if the staff member returns to this step. */
   readonly password: string;
-  /** Why the server refused the password. */
+  /** The problem with which the server refused the password. */
   readonly problem: ProblemError | undefined;
   readonly onPassword: (password: string) => void;
 }
 
 const announceNothing = () => undefined;
 
-/** Chooses a password for staff; the server checks it by the same rule. */
+/** Shows the form that sets a staff password. The server checks it by the same rule. */
 export function NewPasswordForm({ email, password, problem, onPassword }: NewPasswordFormProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -43,7 +43,7 @@ export function NewPasswordForm({ email, password, problem, onPassword }: NewPas
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <Refusal isSignIn problem={problem} />
-      {/* For password managers, which keep a password with its address. */}
+      {/* For password managers, which store a password with its user name. */}
       <input autoComplete="username" className="hidden" readOnly tabIndex={-1} type="email" value={email} />
       <PasswordField
         {...requiredField('password')}

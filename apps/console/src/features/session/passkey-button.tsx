@@ -7,7 +7,9 @@ import { canUsePasskeys, PasskeyUnusedError, signInByPasskey } from '../../entit
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
-/** Signs in with a passkey, or confirms who is signed in; nothing in browsers without passkeys. */
+/**
+ * Signs in with a passkey, or verifies the signed-in staff member again. Renders nothing in browsers without passkeys.
+ */
 export function PasskeyButton({ label, onSignedIn }: { label: string; onSignedIn: (me: Me) => void }) {
   const translations = useTranslations();
   const [failure, setFailure] = useState<string>();

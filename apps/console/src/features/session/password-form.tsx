@@ -13,12 +13,12 @@ interface Credentials {
 }
 
 interface PasswordFormProps {
-  /** The fixed address of a staff member who signs in again. */
+  /** The e-mail address of a staff member who signs in again, which cannot be changed. */
   readonly email: string | undefined;
   readonly onChecked: () => void;
 }
 
-/** The first step of the sign-in: address and password. */
+/** Shows the first step of the sign-in: e-mail address and password. */
 export function PasswordForm({ email, onChecked }: PasswordFormProps) {
   const { t } = useTranslations();
   const { submit, requiredField, problem, isPending } = useRequestForm<Credentials>({

@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import { useMemo } from 'react';
 
-/** Draws a QR code as an SVG; it is dark on light in both schemes, because scanners expect it so. */
+/** Renders a QR code as an SVG, dark on light in both colour schemes, because scanners expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => {
     const rows = encodeQR(text, 'raw', { border: 2 });

@@ -2,7 +2,7 @@ import { Button } from '@dining/ui/button';
 import { useState } from 'react';
 import { useTranslations } from '../../lib/i18n';
 
-/** Shows recovery codes, which the server tells only once. */
+/** Shows recovery codes, which the server returns only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslations();
   const [copied, setCopied] = useState<boolean>();

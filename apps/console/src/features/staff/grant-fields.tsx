@@ -6,7 +6,7 @@ import { getScopeKey, useScopeName } from '../../entities/hotels/staff-hotels';
 import type { GrantableRole } from '../../entities/staff/grantable';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
-/** A grant as it is typed: `scope` is the key of a scope, `endsOn` empty without an end. */
+/** The input of a grant: `scope` is the key of a scope, `endsOn` is empty if the grant has no end. */
 export interface GrantDraft {
   readonly role: string;
   readonly scope: string;
@@ -46,7 +46,7 @@ export const checkGrant = (
 
 type FieldProps = Omit<ReturnType<FormFields<GrantDraft>['field']>, 'name'> & { readonly name: string };
 
-/** The part of a form that has a grant among its values. */
+/** Fields of a form that has a grant among its values. */
 interface Fields {
   readonly field: (name: keyof GrantDraft) => FieldProps;
   readonly requiredField: (name: keyof GrantDraft) => FieldProps & { readonly required: boolean };
@@ -59,7 +59,7 @@ interface GrantFieldsProps {
   readonly today: string;
 }
 
-/** Role, scope and last day; only what the reader may grant can be chosen. */
+/** Shows fields for role, scope and last day, with only the choices that the staff member may grant. */
 export function GrantFields({ fields, grantable, today }: GrantFieldsProps) {
   const { t } = useTranslations();
   const getScopeName = useScopeName();
@@ -74,7 +74,7 @@ export function GrantFields({ fields, grantable, today }: GrantFieldsProps) {
       />
       <Select
         {...fields.requiredField('scope')}
-        // The list belongs to the role, so it is another list for another role.
+        // The scopes depend on the role, so another role gets a new select element.
         key={fields.values.role}
         label={t('staffPeople.grants.scope')}
         options={scopes.map((scope) => ({ value: getScopeKey(scope), label: getScopeName(scope) }))}

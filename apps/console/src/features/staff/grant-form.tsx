@@ -40,7 +40,7 @@ interface NewGrantFormProps {
   readonly onCancel: () => void;
 }
 
-/** Grants a role to a staff member. */
+/** Shows the form that grants a role to a staff member. */
 export function NewGrantForm({ grantable, today, onSave, onCancel }: NewGrantFormProps) {
   const translations = useTranslations();
   const form = useRequestForm<GrantDraft>({
@@ -78,7 +78,7 @@ interface EndsOnFormProps {
   readonly onCancel: () => void;
 }
 
-/** Changes the last day of a grant. */
+/** Shows the form that changes the last day of a grant. */
 export function EndsOnForm({ name, endsOn, today, onSave, onCancel }: EndsOnFormProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -36,11 +36,11 @@ interface InviteFormProps {
   readonly grantable: readonly GrantableRole[];
   readonly today: string;
   readonly onDraft: (draft: InviteDraft) => void;
-  /** Sends the invitation. Returns why it was refused. */
+  /** Sends the invitation. Returns the problem if it was refused. */
   readonly onInvite: (invitation: Invitation) => Promise<ProblemError | undefined>;
 }
 
-/** Invites a person by their address, with their first role. */
+/** Shows the form that invites a person by their e-mail address, with their first role. */
 export function InviteForm({ draft, grantable, today, onDraft, onInvite }: InviteFormProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -51,7 +51,7 @@ const looks = {
   no: { shape: '✕', color: 'text-ink-soft', text: 'staffPeople.may.no' },
 } as const satisfies Record<Access | 'no', { shape: string; color: string; text: TextKey }>;
 
-/** Each capability with its access, conditions and places, by the function that the server asks. */
+/** Shows each capability with its access, conditions and scopes, calculated by the same function as on the server. */
 export function PermissionTable({ grants, now }: { grants: readonly Grant[]; now: Date }) {
   const { t } = useTranslations();
   const getScopeName = useScopeName();

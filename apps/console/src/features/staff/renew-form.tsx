@@ -7,11 +7,11 @@ import { useRequestForm } from '../../lib/use-request-form';
 
 interface RenewFormProps {
   readonly name: string;
-  /** Sends the new link. Returns why it was refused. */
+  /** Sends the new link. Returns the problem if it was refused. */
   readonly onRenew: (reason: string) => Promise<ProblemError | undefined>;
 }
 
-/** Removes the sign-in of a staff member who can no longer use it, and sends them a new link. */
+/** Removes the credentials of a staff member who can no longer use them, and sends a new link. */
 export function RenewForm({ name, onRenew }: RenewFormProps) {
   const { t } = useTranslations();
   const { submit, requiredField, problem, isPending } = useRequestForm<{ reason: string }>({

@@ -9,7 +9,7 @@ const looks = {
   noRole: { shape: '✕', color: 'text-danger', text: 'staffPeople.states.noRole' },
 } as const satisfies Record<PersonState, { shape: string; color: string; text: TextKey }>;
 
-/** The state of a staff member: shape, word and colour say the same. */
+/** Shows the state of a staff member by shape, word and colour. */
 export function StaffStateLabel({ state }: { state: PersonState }) {
   const { t } = useTranslations();
   const { shape, color, text } = looks[state];

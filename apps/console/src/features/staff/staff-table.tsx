@@ -7,7 +7,7 @@ import { StaffStateLabel } from './staff-state-label';
 interface StaffTableProps {
   readonly people: readonly Person[];
   readonly chosenId: string | undefined;
-  /** The signed-in person, who is marked. */
+  /** Id of the signed-in staff member, whose row is marked. */
   readonly ownId: string;
   readonly now: Date;
   readonly onChoose: (person: Person) => void;
@@ -15,7 +15,10 @@ interface StaffTableProps {
 
 const cell = 'row-height px-3 py-1 align-middle';
 
-/** All staff members in view. A press anywhere on a row chooses it; keyboards press the name. */
+/**
+ * Lists the staff members whom the signed-in one may see. Pressing a row opens it; with the keyboard, pressing the name
+ * does.
+ */
 export function StaffTable({ people, chosenId, ownId, now, onChoose }: StaffTableProps) {
   const { t } = useTranslations();
   const getScopeName = useScopeName();

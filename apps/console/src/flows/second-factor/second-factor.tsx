@@ -10,7 +10,7 @@ import { PasskeyButton } from '../../features/session/passkey-button';
 import { attempt } from '../../lib/attempt';
 import { useTranslations } from '../../lib/i18n';
 
-/** Asks for the second factor again. Resolves to false if the reader does not give it. */
+/** Asks for the second factor again. Resolves to false if the staff member cancels. */
 type ConfirmIdentity = () => Promise<boolean>;
 
 const SecondFactorContext = createContext<ConfirmIdentity | undefined>(undefined);

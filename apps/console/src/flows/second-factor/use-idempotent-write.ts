@@ -4,9 +4,8 @@ import { createKey } from '../../lib/create-key';
 import { useConfirmIdentity } from './second-factor';
 
 /**
- * Returns a function that runs a write with an idempotency key. A write that is tried again because its answer was lost
- * keeps the key, so that it is done once. If the server asks for the second factor, the reader is asked for it and the
- * write is sent again.
+ * Returns a function that runs a write with an idempotency key. A retry after a lost response uses the same key, so
+ * that the server writes once. If the server requires the second factor, asks for it and sends the write again.
  */
 export function useIdempotentWrite() {
   const confirmIdentity = useConfirmIdentity();

@@ -7,7 +7,7 @@ import { type Me, meQuery, useMe, useSessionState } from '../../entities/session
 import { useTranslations } from '../../lib/i18n';
 import { SignInPanel } from './sign-in-panel';
 
-/** Asks for the sign-in over the open screen, which keeps what was typed, once its session has ended. */
+/** Shows the sign-in over the open screen after its session has ended. The screen keeps its input. */
 export function SessionEnded() {
   const [state] = useSessionState();
   return state === 'ended' && <SignInAgain />;
@@ -22,7 +22,7 @@ function SignInAgain() {
   const id = useId();
   const leave = (path: string) => location.assign(path);
   const resume = (me: Me) => {
-    // What another person had on the screen is not shown to this one.
+    // If another staff member signs in, they must not see the open screen.
     if (me.staffId !== staffId) return leave(screens.home.path);
     queryClient.setQueryData(meQuery.queryKey, me);
     setState('active');

@@ -12,7 +12,7 @@ import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
 interface SignInPanelProps {
-  /** The fixed address of a staff member who signs in again over their screen. */
+  /** The e-mail address of a staff member who signs in again over their screen, which cannot be changed. */
   readonly email?: string;
   readonly onSignedIn: (me: Me) => void;
 }
@@ -31,7 +31,7 @@ export function SignInPanel({ email, onSignedIn }: SignInPanelProps) {
       return undefined;
     }
     if (outcome.problem.status !== 401) return outcome.problem;
-    // The password counts for ten minutes.
+    // The server accepts the code only within ten minutes after the password.
     setLapsed(outcome.problem);
     setStep('password');
     return undefined;

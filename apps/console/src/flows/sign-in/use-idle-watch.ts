@@ -7,15 +7,15 @@ import { getStored, setStored } from '../../lib/storage';
 
 const seenKey = 'consoleSeenAt';
 const lookMs = 15_000;
-/** A reader who types without calling the server is still there. */
+/** Milliseconds between renewals while a staff member types without sending requests. */
 const renewMs = 5 * 60_000;
 
-/** All tabs of a browser share the session, so they share when it was last used. */
+/** All tabs of a browser share the session, and therefore the time of its last use. */
 const getIdleMs = (openedAt: number): number => Date.now() - Math.max(openedAt, Number(getStored(seenKey) ?? 0));
 
 /**
- * Ends the session of a screen that was not used for as long as the server allows, and keeps it alive while a person
- * types.
+ * Ends the session of a screen that has been idle for as long as the server allows. Keeps the session alive while the
+ * staff member types.
  */
 export function useIdleWatch(): void {
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { createMe, createSession } from '../../../test/staff';
 
 const getServer = prepareConsole();
 
-it('shows roles and sessions, and ends the others after naming the consequence', async () => {
+it('the account page shows roles and sessions, and ends other sessions after it has named the consequence', async () => {
   const me = createMe();
   const { user } = await openConsole('/console/account', {
     ...me,
@@ -22,7 +22,7 @@ it('shows roles and sessions, and ends the others after naming the consequence',
   expect(await screen.findByText('1 other session has ended.')).toBeTruthy();
 });
 
-it('shows new recovery codes once', async () => {
+it('the account page shows new recovery codes once', async () => {
   const { user } = await openConsole('/console/account', createMe());
   await user.click(await screen.findByRole('button', { name: 'Create new codes' }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -32,7 +32,7 @@ it('shows new recovery codes once', async () => {
   expect(await screen.findByText('aaaa-bbbb')).toBeTruthy();
 });
 
-it('removes a passkey', async () => {
+it('the account page removes a passkey', async () => {
   const me = createMe();
   const passkey = { credentialId: 'abc', device: 'Pixel', createdAt: '2026-11-01T00:00:00Z', usedAt: null };
   const { user } = await openConsole('/console/account', { ...me, passkeys: [passkey] });
@@ -44,7 +44,7 @@ it('removes a passkey', async () => {
   expect(getServer().listBodies('POST /api/staff/session/passkey/remove')).toEqual([{ credentialId: 'abc' }]);
 });
 
-it('changes brightness, and offers the places within one’s roles', async () => {
+it('the account page changes brightness, and offers the places within one’s roles', async () => {
   const { user } = await openConsole(
     '/console/account',
     createMe('hotel_manager', { type: 'hotel', htlCode: 'H01' as never }),

@@ -16,7 +16,7 @@ import { formatDay, formatInstant, formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 
-/** The own account: roles, sessions, passkeys and recovery codes. */
+/** Shows the account of the signed-in staff member: roles, sessions, passkeys and recovery codes. */
 export function AccountPage() {
   const translations = useTranslations();
   const { t } = translations;

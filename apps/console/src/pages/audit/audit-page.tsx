@@ -88,7 +88,7 @@ const toSearch = ({ subject, actor, kind, from, to }: Draft): AuditSearch => ({
   to: to === '' ? null : to,
 });
 
-/** Who did and read what: entries of the audit with their filters. */
+/** Lists changes and accesses of staff from the audit log, with filters. */
 export function AuditPage() {
   const translations = useTranslations();
   const { t } = translations;

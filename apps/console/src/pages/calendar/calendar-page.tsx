@@ -28,7 +28,7 @@ import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
 import { HolidaysBlock } from './holidays-block';
 
-/** Closings of the coming three months, and the public holidays. */
+/** Shows the closings of the next three months, and the public holidays. */
 export function CalendarPage() {
   const translations = useTranslations();
   const { t } = translations;

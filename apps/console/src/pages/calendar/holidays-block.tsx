@@ -23,7 +23,7 @@ import { useNotify } from '../../lib/notify';
 
 type Changed = Outcome<{ readonly changed: boolean; readonly overbooked: readonly Overbooked[] }>;
 
-/** The public holidays of a year. Only owners of the group change them; others read. */
+/** Shows the public holidays of a year. Only owners of the group may change them. */
 export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: boolean }) {
   const translations = useTranslations();
   const { t } = translations;

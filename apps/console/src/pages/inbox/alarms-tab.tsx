@@ -89,7 +89,7 @@ function AlarmPanel({ alert }: { alert: Alarm }) {
   );
 }
 
-/** Open alerts, each with its facts, the next step and a note. */
+/** Lists open alerts, each with its facts, the next step and a note. */
 export function AlarmsTab() {
   const { t } = useTranslations();
   const query = useInfiniteQuery(alarmsQuery);

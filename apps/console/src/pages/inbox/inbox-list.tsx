@@ -18,7 +18,7 @@ interface InboxListProps {
   readonly children: ReactNode;
 }
 
-/** A list of the inbox in each of its states: loading, failed, empty, with more pages. */
+/** Shows a list of the inbox in each of its states: loading, failed, empty, with more pages. */
 export function InboxList({ query, isEmpty, emptyTitle, emptyText, children }: InboxListProps) {
   return (
     <>

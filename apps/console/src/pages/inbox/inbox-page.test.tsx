@@ -41,7 +41,7 @@ describe('an inquiry', () => {
   }
   const getField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Answer/ });
 
-  it('is answered from a template in its language, with a note about who else writes', async () => {
+  it('is answered from a template in its language, with a note if another person is writing', async () => {
     const { user } = await openInquiry();
     await user.click(screen.getByRole('button', { name: 'Send the answer' }));
     expect(await screen.findByText('Please enter an answer.')).toBeTruthy();
@@ -57,7 +57,7 @@ describe('an inquiry', () => {
     expect(getServer().listBodies(answerCall)).toMatchObject([{ qnaSeq: 7, version: 1 }]);
   });
 
-  it('that a colleague has answered shows both versions and keeps what was typed', async () => {
+  it('shows both versions if a colleague has answered it, and keeps what was typed', async () => {
     const { user } = await openInquiry();
     await user.type(getField(), 'Of course.');
     const current = { ...inquiry, answer: 'No, sorry.', version: 2 };
@@ -70,7 +70,7 @@ describe('an inquiry', () => {
   });
 });
 
-describe('a payment', () => {
+describe('the settlement of a payment', () => {
   const proposal: Proposal = {
     proposalId: createId(),
     act: 'payment.move',
@@ -117,7 +117,7 @@ describe('a payment', () => {
     return opened;
   }
 
-  it('is proposed with its consequence in won and a reason', async () => {
+  it('can be proposed with a reason, after its effect in won is shown', async () => {
     const { user } = await openPayment();
     await user.click(screen.getByRole('button', { name: 'Propose' }));
     expect(await screen.findByText('Please choose how.')).toBeTruthy();
@@ -133,7 +133,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('is confirmed by a second person after a question that names the sum', async () => {
+  it('is confirmed by a second person after a question that names the amount', async () => {
     const { user } = await openPayment({ hasProposal: true, proposals: [proposal] });
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Confirm and settle' }));
@@ -145,7 +145,7 @@ describe('a payment', () => {
     expect(await screen.findByText('Settled. The payment is now: Refunded.')).toBeTruthy();
   });
 
-  it('that the reader has proposed can be withdrawn and not confirmed', async () => {
+  it('can be withdrawn but not confirmed by its proposer', async () => {
     await openPayment({ hasProposal: true, proposals: [{ ...proposal, isOwn: true }] });
     expect(screen.queryByRole('button', { name: 'Confirm and settle' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy();

@@ -23,7 +23,9 @@ const tabs = [
   { id: 'messages', capability: 'inquiry', content: MessagesTab },
 ] as const satisfies readonly { id: InboxTab; capability: Capability; content: () => unknown }[];
 
-/** What waits for a person: inquiries, reviews, payments, alerts and failed messages, for those who may. */
+/**
+ * Shows what waits for staff: inquiries, reviews, payments, alerts and failed messages, each only with its capability.
+ */
 export function InboxPage() {
   const { t } = useTranslations();
   const { grants } = useMe();

@@ -10,7 +10,7 @@ import { InboxList } from './inbox-list';
 import { InquiryPanel } from './inquiry-panel';
 import { useAgeFormatter, useInboxItem, useScopeFilter } from './use-inbox';
 
-/** Inquiries of members: those that wait, oldest first, or those that were answered. */
+/** Lists inquiries of members: waiting ones, oldest first, or answered ones. */
 export function InquiriesTab() {
   const { t } = useTranslations();
   const [state, setState] = useState<InquiryState>('waiting');

@@ -22,7 +22,7 @@ function OpenInquiry({ inquiry }: { inquiry: Inquiry }) {
   const notify = useNotify();
   const { refresh, explain } = useWriteHandlers();
   const [conflict, setConflict] = useState<Conflict & { readonly version: number }>();
-  // The version that the form was filled from: what is typed survives a newer one, and is not saved over it unseen.
+  // The version with which the form was filled: typed text survives a newer version, but does not overwrite it unseen.
   const [version, setVersion] = useState(inquiry.version);
   const { qnaSeq } = inquiry;
   const writing = useTypingIndicator(qnaSeq);
@@ -104,7 +104,7 @@ function OpenInquiry({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-/** One inquiry with its answer. */
+/** Shows one inquiry with its answer. */
 export function InquiryPanel({ qnaSeq }: { qnaSeq: number }) {
   const { data, error, isFetching, refetch } = useQuery(getInquiryQuery(qnaSeq));
   if (data !== undefined) return <OpenInquiry inquiry={data} />;

@@ -107,7 +107,7 @@ function MessagePanel({ message }: { message: FailedMessage }) {
   );
 }
 
-/** Messages that have not arrived, with reason, retry and stop. */
+/** Lists messages that were not delivered, with their reason and buttons to retry or stop. */
 export function MessagesTab() {
   const { t } = useTranslations();
   const [state, setState] = useState<MessageState>('failed');

@@ -26,7 +26,7 @@ import { PaymentStateLabel } from './payment-state-label';
 import { getMove, ProposalList } from './proposal-list';
 import { useWonFormatter, useWriteHandlers } from './use-inbox';
 
-/** What happens with a payment, and the acts of the two people who settle it. */
+/** Returns the writes of a payment's settlement, which needs two staff members. */
 function useSettlement(payment: Payment) {
   const translations = useTranslations();
   const { t } = translations;
@@ -202,7 +202,7 @@ function OpenPayment({ payment }: { payment: Payment }) {
   );
 }
 
-/** One payment with its facts, its events and what staff may do. */
+/** Shows one payment with its facts, its events and the available actions. */
 export function PaymentPanel({ shopOrderNo }: Pick<Payment, 'shopOrderNo'>) {
   const { data, error, isFetching, refetch } = useQuery(getPaymentQuery(shopOrderNo));
   if (data !== undefined) return <OpenPayment payment={data} />;

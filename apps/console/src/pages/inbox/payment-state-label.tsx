@@ -20,7 +20,7 @@ const looks = {
   none: 'warning',
 } as const satisfies Record<NonNullable<Payment['state']> | 'none', MarkLook>;
 
-/** The state of a payment in shape, word and colour. */
+/** Shows the state of a payment by shape, word and colour. */
 export function PaymentStateLabel({ state }: { state: Payment['state'] }) {
   const { t } = useTranslations();
   const name = state ?? 'none';

@@ -9,7 +9,7 @@ import { PaymentPanel } from './payment-panel';
 import { PaymentStateLabel } from './payment-state-label';
 import { useAgeFormatter, useInboxItem, useScopeFilter, useWonFormatter } from './use-inbox';
 
-/** Payments that are in flight for long, need a person, or whose refund was refused. */
+/** Lists payments that have been pending for long, need manual review, or whose refund was refused. */
 export function PaymentsTab() {
   const { t } = useTranslations();
   const query = useInfiniteQuery(paymentsQuery);

@@ -13,7 +13,7 @@ const looks = {
   refused: 'bad',
 } as const satisfies Record<Proposal['state'], MarkLook>;
 
-/** Returns what a proposal wants to do. */
+/** Returns the settlement that a proposal suggests. */
 export const getMove = ({ body }: Proposal): Move => manualMoves.find((move) => move === body['move']) ?? 'seen';
 
 interface ProposalListProps {
@@ -24,7 +24,7 @@ interface ProposalListProps {
   readonly onWithdraw: (proposal: Proposal) => void;
 }
 
-/** What was proposed for a payment, with the acts of the second person for the one that is open. */
+/** Lists the proposals of a payment. The open one has buttons for the second staff member. */
 export function ProposalList({ proposals, pendingId, onConfirm, onRefuse, onWithdraw }: ProposalListProps) {
   const translations = useTranslations();
   const { t } = translations;

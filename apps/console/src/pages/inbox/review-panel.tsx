@@ -27,7 +27,7 @@ const looks = {
 
 type OpenForm = 'hide' | 'upheld' | 'restored' | undefined;
 
-/** One review with the hotel's answer, why it is hidden, and the appeal of its author. */
+/** Shows one review with the hotel's answer, the reason why it is hidden, and its author's appeal. */
 export function ReviewPanel({ review }: { review: Review }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -15,7 +15,7 @@ const getAverage = ({ food, service, room }: Review['ratings']): string => {
   return stars.length === 0 ? '–' : (stars.reduce((sum: number, each) => sum + each, 0) / stars.length).toFixed(1);
 };
 
-/** Reviews: those that guests see, hidden ones, and appeals. */
+/** Lists reviews: visible ones, hidden ones, or appeals. */
 export function ReviewsTab() {
   const translations = useTranslations();
   const { t } = translations;

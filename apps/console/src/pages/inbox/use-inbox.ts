@@ -14,7 +14,7 @@ import { useNow } from '../../lib/use-now';
 
 export type InboxTab = 'inquiries' | 'reviews' | 'payments' | 'alerts' | 'messages';
 
-/** Returns the entry that is open, and how to open another one. */
+/** Returns the open entry, and a function that opens another one. */
 export function useInboxItem(tab: InboxTab) {
   const navigate = useNavigate();
   const { item } = useSearch({ strict: false });
@@ -33,7 +33,7 @@ const toScope = ({ htlCode, dinCode }: Placed): Scope => {
   return dinCode === null ? { type: 'hotel', htlCode } : { type: 'venue', htlCode, dinCode };
 };
 
-/** Returns a filter of rows by the scope that the reader has chosen in the top bar. */
+/** Returns a function that filters rows by the scope chosen in the top bar. */
 export function useScopeFilter(): <Row extends Placed>(rows: readonly Row[]) => readonly Row[] {
   const hotels = useHotels();
   const [scopeKey] = useChosenScope();
@@ -45,7 +45,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Returns a function that says how long something waits: in minutes, hours or days. */
+/** Returns a function that formats how long an entry has waited: in minutes, hours or days. */
 export function useAgeFormatter(): (since: string) => string {
   const { t } = useTranslations();
   const now = useNow();
@@ -62,7 +62,7 @@ export function useWonFormatter(): (won: number | null) => string {
   return (won) => formatWon(translations, won);
 }
 
-/** Returns what a write does afterwards: everything in the inbox is loaded again, and a problem is shown. */
+/** Returns the handlers of a write: success reloads the whole inbox, failure shows the problem. */
 export function useWriteHandlers() {
   const queryClient = useQueryClient();
   const translations = useTranslations();

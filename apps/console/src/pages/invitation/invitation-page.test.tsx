@@ -41,7 +41,7 @@ async function openAppStep() {
 }
 
 describe('an invitation', () => {
-  it('says who invites to what, and refuses a password that is short or differs from its repetition', async () => {
+  it('shows who invites to which role, and refuses a password that is short or differs from its repetition', async () => {
     getServer().reply(viewCall, createSuccess(invitation));
     const { user } = await getInvitation();
     expect(await screen.findByRole('heading', { name: 'Welcome, Jun Park' })).toBeTruthy();
@@ -58,7 +58,7 @@ describe('an invitation', () => {
     expect(await screen.findByText('The two passwords differ.')).toBeTruthy();
   });
 
-  it('is accepted with a code of the app, and shows the recovery codes once', async () => {
+  it('is accepted with a code of the authenticator app, and shows the recovery codes once', async () => {
     const { user, router } = await openAppStep();
     expect(screen.getByTestId('totp-secret').textContent).toBe('JBSW Y3DP EHPK 3PXP');
     getServer().reply(acceptCall, createSuccess({ me: createMe(), recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }));
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/console/service'));
   });
 
-  it('leads back to the password if the server refuses it, with what was typed', async () => {
+  it('returns to the password step if the server refuses the password, and keeps what was typed', async () => {
     const { user } = await openAppStep();
     getServer().reply(acceptCall, createProblem('password_common', 422));
     await user.type(screen.getByLabelText(/^Code/), '123456');
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect(screen.getByRole('alert').textContent).not.toBe('');
   });
 
-  it('stays at the code if that is wrong', async () => {
+  it('stays at the code step if the code is wrong', async () => {
     const { user } = await openAppStep();
     getServer().reply(acceptCall, createProblem('code_wrong', 422, { left: 2 }));
     await user.type(screen.getByLabelText(/^Code/), '123456');
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     ['invitation_expired', 422],
     ['invitation_used', 422],
     ['invitation_unknown', 404],
-  ] as const)('that is %s says so and leads to the sign-in', async (code, status) => {
+  ] as const)('shows %s and links to the sign-in', async (code, status) => {
     getServer().reply(viewCall, createProblem(code, status));
     await getInvitation();
     expect(await screen.findByRole('heading', { name: 'This invitation cannot be used' })).toBeTruthy();

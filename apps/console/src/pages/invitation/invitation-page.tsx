@@ -26,7 +26,9 @@ type Step =
 
 const stepNumbers = { password: 1, app: 2, codes: 3 } as const;
 
-/** Accepts an invitation: a password and an authenticator app, or a passkey. The key is in the link's fragment. */
+/**
+ * Accepts an invitation with a password and an authenticator app, or with a passkey. The key is in the link's fragment.
+ */
 export function InvitationPage() {
   const translations = useTranslations();
   const { t } = translations;
@@ -214,7 +216,7 @@ function PasskeyChoice({ invitationKey: key, options, onAccept }: PasskeyChoiceP
   );
 }
 
-/** The codes are shown once, so the reader says that they have kept them. */
+/** Shows the recovery codes. They are shown once, so the staff member confirms that they have stored them. */
 function KeptCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useTranslations();
   const [isKept, setIsKept] = useState(false);

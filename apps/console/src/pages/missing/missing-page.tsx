@@ -2,7 +2,7 @@ import { screens } from '@dining/contract/staff/screens';
 import { ButtonLink } from '@dining/ui/button';
 import { useTranslations } from '../../lib/i18n';
 
-/** An address below `/console` that is no screen. */
+/** Shown for a path below `/console` that has no screen. */
 export function MissingPage() {
   const { t } = useTranslations();
   return (

@@ -38,7 +38,7 @@ import { useNow } from '../../lib/use-now';
 const tabs = ['facts', 'notes', 'history'] as const;
 type Tab = (typeof tabs)[number];
 
-/** Everything about one reservation, with the acts that the reader may do. */
+/** Shows one reservation with the actions that the staff member may take. */
 export function ReservationPanel({ resvCode }: { resvCode: string }) {
   const { data, error, isFetching, refetch } = useQuery(createReservationQuery(resvCode));
   if (data !== undefined) return <OpenReservation reservation={data} />;

@@ -43,7 +43,7 @@ describe('the list of reservations', () => {
     expect(rows[2]?.textContent).toMatch(/Jun Park.*2 adults, 1 children.*Cancelled by us/);
   });
 
-  it('searches by what is typed, which `/` begins, and says what to do without a match', async () => {
+  it('searches for what is typed, focuses the search on `/`, and says what to do without a match', async () => {
     const { user } = await openList();
     await screen.findByRole('button', { name: 'Yui Tanaka' });
     getServer().reply(searchCall, createSuccess({ reservations: [], next: null }));
@@ -68,7 +68,7 @@ describe('the list of reservations', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('shows why it could not be loaded', async () => {
+  it('shows the reason if it cannot be loaded', async () => {
     getServer().reply(searchCall, createProblem('internal_error', 500));
     await openConsole('/console/reservations', createMe());
     await screen.findByText('This could not be loaded. Please try again in a moment.');
@@ -87,7 +87,7 @@ describe('one reservation', () => {
     expect(screen.getByText('Booked on the site')).toBeTruthy();
   });
 
-  it('hides acts and data that the reader has no right to', async () => {
+  it('hides actions and data for which the staff member has no capability', async () => {
     await openReservation(
       createReservation({ phone: null, email: null, visitorPhone: null, allergies: null, money: null }),
       createMe('owner', places.group),
@@ -97,7 +97,7 @@ describe('one reservation', () => {
     expect(screen.queryByRole('button', { name: 'Cancel for the venue' })).toBeNull();
   });
 
-  it('is cancelled after its consequence in won, seats and a reason', async () => {
+  it('is cancelled with a reason after its effect in won and seats is shown', async () => {
     const { user } = await openReservation();
     await user.click(screen.getByRole('button', { name: 'Cancel for the venue' }));
     const dialog = await screen.findByRole('dialog', { name: /Cancel the reservation of Yui Tanaka/ });
@@ -111,7 +111,7 @@ describe('one reservation', () => {
     expect(getServer().listBodies(cancelCall).at(-1)).toMatchObject({ reason: 'a burst pipe' });
   });
 
-  it('offers the guest other times, without those that staff leave out', async () => {
+  it('offers the guest other times, except those that staff leave out', async () => {
     const offered = [
       { dinCode: 'GRILL', name: 'The Grill', date: '2999-03-13', time: '19:00' },
       { dinCode: 'BAKERY', name: 'Bakery', date: '2999-03-13', time: '18:30' },
@@ -131,7 +131,7 @@ describe('one reservation', () => {
     });
   });
 
-  it('keeps what was typed when it cannot be cancelled', async () => {
+  it('keeps what was typed if it cannot be cancelled', async () => {
     const { user } = await openReservation();
     await user.click(screen.getByRole('button', { name: 'Cancel for the venue' }));
     const dialog = await screen.findByRole('dialog', { name: /Cancel the reservation/ });
@@ -142,7 +142,7 @@ describe('one reservation', () => {
     expect(within(dialog).getByRole('textbox', { name: /Reason/ })).toHaveProperty('value', 'a burst pipe');
   });
 
-  it('shows both contacts when a colleague has changed it meanwhile', async () => {
+  it('shows both versions of the contact if a colleague has changed it meanwhile', async () => {
     const { user } = await openReservation();
     await user.click(screen.getByRole('button', { name: 'Change the contact' }));
     const form = await screen.findByRole('dialog', { name: 'Change the contact' });
@@ -163,7 +163,7 @@ describe('one reservation', () => {
     expect(getServer().listBodies(contactCall).at(-1)).toMatchObject({ contactVersion: 1, name: 'Yui Sato' });
   });
 
-  it('gets a note, whose field is empty afterwards', async () => {
+  it('gets a note, after which the field is empty', async () => {
     const { user } = await openReservation();
     await user.click(screen.getByRole('tab', { name: 'Notes' }));
     await user.type(screen.getByRole('textbox', { name: /New note/ }), 'likes the corner');
@@ -214,7 +214,7 @@ describe('a booking on the phone', () => {
   };
   const hotelsReply = () => getServer().reply('GET /api/staff/hotels/places', createSuccess({ hotels }));
 
-  it('can be paid by a link, whose end is said', async () => {
+  it('can be paid by a link, whose expiry is shown', async () => {
     const { user, form } = await openForm({ ...offer, products: [{ ...offer.products[0], questions: [] }] });
     const get = within(form);
     await user.type(get.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
@@ -241,7 +241,7 @@ describe('a booking on the phone', () => {
     expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({ payment: { type: 'link', minutes: 30 } });
   });
 
-  it('is taken by keyboard from `n` to the confirmation, and opens then', async () => {
+  it('can be made by keyboard from `n` to the confirmation, and is then shown', async () => {
     const { user, form } = await openForm();
     const get = within(form);
     await user.type(get.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
@@ -278,7 +278,7 @@ describe('a booking on the phone', () => {
     });
   });
 
-  it('names free times at sister venues when every time is full', async () => {
+  it('names free times at sister venues if every time is full', async () => {
     const [product] = offer.products;
     const { user, form } = await openForm({
       ...offer,
@@ -290,7 +290,7 @@ describe('a booking on the phone', () => {
     expect(within(form).getByText('Bakery: 18:30')).toBeTruthy();
   });
 
-  describe('at a full time', () => {
+  describe('the dialog at a full time', () => {
     const full = {
       ...offer,
       products: offer.products.map((product) => ({ ...product, asksAllergies: false, questions: [], menus: [] })),
@@ -319,7 +319,7 @@ describe('a booking on the phone', () => {
       return { user, get };
     };
 
-    it('is taken beyond capacity with a reason by those who may', async () => {
+    it('accepts a booking beyond capacity with a reason if staff have the capability', async () => {
       const { user, get } = await chooseFullTime('venue_manager');
       await get.findByText(/To book beyond capacity, give a reason/);
       expect(await get.findByText('Bakery: 18:30')).toBeTruthy();
@@ -338,7 +338,7 @@ describe('a booking on the phone', () => {
       expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({ overrideReason: 'Regular guests' });
     });
 
-    it('leads others to near times, one press away', async () => {
+    it('offers near times to other staff, which can be chosen with one press', async () => {
       const { user, get } = await chooseFullTime('reservation_desk');
       await get.findByText(/A manager may book beyond capacity/);
       expect(get.queryByRole('textbox', { name: /Why beyond capacity/ })).toBeNull();
@@ -349,7 +349,7 @@ describe('a booking on the phone', () => {
     });
   });
 
-  it('begins with what was searched for without a match', async () => {
+  it('begins with the text that was searched for without a match', async () => {
     hotelsReply();
     const { user } = await openList([]);
     await user.type(await screen.findByRole('searchbox'), 'Yui');
@@ -396,7 +396,7 @@ describe('orders that are paid by link', () => {
     expect(within(section).queryAllByRole('button', { name: 'Withdraw' })).toHaveLength(isOpen ? 1 : 0);
   });
 
-  it('are withdrawn after their consequence, and say why they could not be', async () => {
+  it('are withdrawn after the consequence is shown, and show the reason if they could not be', async () => {
     const { user } = await openList([], createMe(), [link]);
     const section = await findSection();
     getServer().reply('POST /api/staff/resv/link/withdraw', createProblem('payment_confirming', 409));
@@ -415,7 +415,7 @@ describe('orders that are paid by link', () => {
     await screen.findByText('The link is on its way again.');
   });
 
-  it('are only looked at by staff who may not book', async () => {
+  it('can only be viewed by staff who may not book', async () => {
     await openList([], createMe('host', places.group), [link]);
     expect(within(await findSection()).queryByRole('button')).toBeNull();
   });

@@ -57,7 +57,7 @@ function createFilter(typed: TypedFilter, scope: ReturnType<typeof findScope>): 
   };
 }
 
-/** Puts what was searched for without a match into the field of a new guest where it belongs. */
+/** Converts a search without a match to a field of the phone booking form: name, phone or e-mail address. */
 function guessGuest(text: string): Partial<BookingDraft> {
   const term = parseSearchTerm(text);
   if (term.type === 'phone') return { phone: text };
@@ -65,7 +65,7 @@ function guessGuest(text: string): Partial<BookingDraft> {
   return term.type === 'name' ? { name: text } : {};
 }
 
-/** Finds reservations and shows one of them with its whole history. */
+/** Searches reservations and shows one of them with its whole history. */
 export function ReservationsPage() {
   const translations = useTranslations();
   const { t } = translations;

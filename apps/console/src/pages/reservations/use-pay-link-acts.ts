@@ -17,7 +17,7 @@ import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
 
-/** Returns what the reader may do with a pay link. */
+/** Returns the actions that the staff member may take on a pay link. */
 export function usePayLinkActs(): (link: PayLink) => PayLinkActs | undefined {
   const translations = useTranslations();
   const { t } = translations;
@@ -38,7 +38,7 @@ export function usePayLinkActs(): (link: PayLink) => PayLinkActs | undefined {
     finish(outcome.ok ? undefined : outcome.problem, t('staffDesk.links.sent'));
   };
   const open = async ({ linkId }: PayLink): Promise<void> => {
-    // Opened within the click; browsers block it otherwise.
+    // Opened synchronously in the click handler, because browsers block it otherwise.
     const page = window.open('', '_blank');
     const outcome = await write(openPayLink, { linkId });
     if (!outcome.ok) page?.close();

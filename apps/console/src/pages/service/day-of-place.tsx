@@ -81,7 +81,7 @@ export function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
     (party) => (state === undefined || party.attendance === state) && matchesSearch(party, search),
   );
   const card = parties.find(({ resvCode }) => resvCode === chosenCode);
-  // Walk-ins, sales and notes are those of one venue.
+  // Walk-ins, sales and notes belong to one venue.
   const venueService = chosen.place.type === 'venue' ? services?.[0] : undefined;
   const mayAct = venueService !== undefined && may('service.act', venueService);
 

@@ -30,7 +30,7 @@ export function NoShowDialog({ party, now, partyActs, onDone }: NoShowDialogProp
       partyActs.move(party, 'no_show');
       return onDone();
     }
-    // Money does not wait in a queue: it is asked for at once, with the second factor.
+    // Changes with money do not wait in a queue. They are sent at once, with the second factor.
     setIsSending(true);
     const { resvCode, attendance: from } = party;
     const outcome = await write(moveAttendance, { resvCode, from, to: 'no_show' as const, fee });

@@ -14,7 +14,7 @@ export function NoteDialog({ service, onDone }: { service: Service; onDone: () =
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [conflict, setConflict] = useState<Conflict>();
-  // The version that was read when the form opened, and not that of a later copy.
+  // The note's version when the form opened, not that of a later refetch.
   const [note] = useState(service.note);
   const { dinCode, day } = service;
   const finish = async () => {

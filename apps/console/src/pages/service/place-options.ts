@@ -8,7 +8,7 @@ export interface PlaceOption {
   readonly place: ServicePlace;
 }
 
-/** Lists the venues whose service the reader may see, and the hotels with several of them. */
+/** Lists the venues whose service the staff member may see, and the hotels with several of them. */
 export function listPlaces(
   hotels: readonly Hotel[],
   isVisible: (scope: Scope) => boolean,

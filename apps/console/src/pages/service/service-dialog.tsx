@@ -9,7 +9,7 @@ import { SalesDialog } from './sales-dialog';
 import { usePartyActs } from './use-party-acts';
 import { WalkInDialog } from './walk-in-dialog';
 
-/** The form that is open, with the party that it is about. */
+/** The open form, with its party. */
 export type OpenForm =
   | { readonly type: 'walkIn' | 'sales' | 'note' }
   | { readonly type: 'late' | 'noShow' | 'undo'; readonly party: ShownParty };
@@ -22,7 +22,7 @@ interface ServiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** The forms of the screen, one at a time. */
+/** Shows the open form of the screen. */
 export function ServiceDialog({ open, service, now, partyActs, onClose }: ServiceDialogProps) {
   const { t } = useTranslations();
   if (open === undefined) return null;

@@ -16,7 +16,7 @@ interface ServiceHeadProps {
   readonly onGo: (place: string, day: string) => void;
 }
 
-/** The title of the screen, with the choice of venue and day. */
+/** Shows the title of the screen, with the choice of venue and day. */
 export function ServiceHead({ chosen, options, day, today, isClosed, onGo }: ServiceHeadProps) {
   const translations = useTranslations();
   const { t } = translations;

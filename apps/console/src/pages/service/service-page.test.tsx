@@ -72,7 +72,7 @@ async function openService(parties: ServiceParty[], more: Partial<Service> = {})
   return opened;
 }
 
-/** Lists the rows of the screen, without those of the printed sheet. */
+/** Lists the rows of the screen, without those of the print sheet. */
 const listRows = async () =>
   within(await screen.findByRole('table', { name: 'Service' }))
     .getAllByRole('row')
@@ -81,8 +81,8 @@ const listRows = async () =>
 const answerMove = (resvCode: string, attendance: string) =>
   createSuccess({ resvCode, attendance, lateUntil: null, since: new Date().toISOString(), refund: 0 });
 
-describe('the list of a service', () => {
-  it('shows states in words, marks what must be known, and counts', async () => {
+describe('the list of a service day', () => {
+  it('shows states in words, marks important notes, and counts', async () => {
     await openService([
       createParty('R1', { allergies: ['Kiwi'], request: 'Quiet', payment: 'at_venue', paidAmount: 0 }),
       createParty('R2', { attendance: 'seated', adults: 4 }),
@@ -109,8 +109,8 @@ describe('the list of a service', () => {
   });
 });
 
-describe('the acts of a service', () => {
-  it('are done by keys on the row that has the focus, and undone', async () => {
+describe('the actions on a party', () => {
+  it('are done by keys on the focused row, and can be undone', async () => {
     const { user } = await openService([createParty('R1')]);
     getServer().reply(moveCall, answerMove('R1', 'arrived'));
     await user.click(await screen.findByRole('button', { name: 'Guest R1' }));
@@ -143,9 +143,9 @@ describe('the acts of a service', () => {
   });
 });
 
-describe('acts without a connection', () => {
+describe('actions without a connection', () => {
   const dropConnection = () => getServer().reply(moveCall, createProblem('unavailable', 503));
-  /** Records that a party has arrived, while the server cannot be reached. */
+  /** Records an arrival while the server cannot be reached. */
   const recordOffline = async (me: ReturnType<typeof createMe>) => {
     show([createParty('R1')]);
     dropConnection();
@@ -206,14 +206,14 @@ describe('acts without a connection', () => {
 });
 
 describe('a start time', () => {
-  it('says in words who takes its seats', async () => {
+  it('shows in words which parties take its seats', async () => {
     await openService([createParty('R1')]);
     const bars = await screen.findByRole('region', { name: 'Load by start time' });
     expect(within(bars).getByText(/6 of 40 seats, Site 3, Phone 1, Walk-in 2/)).toBeTruthy();
   });
 });
 
-it('a card shows the internal notes', async () => {
+it('a reservation’s card shows the internal notes', async () => {
   const notes = [{ author: 'Mina', at: '2026-03-10T01:00:00Z', note: 'Prefers the corner' }];
   const { user } = await openService([createParty('R1', { notes })]);
   await user.click(await screen.findByRole('button', { name: 'Guest R1' }));

@@ -11,7 +11,7 @@ import { useNow } from '../../lib/use-now';
 import { DayOfPlace } from './day-of-place';
 import { listPlaces } from './place-options';
 
-/** A day of a venue, or of all venues of a hotel. */
+/** Shows the service of a day in one venue, or in all venues of a hotel. */
 export function ServicePage() {
   const { t } = useTranslations();
   const me = useMe();

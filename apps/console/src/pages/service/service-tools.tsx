@@ -8,14 +8,17 @@ interface ServiceToolsProps {
   readonly day: string;
   readonly today: string;
   readonly search: string;
-  /** The one venue that is shown; undefined for all venues of a hotel, which have no walk-ins, sales and note. */
+  /**
+   * The service of the one venue that is shown; undefined for all venues of a hotel, which have no walk-ins, sales and
+   * note.
+   */
   readonly service: Service | undefined;
   readonly mayAct: boolean;
   readonly onSearch: (text: string) => void;
   readonly onOpen: (form: OpenForm) => void;
 }
 
-/** The search of a party, and what can be done with the day of a venue. */
+/** Shows the search for a party, and the actions for the venue's day. */
 export function ServiceTools({ day, today, search, service, mayAct, onSearch, onOpen }: ServiceToolsProps) {
   const { t } = useTranslations();
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from '../../lib/i18n';
 import type { LastAttendanceChange } from './use-party-acts';
 
-/** Says what was recorded last, with its undoing. */
+/** Shows the last recorded attendance change with a button that undoes it. */
 export function UndoBar({
   last,
   onUndo,

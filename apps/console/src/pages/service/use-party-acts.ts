@@ -6,7 +6,7 @@ import { applyMoved, type Moved } from '../../entities/service/send-act';
 import { type Attendance, type ShownParty, serviceKey } from '../../entities/service/service';
 import { useTranslations } from '../../lib/i18n';
 
-/** The last step of this screen, which can be undone without opening its card. */
+/** The last attendance change on this screen, which can be undone without opening the party's details. */
 export interface LastAttendanceChange {
   readonly resvCode: string;
   readonly dinCode: string;
@@ -14,7 +14,7 @@ export interface LastAttendanceChange {
   readonly to: Attendance;
 }
 
-/** Returns the acts about parties: each is shown at once, sent in order, and can be undone. */
+/** Returns the actions on parties. Each is shown at once, sent in order, and can be undone. */
 export function usePartyActs() {
   const { t } = useTranslations();
   const queue = useActQueue();
@@ -42,7 +42,7 @@ export function usePartyActs() {
     void queue.add({ subject: resvCode, label: `${name} · ${t('staffService.acts.undo')}`, dinCode, request });
   };
 
-  /** Returns true if a step is undone without a reason. */
+  /** Returns true if a change is recent enough to be undone without a reason. */
   const isRecent = ({ since }: ShownParty): boolean =>
     since === null || Date.now() - Date.parse(since) < undoMinutes * 60_000;
 

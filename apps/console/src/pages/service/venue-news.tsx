@@ -9,7 +9,7 @@ export function VenueNews({ service: { dinCode, news } }: { service: Service }) 
   const newest = news[0]?.at;
   const see = async () => {
     if (newest === undefined) return;
-    // The news of the same moment count as seen too.
+    // Includes news of the same millisecond.
     const until = new Date(Date.parse(newest) + 1).toISOString();
     const outcome = await write(markServiceSeen, { dinCode, until });
     if (outcome.ok) await queryClient.invalidateQueries({ queryKey: serviceKey });

@@ -5,7 +5,7 @@ import { createPayLinksQuery, isOpenLink } from '../../entities/reservations/pay
 import type { Service } from '../../entities/service/service';
 import { PayLinkList } from '../../features/reservations/pay-link-list';
 
-/** Orders of the day whose guests have not paid their link yet: their seats are held until the link ends. */
+/** Lists bookings of the day whose guests have not paid their link yet. Their seats are held until the link ends. */
 export function VenuePayLinks({ service: { dinCode, day } }: { service: Service }) {
   const navigate = useNavigate();
   const { data = [] } = useQuery(createPayLinksQuery({ dinCode, day }));

@@ -21,7 +21,7 @@ async function openCodeStep(href = '/console/sign-in') {
 }
 
 describe('a person who is signed out', () => {
-  it('is led to the sign-in, and from there to the screen they wanted', async () => {
+  it('is redirected to the sign-in, and then to the screen that they wanted', async () => {
     const me = createMe();
     getServer().reply(codeCall, createSuccess({ me }));
     getServer().reply('POST /api/staff/staff/list', createSuccess({ staff: [createPerson('Jun Park')] }));
@@ -35,7 +35,7 @@ describe('a person who is signed out', () => {
   });
 
   it.each(['https://evil.example/console', '//evil.example/console', '/elsewhere'])(
-    'is never led out of the console, to %s',
+    'is never redirected out of the console, to %s',
     async (next) => {
       getServer().reply(codeCall, createSuccess({ me: createMeWithoutGrants() }));
       const { user, router } = await openCodeStep(`/console/sign-in?next=${encodeURIComponent(next)}`);
@@ -57,7 +57,7 @@ describe('the sign-in', () => {
     expect(getServer().listBodies(passwordCall)).toEqual([]);
   });
 
-  it('says that address and password do not match, and keeps both', async () => {
+  it('says that e-mail address and password do not match, and keeps both', async () => {
     getServer().reply(passwordCall, createProblem('wrong_credentials', 400));
     const { user } = await openConsole('/console/sign-in');
     await user.type(await screen.findByLabelText(/^Email/), 'minji@dalbit.example');
@@ -68,7 +68,7 @@ describe('the sign-in', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('minji@dalbit.example');
   });
 
-  it('asks for six digits, and takes a recovery code instead', async () => {
+  it('asks for six digits, or for a recovery code instead', async () => {
     getServer().reply(codeCall, createSuccess({ me: createMeWithoutGrants() }));
     const { user, router } = await openCodeStep();
     await user.type(screen.getByLabelText(/^Code/), '12');
@@ -89,7 +89,7 @@ describe('the sign-in', () => {
     expect(await screen.findByText('The code is incorrect. Attempts left: 4.')).toBeTruthy();
   });
 
-  it('begins again once the password no longer counts', async () => {
+  it('starts over once the password step has expired', async () => {
     getServer().reply(codeCall, createProblem('session_ended', 401));
     const { user } = await openCodeStep();
     await user.type(screen.getByLabelText(/^Code/), '123456');
@@ -98,12 +98,12 @@ describe('the sign-in', () => {
   });
 });
 
-it('an address that is no screen says so', async () => {
+it('a URL that is not a screen shows an error', async () => {
   await openConsole('/console/nowhere');
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
 });
 
-it('a start without an answer shows what failed, and can be tried again', async () => {
+it('a start without a response shows what failed, and can be retried', async () => {
   getServer().reply('GET /api/staff/session/me', createProblem('unavailable', 503));
   const { user } = await openConsole('/console/account');
   const again = await screen.findByRole('button', { name: 'Try again' });

@@ -5,7 +5,7 @@ import { type Me, meQuery, useSessionState } from '../../entities/session/sessio
 import { SignInPanel } from '../../flows/sign-in/sign-in-panel';
 import { useTranslations } from '../../lib/i18n';
 
-/** The sign-in, which leads on to the screen that was wanted. */
+/** Shows the sign-in, which then opens the requested screen. */
 export function SignInPage() {
   const { t } = useTranslations();
   const router = useRouter();
@@ -13,7 +13,7 @@ export function SignInPage() {
   const [, setState] = useSessionState();
   const { next } = useSearch({ strict: false });
   const enter = (me: Me) => {
-    // Nothing of another person's session stays.
+    // Drops all data of another staff member's session.
     queryClient.clear();
     queryClient.setQueryData(meQuery.queryKey, me);
     setState('active');

@@ -35,7 +35,7 @@ import { useNotify } from '../../lib/notify';
 
 type OpenForm = { readonly type: 'new' } | { readonly type: 'endsOn'; readonly grantId: string } | undefined;
 
-/** Everything about one staff member: roles, sign-in, sessions, and what they may do. */
+/** Shows one staff member: roles, sign-in, sessions, and permissions. */
 export function PersonPanel({ person, now }: { person: Person; now: Date }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -127,7 +127,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
     if (!isSure) return;
     const outcome = await write(endGrant, { grantId: grant.grantId, version: grant.version });
     if (outcome.ok) return finish(t('staffPeople.grants.ended', { name, role: words.role }));
-    // Whatever has changed, the list shows it, and the reader decides again.
+    // The list reloads, so that the staff member decides on current data.
     if (outcome.problem.code === 'changed_meanwhile') await refresh();
     return explain(outcome.problem);
   };

@@ -54,7 +54,7 @@ describe('the list of staff', () => {
     expect(screen.getByText('No matches')).toBeTruthy();
   });
 
-  it('shows why it could not be loaded, and tries again', async () => {
+  it('shows the reason if it cannot be loaded, and can be retried', async () => {
     getServer().reply(listCall, createProblem('internal_error', 500));
     const { user } = await openConsole('/console/staff', createMe());
     await screen.findByText('This could not be loaded. Please try again in a moment.');
@@ -63,7 +63,7 @@ describe('the list of staff', () => {
     expect(await screen.findByRole('button', { name: 'Jun Park' })).toBeTruthy();
   });
 
-  it('opens its keys by ?, and reaches search and invitation by keys', async () => {
+  it('shows its keyboard shortcuts on ?, and opens search and invitation by keys', async () => {
     const { user } = await openStaff();
     await user.keyboard('?');
     expect(await screen.findByRole('heading', { name: 'Keyboard shortcuts' })).toBeTruthy();
@@ -76,8 +76,8 @@ describe('the list of staff', () => {
   });
 });
 
-describe('inviting', () => {
-  it('offers only what the reader may grant, and sends one invitation for two presses', async () => {
+describe('the invitation dialog', () => {
+  it('offers only roles that the staff member may grant, and sends one invitation for two presses', async () => {
     const { user } = await openStaff();
     let answer: (() => void) | undefined;
     getServer().reply(
@@ -117,7 +117,7 @@ describe('inviting', () => {
     ]);
   });
 
-  it('keeps what was typed when it is closed or refused, and the key of a write whose answer was lost', async () => {
+  it('keeps what was typed if it is closed or refused, and the key of a write whose response was lost', async () => {
     const { user } = await openStaff();
     await user.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
     await user.type(await screen.findByLabelText(/^Name/), 'Yuna Choi');
@@ -141,8 +141,8 @@ describe('inviting', () => {
   });
 });
 
-describe('a person', () => {
-  it('gets a role until a day', async () => {
+describe('a staff member’s page', () => {
+  it('grants a role until a day', async () => {
     const person = createPerson('Jun Park');
     const { user } = await openPerson(person);
     await user.click(screen.getByRole('button', { name: 'Add a role' }));
@@ -162,7 +162,7 @@ describe('a person', () => {
     ]);
   });
 
-  it('loses a role only after its consequence was named', async () => {
+  it('ends a role only after its consequence is shown', async () => {
     const person = createPerson('Jun Park', { sessions: [createSession('Safari on iPad')] });
     const [grant] = person.grants;
     const { user } = await openPerson(person);
@@ -181,7 +181,7 @@ describe('a person', () => {
     expect(getServer().listBodies(endCall)).toEqual([{ grantId: grant?.grantId, version: 1 }]);
   });
 
-  it('asks for the second factor where the server wants it, and then does what was asked', async () => {
+  it('asks for the second factor if the server requires it, and then repeats the request', async () => {
     const me = createMe('owner', places.group);
     const { user } = await openPerson(createPerson('Jun Park'), me);
     getServer().reply(endCall, createProblem('second_factor_needed', 403));
@@ -219,7 +219,7 @@ describe('a person', () => {
     ]);
   });
 
-  it('shows what they may do, where, and under which conditions', async () => {
+  it('shows what the staff member may do, where, and under which conditions', async () => {
     const staffId = createId();
     const grants = [createGrant(staffId, 'venue_manager', places.grill)];
     const { user } = await openPerson(createPerson('Sora Kim', { staffId, grants }));
@@ -233,7 +233,7 @@ describe('a person', () => {
     expect(read('Export member data')).toContain('may not');
   });
 
-  it('is signed out on one device', async () => {
+  it('ends the session on one device', async () => {
     const person = createPerson('Jun Park', { sessions: [createSession('Safari on iPad')] });
     const { user } = await openPerson(person);
     getServer().reply('POST /api/staff/staff/end-session', createSuccess({ result: 'success' }));
@@ -245,7 +245,7 @@ describe('a person', () => {
     ]);
   });
 
-  it('who has lost their sign-in gets a new link, with a reason', async () => {
+  it('sends a new link, with a reason, if the staff member has lost their sign-in', async () => {
     const person = createPerson('Jun Park');
     const { user } = await openPerson(person);
     getServer().reply('POST /api/staff/staff/renew-sign-in', createSuccess({ result: 'success' }));
@@ -261,7 +261,7 @@ describe('a person', () => {
     ]);
   });
 
-  it('cannot change their own roles', async () => {
+  it('does not let staff members change their own roles', async () => {
     const me = createMe();
     await openPerson(createPerson(me.name, { staffId: me.staffId, grants: me.grants }), me);
     expect(screen.getByText(/Nobody can change their own roles/)).toBeTruthy();
@@ -271,7 +271,7 @@ describe('a person', () => {
 });
 
 describe('a session that ends while a form is open', () => {
-  it('is asked for over the screen, which keeps what was typed', async () => {
+  it('is covered by a sign-in dialog, and the form keeps what was typed', async () => {
     const me = createMe();
     const { user } = await openPerson(createPerson('Jun Park'), me);
     await user.click(screen.getByRole('button', { name: 'Change the end: Host · The Grill, Dalbit Seoul' }));

@@ -23,7 +23,7 @@ import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
 import { PersonPanel } from './person-panel';
 
-/** An id that no staff member has, to ask what may be granted to a new person. */
+/** An id that no staff member has. It is used to list what may be granted to a new staff member. */
 const newcomer = '';
 
 function filterPeople(people: readonly Person[], search: string, reaches: (person: Person) => boolean): Person[] {
@@ -33,7 +33,7 @@ function filterPeople(people: readonly Person[], search: string, reaches: (perso
   );
 }
 
-/** Lists staff with their grants, with forms to invite people and to give and end grants for those who may. */
+/** Lists staff with their grants, with forms to invite people and to create and end grants for those who may. */
 export function StaffPage() {
   const { t, language } = useTranslations();
   const me = useMe();

@@ -18,8 +18,7 @@ const navLinkClass = joinClasses(getLinkClass('plain'), 'whitespace-nowrap xl:ju
 
 /**
  * Shows the hotel's name, navigation, hotel choice, sign-in and language (Spec §2.4). On phones and tablets a button
- * opens all but the name as a menu, which closes when the page changes. Long names wrap into a second row instead of
- * being cut.
+ * opens all but the name as a menu, which closes when the page changes. Long names wrap into a second row.
  */
 export function SiteHeader() {
   const { t } = useTranslations();
@@ -56,7 +55,7 @@ export function SiteHeader() {
           <Link className={navLinkClass} to="/fnb/prom/main">
             {t('common.header.promotions')}
           </Link>
-          {/* Members find their reservations on their own page. The footer also links to the lookup. */}
+          {/* Members find their reservations on my page. The footer has this link for everybody. */}
           {!isMember && (
             <Link className={navLinkClass} to="/reservation/lookup">
               {t('common.header.lookup')}

@@ -12,7 +12,7 @@ import { getModuleQuery } from '../../lib/module-query';
 
 const linkClass = 'heading flex min-h-13 items-center text-2xl text-ink no-underline hover:text-brass';
 
-/** Shows the header's navigation on phones and tablets, as a page of its own. */
+/** Shows the header's navigation on phones and tablets, over the whole screen. */
 export function SiteMenu({ onClose }: { onClose: () => void }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -34,7 +34,7 @@ function Form({ start }: { start: PhoneNumber }) {
 function show(start: PhoneNumber = emptyPhoneNumber) {
   number = start;
   render(<Form start={start} />, { wrapper });
-  // jsdom has no styles of the site that could disable pointer events; computing them is slow.
+  // jsdom has no stylesheet that could disable pointer events, and computing styles is slow.
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
@@ -42,7 +42,7 @@ function show(start: PhoneNumber = emptyPhoneNumber) {
 const getField = () => screen.getByLabelText<HTMLInputElement>(/^Mobile number/);
 const getCountry = () => screen.getByLabelText<HTMLSelectElement>(texts.country);
 const getCanonical = (): string | null => getCanonicalPhone(number, parseNumberInCountry);
-/** Sets the value at once, without keys or clipboard, as autofill does. */
+/** Sets the value at once, without key or clipboard events, as autofill does. */
 const fillIn = (text: string) => fireEvent.change(getField(), { target: { value: text } });
 
 beforeEach(async () => {
@@ -67,7 +67,7 @@ describe('typing', () => {
     expect(getField().selectionStart).toBe(4);
   });
 
-  it('turns a number that begins with +81 into a Japanese one and stays in the field', async () => {
+  it('turns a number that begins with +81 into a Japanese one and keeps the focus in the field', async () => {
     const user = show();
     await user.type(getField(), '+81');
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -95,7 +95,7 @@ describe('typing', () => {
     expect(getField()).toHaveProperty('value', '010');
   });
 
-  it('drops characters that no number contains', async () => {
+  it('drops characters that are not part of a number', async () => {
     const user = show();
     await user.type(getField(), 'call me');
     expect(getField()).toHaveProperty('value', '');
@@ -106,7 +106,7 @@ describe('typing', () => {
 describe('composing', () => {
   const compose = (text: string) => fireEvent.input(getField(), { target: { value: text }, isComposing: true });
 
-  it('leaves the text alone until the composition ends, then normalises it', () => {
+  it('does not change the text until the composition ends, then normalises it', () => {
     show();
     fireEvent.compositionStart(getField());
     for (const text of ['０', '０１０', '０１０４３２１８７６５', '０１０ー４３２１ー８７６５']) {
@@ -188,7 +188,7 @@ describe.each([
     ['a landline', '+82 2-123-4567', '+8221234567'],
     ['a number too long', '010-4321-87651', '010432187651'],
     ['a number too short', '010-4321-87', '010432187'],
-  ])('leaves %s to the check of the form', async (_case, text, displayed) => {
+  ])('leaves %s unchanged for the check of the form', async (_case, text, displayed) => {
     await enter(text);
     expect(getField()).toHaveProperty('value', displayed);
     expect(getCanonical()).toBeNull();
@@ -320,7 +320,7 @@ describe('autofill of country and number', () => {
     await waitFor(() => expect([getCountry().value, getCanonical()]).toEqual([expectedCountry, expected]));
     cleanup();
 
-    // Without a chosen country, digits that form a complete Korean number are Korean.
+    // Without a chosen country, digits that form a complete Korean number count as Korean.
     if (text === '010 6552 9988') return;
     show();
     fillIn(text);

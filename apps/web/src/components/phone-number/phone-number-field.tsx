@@ -17,13 +17,13 @@ export interface PhoneNumberFieldProps {
   error: string | undefined;
   disabled?: boolean;
   autofill?: boolean;
-  /** Enter goes on to the next input of the section. */
+  /** True if Enter moves the focus to the next input of the section. */
   isFollowed?: boolean;
 }
 
 /**
- * Shows a mobile number field with its country (decisions 36 and 54): Korea unless another is chosen or typed. A number
- * is kept while another country is selected.
+ * Shows a field for a mobile number and its country (decisions 36 and 54): Korea unless another one is chosen or typed.
+ * Selecting another country keeps a complete number.
  */
 export function PhoneNumberField(props: PhoneNumberFieldProps) {
   const translations = useTranslations();

@@ -34,12 +34,12 @@ function normalizeInput(input: HTMLInputElement): string {
 }
 
 /**
- * Returns a phone field's text and handlers (decision 54). Typed text is normalised, except during composition;
- * complete numbers that are pasted or autofilled replace the number.
+ * Returns the text and event handlers of a phone field (decision 54). Normalises typed text except during composition.
+ * A complete number that is pasted or autofilled replaces the previous one.
  */
 export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber) => void) {
   const numbers = useQuery({ ...numbersQuery, enabled: value.country !== korea }).data;
-  // The phone number library may load after the number is typed.
+  // The phone number library may load only after the number has been typed.
   const number = isCountryUnknown(value) ? parsePhoneInput(value.abroad, value, numbers) : value;
   const [typed, setTyped] = useState({ text: formatFieldText(number), number });
   const [composed, setComposed] = useState<string>();
@@ -61,8 +61,8 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
   const replaceNumber = (text: string) =>
     commitText(text, isKoreanDespiteCountry(text, number, numbers) ? emptyPhoneNumber : number);
   /**
-   * Changes the country. A country from autofill belongs to an address, so a complete number keeps its own. Incomplete
-   * digits are carried over; a complete number is kept while another country is selected.
+   * Changes the country. Autofill takes the country from a postal address, so a complete number keeps its own country.
+   * Incomplete digits are carried over; a complete number is kept while another country is selected.
    */
   const changeCountry = (country: Country, source: 'manual' | 'autofill') => {
     const isComplete = isCompleteNumber(number, numbers);
@@ -74,7 +74,7 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
       carriesDigits ? parsePhoneInput(digits, { ...emptyPhoneNumber, country }, numbers) : { ...number, country },
     );
   };
-  /** Keeps the text during composition, but updates the form, which may be sent before composition ends. */
+  /** Leaves the text unchanged during composition, but updates the form, which may be sent before composition ends. */
   const compose = (raw: string) => {
     setComposed(raw);
     const text = normalizePhoneText(raw).slice(0, maxPhoneTextLength);

@@ -42,7 +42,7 @@ it('counts another order as another checkout, and the same order again once it i
   expect(recordCheckoutStep(translations, createOrder('19:00'), 'begin_checkout')).toBe(true);
 });
 
-it('ends a checkout with the coupon that it was last reported with', () => {
+it('ends a checkout with the coupon that it last reported', () => {
   expect(endCheckout()).toBe('');
   recordCheckoutStep(translations, createOrder('18:00'), 'begin_checkout');
   recordCheckoutStep(

@@ -69,7 +69,7 @@ describe('a list', () => {
     });
   });
 
-  it('reports the chosen product at its place', () => {
+  it('reports the chosen product at its position', () => {
     const [first, second] = items as [(typeof items)[number], (typeof items)[number]];
     const chosen = createItemSelectEvent(list, [first, { ...second, item_id: 'P2' }], 'P2');
     expect(chosen).toEqual({
@@ -78,7 +78,7 @@ describe('a list', () => {
     });
   });
 
-  it('of the main page has its own id, and no price if nothing is paid', () => {
+  it('of the main page has its own id, and its products have no price if no payment is due', () => {
     const card = { prodCode: 'P1', dinCode: 'D1', prodName: 'Dinner', prodResvType: 'table', prodSaleTimeZone: 'D' };
     const venue = { dinCode: 'D1', htlCode: 'H01', dinName: 'Grill', prodList: [{ ...card, prodFromPrice: null }] };
     const main = { item_list_id: 'main-D1', item_list_name: 'Grill' };
@@ -126,7 +126,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('counts the guests of a deposit, the pieces of a pickup, and one seat if nothing is paid', () => {
+  it('counts the guests of a deposit, the pieces of a pickup, and one seat if no payment is due', () => {
     expect(listItems(createOrder(createDeposit()))).toEqual([
       { ...table, index: 0, price: 50_000, discount: 0, quantity: 2 },
     ]);
@@ -170,7 +170,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('has one line for the product if nothing was paid', () => {
+  it('has one line for the product if no payment was made', () => {
     const free = createPurchaseEvent(translations, createInfo({ resvProdAddList: [], resvSetleAmnt: 0 }), '');
     expect(free).toMatchObject({ value: 0, tax: 0, items: [{ ...table, price: 0, quantity: 1 }] });
   });

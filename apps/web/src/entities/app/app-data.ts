@@ -5,7 +5,7 @@ import { type Answer, call } from '../../lib/call';
 export type AppData = Answer<'GET /api/app/data'>;
 export type Hotel = Answer<'GET /api/hotel/allList'>['allHotelList'][number];
 
-/** Loaded once at start-up. Fails while offline, so that the start shows an error instead of an empty page. */
+/** Loaded once at start-up. Fails at once while offline, so that the site shows an error instead of an empty page. */
 const startUpOptions = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 
-/** Registration, pictures and member benefits of a hotel. */
+/** Company registration, pictures and member benefits of a hotel. */
 export const hotelDetailQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['hotel-detail', htlCode],

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-// Separate from `stock`, so that invalidating these queries loads no availability code.
+// In a file of its own, so that invalidating these queries loads no availability code.
 
 export const stockQueries = queryOptions({ queryKey: ['stock'] });
 export const usageQueries = queryOptions({ queryKey: ['usage'] });

@@ -22,10 +22,10 @@ export interface MissedVisit extends UnavailableVisit {
 }
 
 const maxOffers = 3;
-/** Maximum venues requested at once; each costs two small calls. */
+/** Maximum venues whose times are requested at once; each costs two small requests. */
 const maxVenues = 4;
 
-/** Finds other venues of the group with a free time: in this hotel first, in others only if it has too few. */
+/** Finds other venues of the group with a free time: first in this hotel, then in others if this hotel has too few. */
 export const getComparableVenuesQuery = (
   { now }: Clock,
   queryClient: QueryClient,
@@ -57,7 +57,7 @@ export const getComparableVenuesQuery = (
       };
       const loadHotelSlots = async (htlCodes: readonly Hotel['htlCode'][]) => {
         const lists = await Promise.all(htlCodes.map((htlCode) => queryClient.fetchQuery(getVenuesQuery(htlCode))));
-        // Alternates between hotels, so that each is included.
+        // Alternates between hotels, so that every hotel is included.
         const ranked = lists.flatMap((list) =>
           filterVenuesOfSameType(missed, list).map((venue, rank) => ({ venue, rank })),
         );

@@ -5,7 +5,7 @@ import { saveOpenPayment } from '../payments/open-payment';
 import { parseFoundVenue } from './free-tables';
 
 const day = '2026-03-13';
-/** This tab holds two seats at 18:00. */
+/** Simulates that this tab holds two seats at 18:00. */
 beforeAll(() =>
   saveOpenPayment({
     shopOrderNo: toCode('A'),
@@ -43,7 +43,7 @@ it.each<[string, string[], number | null, number, string[], typeof dinner | null
   ['has a null price if nothing is paid in advance', ['20:00'], null, 2, ['18:00', '20:00'], null],
   ['has an unknown price if only the time that this tab holds is free', [], null, 2, ['18:00'], undefined],
   ['has no free time if this tab holds too few seats for the party', [], null, 4, [], undefined],
-])('%s', (_case, free, dinFromPrice, adults, expectedTimes, price) => {
+])('a venue %s', (_case, free, dinFromPrice, adults, expectedTimes, price) => {
   const wire = {
     dinCode: toCode('D302'),
     htlCode: toCode('H03'),

@@ -15,12 +15,12 @@ export interface FoundTime {
 
 export interface FoundVenue {
   /**
-   * The lowest price per adult at the free times, in won. Null if nothing is paid in advance; undefined if unknown: no
-   * time is free except one that this tab's own payment holds.
+   * Lowest price per adult at the free times, in won. Null if nothing is paid in advance. Undefined if unknown: no time
+   * is free except one that this tab's own unpaid order holds.
    */
   readonly price: { readonly amount: number; readonly deposit: boolean } | null | undefined;
   readonly times: readonly FoundTime[];
-  /** True if all start times of the day are past; without times, false means that the venue is closed. */
+  /** True if all start times of the day are past. False without start times, because the venue is then closed. */
   readonly isOver: boolean;
 }
 

@@ -48,7 +48,7 @@ export const getUsageQuery = (dinCode: DinCode, type: ReservationType, month: Mo
       return excludeOwnUsage(dinCode, decodeUsage(resvList));
     },
     staleTime: halfMinuteMs,
-    // Others may have booked while the guest used another app.
+    // Other guests may have booked while this guest used another app.
     refetchOnWindowFocus: true,
     meta: calendarMeta,
   });

@@ -21,8 +21,8 @@ export interface OrderCoupons {
 const noEvaluations: OrderCoupons['evaluations'] = [];
 
 /**
- * Evaluates the member's coupons for an order. The best one is chosen for them (decision 50); one that can no longer
- * be used is deselected.
+ * Evaluates the member's coupons for an order. Selects the best one (decision 50), and deselects one that can no longer
+ * be used.
  */
 export function useOrderCoupons({ product, visit, quote }: Order, couponNo: CouponNo | 'best' | null): OrderCoupons {
   const isMember = useSession()?.userDetails !== undefined;

@@ -11,7 +11,7 @@ export interface JoinFormData {
   readonly profile: { readonly email: string; readonly name: string; readonly phone: PhoneNumber };
 }
 
-/** Identity verified while joining; '' for what is not verified yet. */
+/** Identity verified while joining. Fields that are not verified yet are ''. */
 export interface VerifiedIdentity {
   readonly email: string;
   readonly name: string;
@@ -25,7 +25,7 @@ const profileFields = {
   HOMEPAGE: 'homepageProfile',
 } as const;
 
-/** Fetched each time the form opens, because the server decides its initial values. */
+/** Fetched each time the form opens, because the server determines its initial values. */
 export const getJoinFormQuery = (queryClient: QueryClient, loginType: LoginType | undefined) =>
   queryOptions({
     queryKey: ['join', loginType ?? ''],

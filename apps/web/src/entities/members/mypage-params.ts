@@ -5,7 +5,7 @@ export interface ListSearch extends PageSearch {
   orderBy?: 'old';
 }
 
-/** Tab, page and order of my page, kept in the address for Back and reloads (Spec §2.14). */
+/** Tab, list page and order of my page, kept in the URL for Back and reloads (Spec §2.14). */
 export interface MypageSearch extends ListSearch {
   showTab?: 'qna';
 }

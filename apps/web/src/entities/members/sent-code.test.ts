@@ -10,7 +10,7 @@ it('calculates the expiry from when the code was sent', () =>
 it.each([
   ['before its expiry', sent, 300_999, sent],
   ['at its expiry', sent, 301_000, null],
-  ['without an address', { ...sent, to: '' }, 1000, null],
-  ['whose times are no numbers', { ...sent, liveUntil: '301000' }, 1000, null],
+  ['without an e-mail address', { ...sent, to: '' }, 1000, null],
+  ['whose times are not numbers', { ...sent, liveUntil: '301000' }, 1000, null],
   ['that is missing', null, 1000, null],
 ])('parses a stored code %s', (_case, stored, now, expected) => expect(parseSentCode(stored, now)).toEqual(expected));

@@ -4,8 +4,8 @@ import { getTextField, toObject } from '../../lib/tab-storage';
 type CodeSent = Answer<'POST /api/join/askPhoneCode'>;
 
 /**
- * A one-time code that was sent, without the code itself. It expires at `liveUntil`, and another can be requested at
- * `againFrom`, both in milliseconds of the clock.
+ * A one-time code that was sent, without the code itself. `liveUntil` is its expiry and `againFrom` the earliest time
+ * for another code, both in milliseconds of the site's clock.
  */
 export interface SentCode {
   readonly to: string;

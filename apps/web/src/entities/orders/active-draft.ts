@@ -10,11 +10,12 @@ import { createOrderRequest, type Order } from './order';
 import { getKnownSheets, type OpenSheet, saveSheetId } from './order-sheets';
 
 const activeDraftKey = 'sheetInHand';
-/** Milliseconds that saving an order sheet may delay the payment page. */
+/** Maximum milliseconds that saving an order sheet may delay the payment page. */
 const timeoutMs = 3000;
 
 /**
- * Sets the tab's active order sheet. Another day or party for the same product then updates it instead of creating one.
+ * Sets the tab's active order sheet. Choosing another day or party for the same product then updates it instead of
+ * creating a new one.
  */
 export const setActiveDraft = ({ ordersheetId, prodCode }: Pick<OpenSheet, 'ordersheetId' | 'prodCode'>): void =>
   setTabItem(activeDraftKey, { ordersheetId, prodCode });
@@ -31,8 +32,8 @@ export const isSheetProblem = (problem: ProblemError): boolean =>
   ['not_found', 'forbidden'].includes(problem.code) || problem.errors.some(({ path }) => path === 'ordersheetId');
 
 /**
- * Saves the order as an order sheet on the server: replaces the one of the same visit or the tab's active one. Never
- * fails, because the reservation sends the whole order again.
+ * Saves the order as an order sheet on the server: replaces the one of the same visit, or else the tab's active one.
+ * Never fails, because the reservation request sends the whole order again.
  */
 export async function saveSheet(changeSearch: ChangeSearch, queryClient: QueryClient, order: Order): Promise<void> {
   const body = encodeOrderRequest(createOrderRequest(order));
@@ -54,8 +55,8 @@ export async function saveSheet(changeSearch: ChangeSearch, queryClient: QueryCl
 }
 
 /**
- * Finds the open order sheet that the reservation will close: the one of its visit, else the tab's active one, because
- * changing the time on the payment page does not move the order sheet.
+ * Finds the open order sheet that the reservation will close: the one of its visit, or else the tab's active one,
+ * because changing the time on the payment page does not move the order sheet.
  */
 export function findSheetId(queryClient: QueryClient, { product: { prodCode }, visit }: Order): string | undefined {
   const open = getKnownSheets(queryClient).filter((sheet) => sheet.prodCode === prodCode);

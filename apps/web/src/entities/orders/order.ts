@@ -26,12 +26,12 @@ export interface Order {
   readonly quantity: number;
   readonly dinRoomCode: DinRoomCode | null;
   readonly quote: Quote;
-  /** The quote for a member; null if its amount is the same. */
+  /** The quote for a member; null if its amount is the same as `quote`'s. */
   readonly memberQuote: Quote | null;
   readonly coupon: CouponWithName | null;
 }
 
-/** Creates the server's request: only menus that can be chosen, only fields of the product's type. */
+/** Creates the request body: only selectable menus, only fields of the product's type. */
 export const createOrderRequest = ({ product, visit, party, menus, quantity, dinRoomCode }: Order): OrderRequest =>
   normalizeOrderRequest({
     dinCode: product.dinCode,
@@ -54,8 +54,8 @@ export function createOwnHold({ product, visit, party, menus, quantity, dinRoomC
 const noParty: Party = { adults: 0, kids: 0 };
 
 /**
- * Returns the current order, priced by the server's rules (decision 18) with the chosen coupon; null without a product
- * or visit.
+ * Returns the current order, priced by the server's rules (decision 18) with the chosen coupon, or null without a
+ * product or visit.
  */
 export function useOrder(product: Product | undefined, coupon: CouponWithName | null = null): Order | null {
   const search = useSearch();

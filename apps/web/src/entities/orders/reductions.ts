@@ -5,7 +5,10 @@ interface Reductions {
   readonly points: number;
 }
 
-/** Lists the reductions of an order in display order, each with its translation key and won; leaves out zeros. */
+/**
+ * Lists the reductions of an order in display order, each with its translation key and its amount in won. Leaves out
+ * zeros.
+ */
 export const listReductions = ({ product, member, coupon, points }: Reductions) =>
   (
     [

@@ -18,15 +18,15 @@ export interface OpenPayment {
   /** End of the guest's countdown by the device's clock; ISO instant. */
   readonly holdUntil: string;
   readonly renewed: boolean;
-  /** The payment page's path, to which the guest returns. */
+  /** Path of the payment page to which the guest returns. */
   readonly page: string;
   readonly holds: OwnHold;
   readonly agreedTo?: string;
-  /** Position of the payment page in the history when it was left for the provider in the same window. */
+  /** Position of the payment page in the browser history when this window left it for the provider. */
   readonly leftAt?: number;
   /**
-   * Set when the provider has returned, with its message. In the same window our server has answered, with the
-   * reservation if there is one; in a second window the result may still have to be sent.
+   * Set when the provider has returned, with its message. In the same window our server has already answered, with the
+   * reservation if there is one. In a second window the result may still have to be sent.
    */
   readonly returned?: {
     readonly resMsg: string;
@@ -60,13 +60,13 @@ export function getOpenPayment(): OpenPayment | null {
   };
 }
 
-/** Path of the pages where orders of the phone are paid. */
+/** Path prefix of the pages where guests pay phone bookings. */
 export const payLinkPrefix = '/pay/';
 
-/** Returns true for a payment of a pay link, which only its page continues. */
+/** Returns true for a payment started from a pay link; only that link's page continues it. */
 export const isOfPayLink = ({ page }: Pick<OpenPayment, 'page'>): boolean => page.startsWith(payLinkPrefix);
 
-/** Returns the open payment of this tab if it belongs to the page. */
+/** Returns the open payment of this tab if `isOwn` accepts it. */
 export function findOpenPaymentOfPage(isOwn: (payment: OpenPayment) => boolean): OpenPayment | null {
   const payment = getOpenPayment();
   return payment !== null && isOwn(payment) ? payment : null;

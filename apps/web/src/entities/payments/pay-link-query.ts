@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { getMonotonicMs } from '../../lib/clock';
 
-/** Milliseconds between reads: staff may withdraw a link, and it may be paid on another device. */
+/** Poll intervals in milliseconds: staff may withdraw a link, and the guest may pay on another device. */
 const pollMs = { open: 60_000, other: 10_000 } as const;
 
 export interface ShownPayLink extends PayLinkInfo {
-  /** When the link ends, by this device's clock. */
+  /** When the link expires, by this device's clock. */
   readonly endsAt: string;
 }
 

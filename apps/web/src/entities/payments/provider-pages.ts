@@ -1,12 +1,12 @@
 import { navigateAway } from '../../lib/navigate-away';
 import { getOpenPayment, type OpenPayment, saveOpenPayment } from './open-payment';
 
-/** Browsers limit the history to this length; positions cannot be counted beyond it. */
+/** Browsers limit the history to this length. Beyond it, positions cannot be counted. */
 const maxHistoryLength = 50;
 
 export function openProviderPage(url: string): void {
-  // Pushes an entry that the router does not see. It drops forward entries, so that the length equals the position; the
-  // provider replaces it.
+  // Pushes an entry that the router does not see. This drops forward entries, so that the history's length equals the
+  // position. The provider's page replaces the entry.
   History.prototype.pushState.call(history, history.state, '', location.href);
   const payment = getOpenPayment();
   if (payment !== null && history.length < maxHistoryLength)

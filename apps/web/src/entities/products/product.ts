@@ -15,7 +15,7 @@ export interface ProductPage {
 export const isUnknownProduct = (error: unknown): boolean =>
   error instanceof ProblemError && (error.code.startsWith('unknown_') || error.code === 'invalid_request');
 
-/** Fetches a product with its sales on the day of visit; null if product or venue does not exist. */
+/** Fetches a product and whether it is sold on the day of visit; null if product or venue does not exist. */
 export const getProductQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: SeoulDate | null) =>
   queryOptions({
     queryKey: [...productQueries.queryKey, dinCode, 'one', prodCode, visitDay],
@@ -30,7 +30,7 @@ export const getProductQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: 
       return listed === undefined ? null : { listed, menus: answer.dinMenuList.map(decodeMenu) };
     },
     staleTime: 30_000,
-    // Keeps the product visible while the sales of another day load.
+    // Keeps the product visible while the data of another day loads.
     placeholderData: (previous, query) =>
       query?.queryKey[1] === dinCode && query.queryKey[3] === prodCode ? previous : undefined,
     meta: { rendered: true },

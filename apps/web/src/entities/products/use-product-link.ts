@@ -9,7 +9,7 @@ import { toSearchHotel, useChangeSearch, useSearch } from '../search/search-stat
 
 /**
  * Returns the link to a product's page with the chosen visit. Following it selects the product's hotel. `product` may
- * be undefined while it loads.
+ * be undefined while loading.
  */
 export function useProductLink(codes: { dinCode: DinCode; prodCode: ProdCode }, product: Product | undefined) {
   const changeSearch = useChangeSearch();

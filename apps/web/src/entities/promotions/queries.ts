@@ -18,7 +18,10 @@ export const getPromotionsQuery = (htlCode: HtlCode, { dinCode, promRunningYn, p
     meta: { rendered: true },
   });
 
-/** The next free day of each promotion that names a product. Not rendered: cached pages contain no availability. */
+/**
+ * The next free day of each promotion that names a product. Not rendered by the server: cached pages contain no
+ * availability.
+ */
 export const getNextFreeDaysQuery = (promCodes: readonly PromCode[]) =>
   queryOptions({
     queryKey: ['promotion-days', promCodes],

@@ -2,11 +2,11 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import type { QueryClient } from '@tanstack/react-query';
 import { getOwnReservationQuery, getReservationQuery } from './queries';
 
-/** How a page edits request and allergies of the reservation that it shows. */
+/** Functions that a page uses to edit request and allergies of its reservation. */
 export interface AnswersAccess {
   readonly info: ResvInfo;
   readonly key: string;
-  /** Shows the edited reservation; `key` may differ from the one before. */
+  /** Shows the edited reservation. Its `key` may differ from the previous one. */
   readonly show: (edited: ResvInfo, key: string) => unknown;
 }
 
@@ -16,7 +16,7 @@ export const createOwnAccess = (queryClient: QueryClient, info: ResvInfo): Answe
   show: (edited) => queryClient.setQueryData(getOwnReservationQuery(info.resvCode).queryKey, edited),
 });
 
-/** Creates the access of the reservation's own page. `changeKey` puts another key into its address. */
+/** Creates the access for the reservation's own page. `changeKey` writes another key into its URL. */
 export const createLinkedAccess = (
   queryClient: QueryClient,
   info: ResvInfo,

@@ -17,7 +17,7 @@ export type CancelRefusal = Extract<Answer<'POST /api/resv/cancel'>, { result: '
 export interface Cancellation {
   readonly resvCode: ResvCode;
   readonly key: string;
-  /** Loads what the guest would be refunded, or why the reservation cannot be cancelled. */
+  /** Loads the refund that the guest would get, or why the reservation cannot be cancelled. */
   readonly loadForm: () => Promise<CancelForm | CancelRefusal>;
 }
 
@@ -30,7 +30,10 @@ export const createOwnCancellation = ({ resvCode }: ResvInfo): Cancellation => (
   },
 });
 
-/** Creates the cancellation on the reservation's own page, by the booker's session or a secret link (decision 43). */
+/**
+ * Creates the cancellation for the reservation's own page, authorised by the booker's session or a secret link
+ * (decision 43).
+ */
 export const createLinkedCancellation = ({ now }: Clock, { resvCode }: ResvInfo, key: string): Cancellation => ({
   resvCode,
   key,

@@ -3,10 +3,10 @@ import { getTabItem, removeTabItem, setTabItem } from '../../lib/tab-storage';
 
 const key = 'justBooked';
 const reportedKey = 'toldPurchases';
-/** Number of reported reservations that the browser remembers; `key` does not outlive that many bookings. */
+/** Number of reported reservations that the browser stores. A `key` older than that many bookings is dropped. */
 const maxRemembered = 20;
 
-/** Marks the reservation as just made by this tab, so that the completion page reports one purchase. */
+/** Marks the reservation as just made in this tab, so that the completion page reports one purchase. */
 export const saveNewBooking = (resvCode: ResvCode): void => setTabItem(key, resvCode);
 
 export function consumeNewBooking(resvCode: string): boolean {
@@ -21,7 +21,7 @@ function recordPurchase(resvCode: string): boolean {
     if (reported.includes(resvCode)) return false;
     localStorage.setItem(reportedKey, [resvCode, ...reported].slice(0, maxRemembered).join(','));
   } catch {
-    // Storage is denied or full.
+    // Storage is blocked or full.
   }
   return true;
 }

@@ -21,7 +21,7 @@ export const getVisitQuery = (resvCode: string, key: string) =>
       ),
     staleTime: 0,
   });
-/** A reservation may be cancelled in another tab or confirmed by staff, so it is refetched on focus. */
+/** Reservations are refetched on focus, because they may be cancelled in another tab or confirmed by staff. */
 const alwaysFresh = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 export const reservationQueries = queryOptions({ queryKey: ['reservation'] });

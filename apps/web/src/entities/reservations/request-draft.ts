@@ -2,12 +2,12 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../lib/tab-storage';
 
 /**
- * A request that is typed but not saved. Allergies have no draft, because the browser stores no health data (decision
- * 5b).
+ * A request to the venue that is typed but not saved. Allergies have no draft, because the browser stores no health
+ * data (decision 5b).
  */
 export interface RequestDraft {
   readonly requestNote: string;
-  /** The edit that it was based on. */
+  /** Version of the saved answers that the draft is based on. */
   readonly basedOn: number;
 }
 

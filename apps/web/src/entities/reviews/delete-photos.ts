@@ -1,8 +1,8 @@
 const timeoutMs = 1_000;
 
 /**
- * Deletes photos of review drafts except those of the signed-in member. Its code loads on demand. Resolves after a
- * second if the browser's store does not answer.
+ * Deletes photos of review drafts except those of the signed-in member. Loads its code on demand. Resolves after a
+ * second if the browser's storage does not respond.
  */
 export const deletePhotosOfOthers = (userId: string | undefined): Promise<void> =>
   Promise.race([

@@ -3,7 +3,10 @@ import { createContext } from 'react';
 import type { DecodedPicture } from '../../lib/decode-picture';
 import { useRequired } from '../../lib/required-context';
 
-/** Photos of review drafts in this page. They are too large for session storage; `stored-photos` restores them. */
+/**
+ * Photos of review drafts, in memory because they are too large for session storage. `stored-photos` restores them
+ * after a reload.
+ */
 export type ReviewPhotos = Map<ResvCode, readonly DecodedPicture[]>;
 
 export const ReviewPhotosContext = createContext<ReviewPhotos | undefined>(undefined);

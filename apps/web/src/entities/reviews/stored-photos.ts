@@ -2,21 +2,24 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import type { DecodedPicture } from '../../lib/decode-picture';
 
-/** Photos of one draft. Only the member who chose them may see them. */
+/** Photos of one draft, visible only to the member who chose them. */
 interface StoredPhotos {
   readonly userId: string;
   readonly savedAt: number;
   readonly photos: readonly DecodedPicture[];
 }
 
-/** A draft is finished within a day, like its uploads. */
+/** Drafts are deleted after a day, like their uploads. */
 const lifetimeMs = 86_400_000;
 
 const store = createStore('review-photos', 'drafts');
 const createKey = (userId: string, resvCode: ResvCode): string => `${userId} ${resvCode}`;
 const isLive = ({ savedAt }: StoredPhotos): boolean => Date.now() - savedAt < lifetimeMs;
 
-/** Runs an operation on the store. If the browser has none, as in some private windows, photos last until a reload. */
+/**
+ * Runs an operation on the browser's database. If there is none, as in some private windows, photos last until a
+ * reload.
+ */
 async function tryStore<Result>(operation: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await operation();
@@ -40,7 +43,7 @@ export async function storePhotos(
   await tryStore(() => (photos.length === 0 ? del(key, store) : set(key, stored, store)));
 }
 
-/** Deletes photos that are too old or not the given member's; undefined without a member. */
+/** Deletes photos that are too old or that belong to another member; without a member, all photos. */
 export async function deletePhotosOfOthers(userId: string | undefined): Promise<void> {
   await tryStore(async () => {
     const storedEntries = await entries<string, StoredPhotos>(store);

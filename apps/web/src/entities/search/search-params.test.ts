@@ -10,7 +10,7 @@ const hotels = [
   { htlCode: toCode<HtlCode>('H02'), htlHmcCode: 'TWO', name: { default: 'Two' }, reviewsOn: true },
 ] as const;
 
-it('keeps plain values and drops those that the site does not write', () => {
+it('keeps plain values and drops values that the site does not write', () => {
   const raw = { dinCode: 'D001', resvDate: 5, unknown: 'x', prodCode: '', dinCateName: 'a'.repeat(101) };
   expect(parseVisitSearch(raw)).toEqual({ dinCode: 'D001' });
 });

@@ -1,7 +1,7 @@
 import type { SearchState } from '@dining/domain/search/search-state';
 import { formatSearchCookies } from '@dining/domain/search/start-up';
 
-/** Fields of the search in a reservation page's address, so that it can be reloaded, shared and bookmarked. */
+/** Fields of the search in the URL of a reservation page, so that it can be reloaded, shared and bookmarked. */
 const addressKeys = [
   'hotelCode',
   'dinCode',
@@ -27,6 +27,6 @@ export const parseVisitSearch = (raw: Record<string, unknown>): VisitSearch =>
     }),
   );
 
-/** Formats a search for an address, with the hotel's HMC code (Spec §4 Start-up); leaves out what is not chosen. */
+/** Formats a search for a URL, with the hotel's HMC code (Spec §4 Start-up). Leaves out fields that are not chosen. */
 export const formatVisitSearch = (search: SearchState): VisitSearch =>
   parseVisitSearch({ ...formatSearchCookies(search), hotelCode: search.htlHmcCode });

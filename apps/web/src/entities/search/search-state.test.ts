@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 const firstDay = Date.parse('2026-11-27T03:00:00Z');
 
 /**
- * Opens the site at an address, some days after the first one. Returns the search it starts with, and how to change it.
+ * Opens the site at a URL, `days` days after the first visit. Returns its initial search, and functions that change it.
  */
 function openSite(days: number, address = '/') {
   vi.setSystemTime(firstDay + days * dayMs);
@@ -50,7 +50,7 @@ it('counts the age of each value separately', () => {
   expect(openSite(31).current).toMatchObject({ adults: 1, visitDay: '2027-02-15' });
 });
 
-it('restores values of the address whatever the age of their cookies, and stores them as new', () => {
+it('restores values of the URL whatever the age of their cookies, and stores them as new', () => {
   const { change } = openSite(0);
   change((search) => ({ ...search, adults: 4, visitDay: '2027-02-14' }));
   expect(openSite(40, '/?adultCount=4&resvDate=2027-02-14').current).toMatchObject({
@@ -68,7 +68,7 @@ it('counts the age of a cookie without a recorded age from when it is first read
   expect(openSite(32).current).toMatchObject({ adults: 1 });
 });
 
-it('returns the past day of the address until another day is chosen', () => {
+it('returns the past day of the URL until another day is chosen', () => {
   const { current, change, getPastDay } = openSite(0, '/?resvDate=2026-11-01 18:00');
   expect(current?.visitDay).toBe('2026-11-28');
   expect(getPastDay()).toBe('2026-11-01');

@@ -30,26 +30,29 @@ import { type Hotel, hotelsQuery, useHotels } from '../app/app-data';
 type SearchChange = (search: SearchState) => SearchState;
 export type ChangeSearch = (change: SearchChange) => void;
 
-/** The visitor's search: stored in cookies at each change, restored at start (Spec §3 Search state, §4 Start-up). */
+/** The visitor's search. Stored in cookies at each change, restored at start-up (Spec §3 Search state, §4 Start-up). */
 export interface SearchStore {
   readonly get: () => SearchState | undefined;
   readonly getRendered: () => SearchState | undefined;
-  /** Returns the past day that the address named, until another day is chosen. */
+  /** Returns the day of the URL if it is past, until another day is chosen. */
   readonly getPastDay: () => SeoulDate | undefined;
   readonly change: ChangeSearch;
   readonly watch: (onChange: () => void) => () => void;
   /**
-   * Restores the search. The address overrides cookies, but the page of one restaurant selects its hotel (`htlCode`).
+   * Restores the search. The URL overrides cookies, but the page of one restaurant selects its hotel (`htlCode`).
    * Without hotels (on the error page) there is no search.
    */
   readonly restore: (htlCode?: HtlCode) => void;
   /**
-   * Handles navigation to another entry of the history, given by its key. `isReturn` is true for Back and Forward: the
-   * entry's last hotel and the venue of its address are then restored.
+   * Handles navigation to another history entry, given by its key. `isReturn` is true for Back and Forward: restores
+   * the last hotel of the entry and the venue of its URL.
    */
   readonly enterPage: (key?: string, isReturn?: boolean) => void;
   readonly setRendered: (htlCode: HtlCode, address: SearchFields, at: Date) => void;
-  /** Calls back when the visitor's search differs from the one that the server rendered. Returns the unsubscriber. */
+  /**
+   * Calls back when the visitor's search differs from the one that the server rendered. Returns a function that
+   * unsubscribes.
+   */
   readonly onSearchDifference: (call: () => void) => () => void;
 }
 
@@ -79,7 +82,7 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
   let rendered: SearchState | undefined;
   let renderedKey: string | undefined;
   let past: { readonly named: SeoulDate; readonly replaced: SeoulDate | null | undefined } | undefined;
-  /** The current entry of the history. Its hotel is stored, because most addresses do not name it. */
+  /** Key of the current history entry. Its hotel is stored, because most URLs do not name it. */
   let entry = '';
 
   const listHotels = () => (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(toSearchHotel);
@@ -109,7 +112,7 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
     if (firstHotel === undefined) return;
     const query = getAddressFields();
     change((search) => {
-      // An address without a hotel does not change the hotel's search.
+      // A URL without a hotel does not change the hotel of the search.
       const hotelCode =
         query.hotelCode || storedHotelCode !== search.htlHmcCode ? (storedHotelCode ?? query.hotelCode) : null;
       return restoreSearch(search, {
@@ -156,7 +159,7 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
         now: at,
       });
       renderedKey = getSearchKey(initialSearch);
-      // Availability of a day is never cached with a page.
+      // Cached pages never contain availability of a day.
       rendered = { ...initialSearch, visitDay: null };
     },
     onSearchDifference(call) {
@@ -187,7 +190,7 @@ export function removeSearch(): void {
   for (const key of searchKeys) if (key !== 'hotelCode') setCookie(key, '');
 }
 
-/** Deletes the order from the cookies; the current page still shows it. */
+/** Deletes the order's choices from the cookies. The current page still shows them. */
 export function resetOrderAtNextStart(): void {
   setCookie('resvMenu', '');
   setCookie('resvTotalPrice', '0');

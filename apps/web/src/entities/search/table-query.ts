@@ -9,7 +9,7 @@ import type { TableQuerySearch } from './table-query-params';
 
 const noAddress: TableQuerySearch = {};
 
-/** Returns the table query of the visitor. The address counts only once the page is hydrated. */
+/** Returns the visitor's table query. Reads the URL only after hydration. */
 export function useTableQuery(address: TableQuerySearch = noAddress): TableQuery {
   const search = useSearch();
   const now = useNow();

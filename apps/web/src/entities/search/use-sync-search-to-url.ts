@@ -6,8 +6,8 @@ import { formatVisitSearch } from './search-params';
 import { useSearch } from './search-state';
 
 /**
- * Writes the search into the address of a reservation page without a new history entry. Keeps its language, so that a
- * shared link shows the same page.
+ * Writes the search into the URL of a reservation page without a new history entry. Keeps the language in the URL, so
+ * that a shared link shows the same page.
  */
 export function useSyncSearchToUrl(): void {
   const lang = useLocation({ select: ({ search }) => search.lang });
@@ -28,7 +28,7 @@ export function useSyncSearchToUrl(): void {
     });
   });
   useEffect(() => {
-    // Deferred: a choice that navigates belongs to the address of the next page.
+    // Deferred, so that a choice which also navigates is written to the next page's URL instead of this one's.
     const timer = setTimeout(() => write(page, text));
     return () => clearTimeout(timer);
   }, [text, page]);

@@ -22,9 +22,9 @@ const [mina, jun] = [createMember('mina@dalbit.example'), createMember('jun@dalb
 const guest: Session = { guestYn: 'Y' };
 const anonymous: Session = { guestYn: 'N' };
 
-/** The session that the server answers with, or the reason why it does not answer. */
+/** The session that the server returns, or 'offline' if it does not respond. */
 let server: Session | 'offline' = anonymous;
-/** The addresses that the page navigated to. */
+/** URLs that the page has navigated to. */
 const navigations: string[] = [];
 let queryClient: QueryClient;
 
@@ -68,7 +68,7 @@ describe('a page in the back/forward cache', () => {
     ['a member', mina],
     ['a guest', guest],
   ])(
-    'is hidden while it is cached with %s, and shown once they are known to be still signed in',
+    'is hidden while it is cached with %s, and shown once it is known that they are still signed in',
     async (_name, before) => {
       start(before);
       dispatchTransition('pagehide');

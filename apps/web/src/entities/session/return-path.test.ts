@@ -13,6 +13,6 @@ it.each([
   ['a new password', '/find-id/password?key=abc', null],
   ['another site', 'https://evil.test/', null],
   ['nothing', null, null],
-])('%s is parsed to %3$s', (_name, text, expected) => {
+])('%s is parsed to $2', (_name, text, expected) => {
   expect(parseReturnPath(text)).toBe(expected);
 });

@@ -2,16 +2,16 @@ import { parseSitePath } from '../../lib/site-path';
 import { getTabItem, removeTabItem, setTabItem } from '../../lib/tab-storage';
 
 const key = 'returnTo';
-/** Sign-in and join pages, which are never a target after signing in. */
+/** Sign-in and join pages, to which sign-in never returns. */
 const authPaths = /^\/(login|join|find-id|homepagelogin|[a-z]+-oauth)(?![\w-])/;
 
-/** Returns the path to open after signing in, from an untrusted value; null if it is not allowed. */
+/** Returns the path to open after sign-in, parsed from an untrusted value, or null if it is not allowed. */
 export function parseReturnPath(text: unknown): string | null {
   const path = parseSitePath(text);
   return path === null || authPaths.test(path) ? null : path;
 }
 
-/** Stores the path that the visitor wanted before signing in (Spec §4 Route guard). */
+/** Stores the path that the visitor requested before signing in (Spec §4 Route guard). */
 export function saveReturnPath(path: string): void {
   if (parseReturnPath(path) !== null) setTabItem(key, path);
 }

@@ -8,8 +8,8 @@ import { endSession, isVisitorQuery, sessionQuery } from './session';
 import { bindTabToUser } from './tab-user';
 
 /**
- * Checks that the browser has kept the new session.
- * @throws ProblemError `cookies_required` if the server does not recognize the member
+ * Checks that the browser has stored the new session's cookie.
+ * @throws ProblemError `cookies_required` if the server does not recognise the member
  */
 export async function revalidateSession({ user_id: userId }: UserDetails): Promise<void> {
   const visitor = await call('GET /api/me', { skipErrorHandler: true });
@@ -18,7 +18,7 @@ export async function revalidateSession({ user_id: userId }: UserDetails): Promi
 
 /**
  * Signs a member in by id and password.
- * @throws ProblemError `cookies_required` if the browser does not keep the session
+ * @throws ProblemError `cookies_required` if the browser does not store the session's cookie
  */
 export async function signInByPassword(body: { username: string; password: string }): Promise<UserDetails> {
   requireCookies();
@@ -34,8 +34,8 @@ export const signOut = (queryClient: QueryClient): Promise<void> =>
 
 /**
  * Starts a guest session without an account (decision 1). Returns the member if one is still signed in, for example
- * from another window: bookings are then theirs, so the caller must apply that sign-in.
- * @throws ProblemError `cookies_required` if the browser does not keep the session
+ * from another window: bookings then belong to that member, so the caller must apply that sign-in.
+ * @throws ProblemError `cookies_required` if the browser does not store the session's cookie
  */
 export async function startGuestSession(queryClient: QueryClient): Promise<UserDetails | undefined> {
   requireCookies();
@@ -43,7 +43,7 @@ export async function startGuestSession(queryClient: QueryClient): Promise<UserD
   const visitor = await call('GET /api/me');
   if (guestYn === 'N') return visitor.userDetails;
   if (visitor.guestYn !== 'Y') throw createCookiesProblem();
-  // The session of a member has expired: the guest must not see their data.
+  // The session of a member has expired, and the guest must not see the member's data.
   if (bindTabToUser(undefined)) await queryClient.resetQueries({ predicate: isVisitorQuery });
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn });
   return undefined;

@@ -41,7 +41,7 @@ function restartSite(): void {
   navigateAway(() => location.assign('/'));
 }
 
-/** Restarts the site because another user has taken over the browser; the next page says why. */
+/** Restarts the site because another user has signed in in this browser. The next page shows a notice. */
 function restartForOtherUser(): void {
   clearTabData();
   restartSite();
@@ -50,8 +50,8 @@ function restartForOtherUser(): void {
 const isPersonal = ({ guestYn, userDetails }: Session): boolean => guestYn === 'Y' || userDetails !== undefined;
 
 /**
- * Checks the session of pages restored from the back/forward cache, whose member may have changed in another tab.
- * Personal data is hidden when the page is left, and shown again only to the same user.
+ * Checks the session of pages restored from the back/forward cache, because another user may have signed in in another
+ * tab. Hides personal data when the page is left, and shows it again only to the same user.
  */
 function checkRestoredPages(queryClient: QueryClient): void {
   const { dataset } = document.documentElement;
@@ -72,14 +72,14 @@ function checkRestoredPages(queryClient: QueryClient): void {
     await queryClient.invalidateQueries({ predicate: isVisitorQuery });
   };
   addEventListener('pageshow', ({ persisted }) => {
-    // If the check fails, a reload shows what is wrong.
+    // If the check fails, reloading shows the problem.
     if (persisted) check().catch(() => location.reload());
   });
 }
 
 /**
- * Starts the session of a visitor. If the tab belonged to another user, clears its data and calls `onReplaced`. Follows
- * sign-ins and sign-outs of other windows.
+ * Starts the session of a visitor. If the tab belonged to another user, clears that user's data and calls `onReplaced`.
+ * Follows sign-ins and sign-outs of other windows.
  */
 export function startSession(
   queryClient: QueryClient,
@@ -105,20 +105,20 @@ export const clearSession = (queryClient: QueryClient): void =>
   void queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' });
 
 /**
- * Applies a sign-in. Returns true if the visitor continues; false if the tab belonged to another member, which restarts
- * the site.
+ * Applies a sign-in. Returns true if the visitor continues, or false if the tab belonged to another member; the site
+ * then restarts.
  */
 export async function applySignIn(queryClient: QueryClient, userDetails: UserDetails): Promise<boolean> {
   notifyWindows(userDetails.user_id);
   const deletion = deletePhotosOfOthers(userDetails.user_id);
-  // No notice: the visitor signed in themselves.
+  // No notice, because the visitor signed in here.
   if (bindTabToUser(userDetails.user_id)) {
     await deletion;
     restartSite();
     return false;
   }
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails });
-  // Data may now include member prices or content for members only.
+  // Responses may now include member prices or content for members only.
   await queryClient.invalidateQueries({ predicate: isVisitorQuery });
   return true;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** The tab's storage, which survives a reload; the module is loaded again with each page. */
+/** The tab's storage, which survives a reload. The module is loaded again for each page. */
 const stored = new Map<string, string>();
 beforeEach(() => {
   stored.clear();
@@ -32,7 +32,7 @@ it.each([
   expect(nextPage.isOtherUsersTab(now)).toBe(false);
 });
 
-it('clears the tab’s data and remembers its user until the next page', async () => {
+it('clears the tab’s data and keeps its user until the next page', async () => {
   const firstPage = await import('./tab-user');
   firstPage.bindTabToUser(mina);
   stored.set('paymentDraft', 'a name and a phone number');

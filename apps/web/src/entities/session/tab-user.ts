@@ -9,7 +9,7 @@ function getTabUser(): string {
   return typeof stored === 'string' ? stored : anonymous;
 }
 
-/** Returns true if the tab's data belongs to a member other than the given user (undefined: nobody signed in). */
+/** Returns true if the tab's data belongs to a member other than `userId`, which is undefined without a sign-in. */
 export const isOtherUsersTab = (userId: string | undefined): boolean =>
   getTabUser() !== anonymous && getTabUser() !== (userId ?? anonymous);
 

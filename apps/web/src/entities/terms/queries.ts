@@ -17,8 +17,8 @@ export const footerQuery = queryOptions({
 export const termsQueries = queryOptions({ queryKey: ['terms'] });
 
 /**
- * One current text; null for none. Agreement pages pass `termsSeq` of the heading: the cached text is never older than
- * that version.
+ * One current text; null if there is none. Agreement pages pass the `termsSeq` of the text's heading, so that the
+ * cached text is never older than that version.
  */
 export const getTermsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['termsTypeCode'], termsSeq?: number) =>
   queryOptions({

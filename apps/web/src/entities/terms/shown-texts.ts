@@ -20,7 +20,7 @@ export function useShownTerms(htlCode: HtlCode | undefined): readonly AgreedText
   );
 }
 
-/** Returns the texts covered by the final checkbox (decision 5b); undefined until they are loaded. */
+/** Returns the texts that the final checkbox refers to (decision 5b); undefined until they are loaded. */
 export function useAgreedTexts({
   htlCode,
   dinCode,

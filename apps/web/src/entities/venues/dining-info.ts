@@ -9,7 +9,7 @@ export interface DiningInfo {
   readonly phone: string;
 }
 
-/** Reads the values of the app data's list `DINING_INFO` (decision 60). */
+/** Returns the values of the list `DINING_INFO` of the app data (decision 60). */
 export function getDiningInfo(translations: Translations, lists: readonly DbProp[]): DiningInfo {
   const list = lists.find(({ propName }) => propName === 'DINING_INFO')?.propAttrList ?? [];
   const localize = (name: string): string => {

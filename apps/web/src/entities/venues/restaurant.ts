@@ -5,7 +5,7 @@ import type { Translations } from '../../lib/i18n';
 
 export type Restaurant = Answer<'POST /api/din/restaurant'>['result'];
 
-/** A venue with all that its own page shows. Without a venue of that hotel and code, the error is `unknown_venue`. */
+/** Everything that the page of a venue shows. Fails with `unknown_venue` if the hotel has no venue with the code. */
 export const getRestaurantQuery = ({ wireLanguage }: Translations, htlHmcCode: string, dinCode: DinCode) =>
   queryOptions({
     queryKey: ['restaurant', htlHmcCode, dinCode],

@@ -9,7 +9,7 @@ export type Reading = NonNullable<Forecast['forecastList'][number]['timeList'][n
 const tenMinutesMs = 10 * 60_000;
 const halfMinuteMs = 30_000;
 
-/** Six days of weather at a hotel. No retries, because the server has tried every provider. */
+/** Six days of weather at a hotel. No retries, because the server has already tried every provider. */
 export const getForecastQuery = ({ wireLanguage }: Translations, htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['weather', htlCode],

@@ -79,7 +79,7 @@ it('lists each with restaurant, product, visit and party, which also describe it
   expect(getResume(/2 adults/)).toBeDefined();
 });
 
-it('opens the payment of the resumed order, and closes', async () => {
+it('opens the payment of the resumed order, and closes the list', async () => {
   getServer().reply(
     'GET /api/ordersheet/s1',
     createSuccess({

@@ -60,7 +60,7 @@ it('shows nothing if the member has no coupons', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it('offers the coupon that saves most first, marked as the best, and shows the discount of each', async () => {
+it('offers the coupon with the highest discount first, marked as the best, and shows the discount of each', async () => {
   await open(createOrderCoupons(createCoupon('Welcome'), createCoupon('Birthday', { kind: 'percent', value: 20 })));
   const options = within(screen.getByRole('group', { name: texts.title })).getAllByRole('radio');
   expect(options).toEqual([getOption('Birthday'), getOption('Welcome'), getOption(texts.none)]);
@@ -69,7 +69,7 @@ it('offers the coupon that saves most first, marked as the best, and shows the d
   expect(getOption('Welcome').closest('label')?.textContent).not.toContain(texts.best);
 });
 
-it('chooses a coupon by the arrow keys, and none again', async () => {
+it('chooses a coupon and then none by the arrow keys', async () => {
   const { user } = await open(createOrderCoupons(createCoupon('Welcome')));
   expect(getOption(texts.none).checked).toBe(true);
   await user.tab();

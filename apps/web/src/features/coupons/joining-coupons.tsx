@@ -4,7 +4,7 @@ import { usableCouponsQuery } from '../../entities/coupons/queries';
 import { useTranslations } from '../../lib/i18n';
 import { CouponCard } from './coupon-card';
 
-/** Shows a new member the coupons that they got with their account; nothing if there are none. */
+/** Shows a new member the coupons that they received for joining; nothing if there are none. */
 export function JoiningCoupons() {
   const { t } = useTranslations();
   const { data, isPending } = useQuery(usableCouponsQuery);

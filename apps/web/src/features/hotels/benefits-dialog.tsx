@@ -16,7 +16,7 @@ import { createPictureImage } from '../../lib/picture';
 
 const kinds = ['special', 'membership'] as const;
 
-/** Benefits of members and of hotel guests, in two tabs (Spec §2.3 Reward benefits modal). */
+/** Shows benefits of members and of hotel guests in two tabs (Spec §2.3 Reward benefits modal). */
 export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose: () => void }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -50,7 +50,7 @@ it('opens the main page of the other hotel from the page of a restaurant', async
   expect(getChosen()).toBe('Dalbit Jeju');
 });
 
-it('asks before it leaves an order, and stays if the question is dismissed', async () => {
+it('asks for confirmation before it leaves an order, and stays if the guest declines', async () => {
   const { user, router } = await open('/reservation/prod/payment');
   await user.selectOptions(getSelect(), 'Dalbit Jeju');
   await findQuestion();
@@ -59,7 +59,7 @@ it('asks before it leaves an order, and stays if the question is dismissed', asy
   expect([getChosen(), router.state.location.pathname]).toEqual(['Dalbit Seoul', '/reservation/prod/payment']);
 });
 
-it('leaves an order once the question is confirmed', async () => {
+it('leaves an order once the guest confirms', async () => {
   const { user, router } = await open('/reservation/prod/payment');
   await user.selectOptions(getSelect(), 'Dalbit Jeju');
   await user.click(within(await findQuestion()).getByRole('button', { name: payment.leave.confirm }));

@@ -9,7 +9,7 @@ import { localizeField } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
 import { useChooseHotel } from './use-choose-hotel';
 
-/** Shows the hotels of the group as pictures. A failed picture leaves its frame: the name is enough to choose. */
+/** Shows the hotels of the group as pictures. If a picture fails to load, its tile still shows the hotel's name. */
 export function HotelTiles({ onChosen }: { onChosen: () => void }) {
   const translations = useTranslations();
   const { t } = translations;

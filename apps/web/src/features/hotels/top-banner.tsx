@@ -6,7 +6,7 @@ import { localizeField } from '../../lib/localize-text';
 
 /**
  * Shows the hotel's name over the pictures of its promotions (`children`), and the search for a table over their lower
- * edge. The banner grows with the text size, so that name and captions never meet.
+ * edge. The banner grows with the text size, so that name and captions never overlap.
  */
 export function TopBanner({ hotel, find, children }: { hotel: Hotel; find: ReactNode; children: ReactNode }) {
   const translations = useTranslations();

@@ -7,15 +7,15 @@ import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { loadSiteFile } from '../../lib/site-file';
 
-/** The page with an order, which belongs to one hotel: leaving it needs confirmation. */
+/** The payment page. Its order belongs to one hotel, so leaving it needs confirmation. */
 const orderPage = '/reservation/prod/payment';
 
-/** Pages that stay open when the hotel changes; all others lead to its main page. */
+/** Pages that stay open when the hotel changes. All others lead to the main page of the new hotel. */
 const pagesOfAnyHotel = ['/', '/fnb/find', '/reservation/step/1', '/login'];
 
 /**
- * Returns a function that changes the hotel of the whole site. It calls `onChosen`, unless the guest stays with an
- * order.
+ * Returns a function that changes the hotel of the whole site. Calls `onChosen`, unless the guest decides to stay with
+ * an order.
  */
 export function useChooseHotel(onChosen?: () => void): (htlCode: string) => Promise<void> {
   const alerts = useAlerts();
@@ -31,7 +31,7 @@ export function useChooseHotel(onChosen?: () => void): (htlCode: string) => Prom
       const { confirmLeavingOrder } = await loadSiteFile(() => import('./confirm-leaving-order'));
       if (!(await confirmLeavingOrder(alerts, translations, localizeField(translations, chosen, 'htlName')))) return;
     }
-    // Navigates before changing the hotel, so that the current page and its history entry stay as they were.
+    // Navigates before changing the hotel, so that the previous page and its history entry stay unchanged.
     if (!pagesOfAnyHotel.includes(path)) {
       let wentBack = false;
       const markBack = () => {
@@ -39,11 +39,11 @@ export function useChooseHotel(onChosen?: () => void): (htlCode: string) => Prom
       };
       addEventListener('popstate', markBack);
       await navigate({ to: '/' }).finally(() => removeEventListener('popstate', markBack));
-      // A guest who has gone back is on a page of the previous hotel, which stays chosen.
+      // After going back, the guest is on a page of the previous hotel, which stays chosen.
       if (wentBack) return;
     }
     changeSearch((search) => changeHotel(search, toSearchHotel(chosen)));
-    // An address that names the previous hotel would restore it on reload; "all" names no hotel.
+    // A URL that names the previous hotel would restore that hotel on reload; "all" names no hotel.
     if (/hotelCode=(?!all)|dinCode=/.test(location.search))
       void navigate({
         to: '.',

@@ -28,7 +28,7 @@ const open = async () => {
   );
 };
 
-it('reports store, title and content in this order, each at its field', async () => {
+it('reports a missing store, title and content in this order, each at its field', async () => {
   const { user } = await open();
   await user.click(getSend());
   await confirmAlert(user, inquiry.alerts.store);
@@ -69,7 +69,7 @@ it('restores the draft, sends it once after the confirmation, and deletes it', a
   expect(sessionStorage.getItem('inquiryDraft')).toBeNull();
 });
 
-it('shows the refusal of the server, and keeps the draft', async () => {
+it('shows why the server refused the inquiry, and keeps the draft', async () => {
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
   getServer().reply(insert, createProblem('too_many_requests', 429));

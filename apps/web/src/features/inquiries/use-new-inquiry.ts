@@ -19,8 +19,8 @@ const failures = {
 } as const;
 
 /**
- * Runs the inquiry form: checked in the order of Spec §5, sent after confirmation, and stored in the tab until
- * accepted. The server ignores duplicates.
+ * Runs the inquiry form. Checks fields in the order of Spec §5, sends after confirmation, and stores the draft in the
+ * tab until the server has accepted the inquiry. The server ignores duplicates.
  */
 export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => void) {
   const alerts = useAlerts();

@@ -3,7 +3,7 @@ import { joinClasses } from '@dining/ui/join-classes';
 import { getLinkClass } from '@dining/ui/text-link';
 import { changeLanguage, useTranslations } from '../../lib/i18n';
 
-/** Shows the languages in one row. Each is named in itself, in its own fonts. */
+/** Shows the languages in one row, each by its own name and in its own fonts. */
 export function LanguageRow() {
   const { language, t } = useTranslations();
   return (

@@ -6,8 +6,8 @@ import { createPageHref } from '../../lib/page-href';
 import { isPlainClick } from '../../lib/plain-click';
 
 /**
- * Returns a function that leaves a detail page: back to the list at the tab, page and order it was left at (Spec
- * §2.14), or to that tab if the guest came from elsewhere.
+ * Returns a function that leaves a detail page for the list, at the same tab, list page and order as before (Spec
+ * §2.14), or at the tab `showTab` if the guest came from elsewhere.
  */
 export function useGoBack(showTab?: 'qna') {
   const { history, navigate } = useRouter();

@@ -49,7 +49,7 @@ it('reports a refusal of the server at the field', async () => {
   expectFieldError(getPassword(), problems.password_known);
 });
 
-it('continues without an alert when the link has expired', async () => {
+it('proceeds without an alert if the link has expired', async () => {
   getServer().reply(reset, createProblem('link_expired', 409));
   const { user } = await open();
   await user.type(getPassword(), 'moonlight-2027{Enter}');

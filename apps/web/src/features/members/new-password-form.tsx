@@ -26,7 +26,7 @@ export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswo
   const { submit, reportFailures, requiredField } = useCheckedForm<{ readonly password: string }>({
     check: ({ password }) => {
       if (password === '') return [{ field: 'password', text: t('login.passwordRequired') }];
-      // Only the server compares the phone, so that the link alone does not reveal it.
+      // Only the server compares the password with the phone number, so that the link alone does not reveal the number.
       const result = checkPassword(password, { userId, phone: '' });
       return result.ok ? [] : [{ field: 'password', text: t(`problems.${result.error}`) }];
     },

@@ -17,7 +17,7 @@ const open = async () => {
   return show(<RequestResetForm onRequested={onRequested} />);
 };
 
-it('reports a missing and an invalid address at the field', async () => {
+it('reports a missing and an invalid e-mail address at the field', async () => {
   const { user } = await open();
   expect([getId().autocomplete, getId().inputMode]).toEqual(['username', 'email']);
   await user.click(getId());

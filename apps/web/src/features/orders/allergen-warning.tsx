@@ -17,8 +17,8 @@ interface AllergenWarningProps {
 }
 
 /**
- * Warns if chosen menus contain the guest's allergens. Compared in the browser, so the answer is neither
- * sent nor stored before the guest consents (decision 5b).
+ * Warns if chosen menus contain the guest's allergens. The browser compares them, so that allergies are neither sent
+ * nor stored before the guest consents (decision 5b).
  */
 export function AllergenWarning({ menus, codes }: AllergenWarningProps) {
   const translations = useTranslations();

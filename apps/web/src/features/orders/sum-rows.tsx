@@ -13,7 +13,7 @@ interface SumRowsProps {
   product: Product;
   quote: Quote;
   totalLabel: string;
-  /** The server's total, if it differs from the quote. */
+  /** The server's total in won, if it differs from the quote. */
   agreed?: number | null;
   coupon?: CouponWithName | null;
 }
@@ -36,7 +36,7 @@ export function SumRows({ product, quote, totalLabel, agreed = null, coupon = nu
   const { t } = translations;
   const people = quote.memberDiscountPeople;
   const notes: Partial<Record<ReturnType<typeof listReductions>[number][0], string>> = {
-    // A discount limited to a number of guests (Spec §9 Member food discount).
+    // A discount limited to a number of guests states that number (Spec §9 Member food discount).
     ...(people !== null && { 'payment.summary.memberDiscount': t('product.memberLimit', { count: people }) }),
     ...(coupon !== null && { 'payment.summary.coupon': localizeText(translations, coupon.name) }),
   };

@@ -9,12 +9,14 @@ export type PaymentFailure = {
 };
 
 /**
- * What the guest does after a failed payment: `stay` on the page, choose another `method` or `time`, or return to the
+ * The guest's choice after a failed payment: `stay` on the page, choose another `method` or `time`, or return to the
  * site's `root`.
  */
 export type AfterFailure = 'stay' | 'method' | 'time' | 'root';
 
-/** Returns a title that does not call the reservation failed, since the guest can still complete it (decision 37). */
+/**
+ * Returns a title that does not say that the reservation failed, because the guest can still complete it (decision 37).
+ */
 const formatNotCompleted = ({ t }: Translations, resMsg: string): string =>
   resMsg === '' ? t('payment.outcome.notCompletedTitle') : t('payment.outcome.notCompleted', { message: resMsg });
 

@@ -14,7 +14,7 @@ import { HoldCountdown } from './hold-countdown';
 const getServer = prepareSite('payment');
 const shopOrderNo = toCode<ShopOrderNo>('H01-20261128-1');
 const renew = 'POST /api/ordersheet/renewHold';
-/** Returns the current announcements. */
+/** Lists the current screen reader announcements. */
 const listAnnouncements = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 const queryRenew = () => screen.queryByRole('button', { name: texts.hold.renew });
 
@@ -38,7 +38,7 @@ it('shows the remaining time, without announcing it while there is plenty', asyn
   expect(queryRenew()).toBeNull();
 });
 
-it('announces that the time is nearly up, and extends it once', async () => {
+it('announces that the time is nearly up, and extends the hold once', async () => {
   getServer().reply(renew, createSuccess({ holdUntil: getInstant(600), secondsLeft: 600 }));
   const { extend } = await open(90);
   expect(listAnnouncements()).toEqual([texts.hold.ending]);
@@ -66,7 +66,7 @@ it('mentions the order instead of a table for a pickup', async () => {
   expect(screen.getByRole('timer').textContent).toMatch(/^We are holding your order\./);
 });
 
-it('announces why the time cannot be extended, and still offers it', async () => {
+it('announces why the hold cannot be extended, and still offers to extend it', async () => {
   getServer().reply(renew, createProblem('too_many_requests', 429));
   const { extend } = await open(90);
   await extend();
@@ -74,7 +74,7 @@ it('announces why the time cannot be extended, and still offers it', async () =>
   expect(queryRenew()).not.toBeNull();
 });
 
-it('says that the time was already extended, and no longer offers it', async () => {
+it('says that the hold was already extended, and no longer offers to extend it', async () => {
   getServer().reply(renew, createProblem('hold_renewed', 409));
   const { extend } = await open(90);
   await extend();

@@ -8,7 +8,7 @@ import { useTranslations } from '../../lib/i18n';
 import { formatClock, getSecondsUntil } from './hold-end';
 import { useHoldRenewal } from './use-hold-renewal';
 
-/** Seconds before expiry at which an extension is offered; a guest needs about half of them to find the button. */
+/** Seconds before expiry at which an extension is offered. Finding the button takes a guest about half of them. */
 const extensionOfferSeconds = 120;
 const lastMinuteSeconds = 60;
 
@@ -30,7 +30,7 @@ export function HoldCountdown({ payment, reservationType, onRenewed }: HoldCount
   }, []);
   const renewal = useHoldRenewal(payment, (renewed) => {
     onRenewed(renewed);
-    // The button disappears when pressed; the result replaces it.
+    // Pressing the button removes it, so the focus moves to the result.
     status.current?.focus();
   });
   const pickup = reservationType === 'pickup';

@@ -6,9 +6,9 @@ const serverMs = Date.parse('2026-03-10T03:00:00Z');
 const answer = { holdUntil: '2026-03-10T03:10:00.000Z', secondsLeft: 600 };
 const getSecondsLeft = (holdUntil: string) => getSecondsUntil(holdUntil, getMonotonicMs());
 
-/** Seconds since the page was loaded, by the monotonic clock. */
+/** Seconds since the page was loaded, as its monotonic clock shows them. */
 let elapsedSeconds = 0;
-/** Loads the page with the device's clock ahead of the server's, or behind if negative. */
+/** Loads the page on a device whose clock is ahead of the server's, or behind if negative. */
 function loadPage(clockErrorSeconds: number): void {
   elapsedSeconds = 0;
   vi.setSystemTime(serverMs + clockErrorSeconds * 1000);
@@ -29,7 +29,7 @@ describe.each([
   ['three minutes slow', -180],
   ['ten minutes fast', 600],
   ['a year slow', -31_536_000],
-])('a device whose clock is %s', (_name, clockErrorSeconds) => {
+])('the countdown on a device whose clock is %s', (_name, clockErrorSeconds) => {
   beforeEach(() => loadPage(clockErrorSeconds));
 
   it('counts the seconds of the response', () => {
@@ -49,10 +49,10 @@ describe.each([
   });
 });
 
-describe('a clock that jumps while the seats are held', () => {
+describe('the countdown while the clock of the device jumps', () => {
   it.each([
-    ['counts only the elapsed time if it is set back by an hour', -3600, 500],
-    ['counts the time asleep if it jumps forward after a sleep', 200, 300],
+    ['counts only the elapsed time if the clock is set back by an hour', -3600, 500],
+    ['counts the time asleep if the clock jumps forward after a sleep', 200, 300],
   ])('%s', (_name, jumpSeconds, expected) => {
     loadPage(-180);
     const end = getLocalHoldEnd(answer);
@@ -63,9 +63,9 @@ describe('a clock that jumps while the seats are held', () => {
 });
 
 it.each([
-  ['until the instant of a server that sends no seconds', getLocalHoldEnd({ holdUntil: answer.holdUntil }), 600],
-  ['as 0 without a stored instant', '', 0],
-])('counts the seconds %s', (_name, end, expected) => {
+  ['from the end of the hold if the server sends no seconds', getLocalHoldEnd({ holdUntil: answer.holdUntil }), 600],
+  ['at 0 without a stored end of the hold', '', 0],
+])('the countdown starts %s', (_name, end, expected) => {
   loadPage(0);
   expect(getSecondsLeft(end)).toBe(expected);
 });

@@ -2,8 +2,8 @@ import type { Answer } from '../../lib/call';
 import { getMonotonicMs } from '../../lib/clock';
 
 /**
- * Returns when a hold ends by this device's clock, which may be minutes off. Uses the remaining seconds, or the
- * absolute time if an older server omits them. Stored as an instant, it survives a reload.
+ * Returns when a hold ends by this device's clock, which may be wrong by minutes. Uses the remaining seconds, or the
+ * absolute time if an older server omits them. The result is an instant, so that it can be stored across reloads.
  */
 export const getLocalHoldEnd = ({
   holdUntil,
@@ -17,7 +17,7 @@ export const getSecondsUntil = (holdUntil: string, now: number): number =>
 
 const padTwo = (count: number): string => String(count).padStart(2, '0');
 
-/** Formats as 9:05, or as 1:59:05 from an hour on: the order of a pay link may be held for a day. */
+/** Formats as 9:05, or as 1:59:05 from an hour on: a phone booking with a pay link may be held for a day. */
 export function formatClock(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), padTwo(seconds % 60)];
   return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${padTwo(minutes % 60)}:${rest}`;

@@ -2,8 +2,8 @@ import { getOpenPayment, removeOpenPayment } from '../../entities/payments/open-
 import { fetchOutcome } from './use-payment-outcome';
 
 /**
- * Discards an unpaid order of a guest who has signed in. It lapsed with the guest session and is ordered again as a
- * member, so no failure is shown. A payment in progress is kept until it ends.
+ * Discards the unpaid order of a guest who has signed in: it ended with the guest session and is ordered again as a
+ * member. Shows no failure. Keeps a payment in progress until it ends.
  */
 export async function discardLapsedPayment(): Promise<void> {
   const payment = getOpenPayment();

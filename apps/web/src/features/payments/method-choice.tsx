@@ -14,8 +14,8 @@ interface MethodChoiceProps {
 }
 
 /**
- * The provider's payment methods and the discount cards of three issuers (Spec §2.11). Card numbers are entered at the
- * provider only (decision 5c).
+ * Shows the provider's payment methods and the discount cards of three issuers (Spec §2.11). Guests enter card numbers
+ * at the provider only (decision 5c).
  */
 export function MethodChoice({ value, onChange }: MethodChoiceProps) {
   const translations = useTranslations();

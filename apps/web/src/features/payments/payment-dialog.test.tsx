@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-it('is named by its status, focuses that heading, and shows how long the reservation is held', async () => {
+it('is named by its status, focuses its heading, and shows how long the reservation is held', async () => {
   await open('window');
   const dialog = screen.getByRole('dialog', { name: texts.popup.waitingTitle, description: texts.popup.waitingBody });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.popup.waitingTitle }));
@@ -64,7 +64,7 @@ it('stays open on Escape while the payment is in progress', async () => {
   expect(onGiveUp).not.toHaveBeenCalled();
 });
 
-it('focuses the payment window, or cancels the payment', async () => {
+it('can focus the payment window, or cancel the payment', async () => {
   const { user } = await open('window');
   expect(listButtons()).toEqual([texts.popup.focus, texts.popup.giveUp]);
   await user.click(getButton(texts.popup.focus));
@@ -73,7 +73,7 @@ it('focuses the payment window, or cancels the payment', async () => {
   expect(onGiveUp).toHaveBeenCalledOnce();
 });
 
-it('offers to check, to pay again and to cancel once the window is closed', async () => {
+it('offers to check the payment, to pay again and to cancel once the window is closed', async () => {
   const { user } = await open('closed');
   expect(screen.getByRole('dialog', { name: texts.popup.closedTitle })).toBeDefined();
   expect(listButtons()).toEqual([texts.popup.checkAgain, texts.popup.payAgain, texts.popup.giveUp]);

@@ -54,7 +54,7 @@ export function PaymentDialog({
   const [lastCheck, setLastCheck] = useState<keyof typeof checkTexts>();
   const { payment } = phase;
   const isCancelling = phase.type === 'cancelling';
-  // While the cancellation is being sent, the previous text stays.
+  // Keeps the previous text while the cancellation is being sent.
   const [shownPhase, setShownPhase] = useState(() => (phase.type === 'cancelling' ? 'closed' : phase.type));
   if (phase.type !== 'cancelling' && phase.type !== shownPhase) setShownPhase(phase.type);
   // Confirming continues automatically when the connection returns.
@@ -71,7 +71,7 @@ export function PaymentDialog({
       aria-describedby={`${id}-body`}
       aria-labelledby={`${id}-title`}
       className="modal m-auto w-[min(28rem,calc(100%-40px))] rounded-lg bg-paper px-6 pt-8 pb-6 text-center text-ink"
-      // Escape does not end a payment; the buttons do.
+      // Escape does not close the dialog, because closing would end the payment; its buttons do.
       onCancel={(event) => event.preventDefault()}
       ref={ref}
     >

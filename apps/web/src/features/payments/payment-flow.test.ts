@@ -85,8 +85,8 @@ const events = {
 } as const satisfies Record<string, PaymentEvent>;
 
 /**
- * Describes a phase with its order, request, and whether the window has returned: `closed A`, `form`, `preparing
- * again`.
+ * Describes a phase with its order, its request, and whether the window has returned, as `closed A`, `form` or
+ * `preparing again`.
  */
 function describePhase(phase: PaymentPhase): string {
   if (phase.type === 'form') return ['form', phase.earlier?.shopOrderNo].filter(Boolean).join(' ');
@@ -158,7 +158,7 @@ const openEvents: readonly EventName[] = [
 const startEvents: readonly EventName[] = [
   ...(['accepted, window open', 'accepted, window gone', 'accepted, no window', 'refused', 'failed'] as const),
 ];
-/** The end of an open payment, by how it becomes known. */
+/** How an open payment can end, by the way in which the page learns it. */
 const ends = {
   'outcome booked': booked,
   'outcome cancelled': cancelled,
@@ -420,7 +420,7 @@ it('shows the message of a provider that returns in the same window', () => {
   expect(effects).toContainEqual({ type: 'reportFailure', failure: { errCd: 'declined', resMsg: 'Limit exceeded' } });
 });
 
-describe('a return message of the payment window', () => {
+describe('the order of a return message of the payment window', () => {
   const back = advancePayment({ type: 'window', payment, request }, events['window returned']).phase;
 
   it('stays known when an earlier response extends the hold', () =>

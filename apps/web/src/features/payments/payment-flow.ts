@@ -14,8 +14,8 @@ const moveTo = <R>(phase: PaymentPhase<R>, ...effects: PaymentEffect<R>[]): Paym
 const idle: IdlePhase = { type: 'form', earlier: null };
 
 /**
- * Returns the initial phase: the payment that this tab has left open, or the empty form. A payment that has returned
- * from the provider only waits for the server's confirmation.
+ * Returns the initial phase: an open payment of this tab, or the empty form. A payment that has returned from the
+ * provider only waits for the server's confirmation.
  */
 export const getInitialPhase = <R>(payment: OpenPayment | null): PaymentPhase<R> =>
   payment === null
@@ -34,7 +34,7 @@ const isFinal = ({ result }: PaymentOutcome): boolean => result !== 'pending';
 const findEarlierPayment = (back: IdlePhase | OpenPhase<unknown>): OpenPayment | null =>
   back.type === 'form' ? back.earlier : back.payment;
 
-/** Opens the window within the click, before any request; browsers block it otherwise (decision 32). */
+/** Opens the window within the click, before any request, because browsers block it otherwise (decision 32). */
 function beginPayment<R>(back: IdlePhase | OpenPhase<R>, request: R): PaymentStep<R> {
   const earlier = findEarlierPayment(back);
   return earlier === null
@@ -74,7 +74,7 @@ function applyAccepted<R>(
 ): PaymentStep<R> {
   const { payment, url, window } = event;
   if (phase.type === 'form' || phase.type === 'restored') {
-    // The page was restored meanwhile and has reset. The payment that the provider accepted is still open.
+    // The page was restored meanwhile and has reset, but the provider has accepted the payment, which is still open.
     return moveTo<R>({ type: 'restored', payment, request: null }, { type: 'savePayment', payment });
   }
   if (phase.type !== 'preparing') return moveTo(phase);

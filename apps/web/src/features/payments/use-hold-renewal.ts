@@ -10,7 +10,8 @@ export const useHoldRenewal = (payment: OpenPayment, onRenewed: (payment: OpenPa
       call('POST /api/ordersheet/renewHold', { body: { shopOrderNo: payment.shopOrderNo }, skipErrorHandler: true }),
     onSuccess: (answer) => onRenewed({ ...payment, holdUntil: getLocalHoldEnd(answer), renewed: true }),
     onError: ({ code }: ProblemError) => {
-      // Already extended, for example in another window, or held until the visit: stop offering it.
+      // The hold was already extended, for example in another window, or lasts until the visit: stops offering an
+      // extension.
       if (code === 'hold_renewed' || code === 'visit_too_near') onRenewed({ ...payment, renewed: true });
     },
   });

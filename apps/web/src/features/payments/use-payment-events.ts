@@ -6,7 +6,7 @@ import type { PaymentEvent, PaymentPhase } from './payment-phases';
 import { usePaymentOutcome } from './use-payment-outcome';
 import { listenToWindows, type WindowMessage } from './window-message';
 
-/** Poll intervals in milliseconds: slow while the guest pays, faster while confirming. */
+/** Poll intervals in milliseconds: while the guest pays in the window, and while the server confirms. */
 const pollMs = { window: 5000, confirming: 2000 } as const;
 const closedCheckMs = 500;
 
@@ -27,7 +27,7 @@ export function usePaymentEvents(
     payment?.returned?.providerResult,
   );
 
-  // Applies each response once. A response from before the cancellation is outdated.
+  // Time of the last applied response. Each response is applied once; those from before the cancellation are outdated.
   const appliedAt = useRef(0);
   const applyServerOutcome = useEffectEvent((answeredAt: number) => {
     if (queriedOrderNo === null || poll.data === undefined || answeredAt === appliedAt.current) return;
@@ -36,7 +36,7 @@ export function usePaymentEvents(
   });
   useEffect(() => applyServerOutcome(poll.dataUpdatedAt), [poll.dataUpdatedAt]);
 
-  // After a reload the window is recognized by its opener.
+  // After a reload the page recognises its payment window by the window's opener.
   const isPaymentWindow = useEffectEvent(
     (source: Window) => source === popupRef.current || (popupRef.current === null && source.opener === window),
   );

@@ -5,13 +5,15 @@ import type { ProviderResult } from '../../entities/payments/open-payment';
 import { call } from '../../lib/call';
 
 /**
- * Queries a payment. Safe to repeat: it books once (decision 25). With `skipErrorHandler`, errors skip the global
+ * Queries a payment. Repeated queries book only once (decision 25). With `skipErrorHandler`, errors skip the global
  * handlers.
  */
 export const fetchOutcome = (shopOrderNo: ShopOrderNo, skipErrorHandler = false): Promise<PaymentOutcome> =>
   call('POST /api/payment/insert', { body: { shopOrderNo }, skipErrorHandler });
 
-/** Reports what the window returned, which the server may not know yet. Safe to repeat: the server approves once. */
+/**
+ * Sends the provider's result from the window, which the server may not have yet. Repeated reports approve only once.
+ */
 const reportReturn = (shopOrderNo: ShopOrderNo, providerResult: ProviderResult): Promise<PaymentOutcome> =>
   call('POST /api/easypay/return', { body: { ...providerResult, shopOrderNo }, skipErrorHandler: true })
     // If the report fails, the status is still useful.
@@ -26,7 +28,7 @@ const getOutcomeQuery = (shopOrderNo: ShopOrderNo | null, providerResult?: Provi
     },
     enabled: shopOrderNo !== null,
     refetchOnWindowFocus: true,
-    // Fails at once when offline, so that the guest is informed.
+    // Fails at once while offline, so that the page can tell the guest.
     networkMode: 'always',
     retry: false,
     staleTime: 0,
@@ -37,7 +39,7 @@ export const refetchOutcome = (queryClient: QueryClient, shopOrderNo: ShopOrderN
   queryClient.refetchQueries({ queryKey: getOutcomeQuery(shopOrderNo).queryKey });
 
 /**
- * Polls a payment's outcome with what its window returned. Continues after a lost connection and in the
+ * Polls a payment's outcome, sending the result that its window returned. Continues after a lost connection and in the
  * background.
  */
 export function usePaymentOutcome(

@@ -35,8 +35,9 @@ const getReturnQuery = (returned: PaymentReturn) => {
 };
 
 /**
- * Handles the provider's return in the payment window: asks the server for the outcome (decision 26), reports it to the
- * opener and closes. `isStandalone` is true if the opener does not respond; the window then continues by itself.
+ * Handles the provider's return in the payment window: asks the server for the outcome (decision 26), reports the
+ * outcome to the opener and closes. `isStandalone` is true if the opener does not respond; the window then shows the
+ * next page itself.
  */
 export function usePaymentReturn(returned: PaymentReturn) {
   const shopOrderNo = toCode<ShopOrderNo>(returned.shopOrderNo);
@@ -44,7 +45,7 @@ export function usePaymentReturn(returned: PaymentReturn) {
   const returnResult = useQuery(getReturnQuery(returned));
   const isPending = returnResult.data?.result === 'pending';
   const polledOutcome = usePaymentOutcome(isPending && isStandalone ? shopOrderNo : null, pollMs).data;
-  // The message of a successful authorization is irrelevant if the payment fails later.
+  // The provider's message about a successful authorization does not explain a later failure.
   const message = isPaymentSuccess(returned.resCd) ? '' : returned.resMsg;
   const outcome: PaymentOutcome | undefined = polledOutcome ?? returnResult.data;
 

@@ -30,10 +30,10 @@ import { postMessageTo } from './window-message';
 interface PaymentCallbacks<Request> {
   /** Starts a payment at the provider. */
   readonly onPrepare: (request: Request) => Promise<Answer<'POST /api/ordersheet/prepay'>>;
-  /** Returns true for a payment of this page: a tab may have left one open on another. */
+  /** Returns true if the payment belongs to this page; the tab may have left one open on another page. */
   readonly isOwnPayment: (payment: OpenPayment) => boolean;
   readonly holds: OwnHold;
-  /** False if the guest's time cannot be extended. */
+  /** False if the hold cannot be extended. */
   readonly isRenewable: boolean;
   readonly agreedTo: string | undefined;
   readonly onAccepted: (request: Request) => void;
@@ -58,7 +58,7 @@ export function usePayment<Request>(callbacks: PaymentCallbacks<Request>) {
   const navigate = useNavigate();
   const size = useAppData()?.paymentPopup ?? paymentPopup;
   const [phase, setPhase] = useState(() => getInitialPhase<Request>(findOpenPaymentOfPage(callbacks.isOwnPayment)));
-  // Events arrive from windows, timers and the server, so each reads the latest phase.
+  // Windows, timers and the server send events at any time, so each handler reads the latest phase from here.
   const currentPhase = useRef(phase);
   const popup = useRef<Window | null>(null);
   const latest = useRef({ callbacks, size, isMounted: false });
@@ -91,7 +91,7 @@ export function usePayment<Request>(callbacks: PaymentCallbacks<Request>) {
       holds,
       ...(agreedTo !== undefined && { agreedTo }),
     };
-    // A guest who has left the page finds the payment still open on return.
+    // After leaving the page, the guest finds the payment still open on return.
     const isWindowGone = popup.current?.closed === true || !latest.current.isMounted;
     dispatch({
       type: 'accepted',

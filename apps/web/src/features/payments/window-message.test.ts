@@ -17,14 +17,14 @@ const asking = {
 };
 
 describe('a message of the payment window', () => {
-  it('is accepted as it was sent', () => {
+  it('is accepted unchanged', () => {
     expect(parseMessage(report)).toEqual(report);
     expect(parseMessage(asking)).toEqual(asking);
   });
 
   it.each([
     ['null', null],
-    ['a text', 'dining-payment'],
+    ['a string', 'dining-payment'],
     ['a foreign message', { ...report, kind: 'other' }],
     ['a message of an unknown phase', { ...report, phase: 'paid' }],
     ['a report of an unknown result', { ...report, outcome: { result: 'yes' } }],
@@ -32,7 +32,7 @@ describe('a message of the payment window', () => {
     ['a report without an outcome', { kind: 'dining-payment', phase: 'told', shopOrderNo: 'H01-1' }],
   ])('is ignored if it is %s', (_case, data) => expect(parseMessage(data)).toBeNull());
 
-  it('drops an unknown reason', () => {
+  it('loses an unknown reason', () => {
     expect(parseMessage({ ...report, outcome: { result: 'fail', errCd: 'because' } })).toMatchObject({
       outcome: { result: 'fail' },
     });

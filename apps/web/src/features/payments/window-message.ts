@@ -3,8 +3,8 @@ import { type ProviderResult, parseProviderResult } from '../../entities/payment
 import { getTextField, toObject } from '../../lib/tab-storage';
 
 /**
- * Messages between the payment window and its opener: the window asks the server because the provider has returned; the
- * server's outcome; the opener has the outcome, so the window may close.
+ * Messages between the payment window and its opener. The window reports that it asks the server because the provider
+ * has returned, then the server's outcome; the opener answers that the window may close.
  */
 export type WindowMessage =
   | { readonly kind: typeof kind; readonly phase: 'heard'; readonly shopOrderNo: string }

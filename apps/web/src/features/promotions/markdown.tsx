@@ -2,8 +2,8 @@ import { getLinkClass } from '@dining/ui/text-link';
 import Text from 'markdown-to-jsx/react';
 
 /**
- * Headings have no id: Korean, Chinese and Japanese text would produce an empty one. Level 1 becomes 2, because the
- * page has its own first heading.
+ * Headings have no id, because Korean, Chinese and Japanese text would produce an empty one. Level 1 becomes level 2,
+ * because the page has its own h1.
  */
 const createHeadingOverride = (className: string) => ({ props: { className, id: undefined } });
 

@@ -6,7 +6,7 @@ import { formatSpokenDay, formatWon } from '../../lib/format';
 import { useHydrated } from '../../lib/hydration';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
-/** Returns the next free day of each promotion that can be reserved; undefined until they are loaded. */
+/** Returns the next free day of each promotion that can be reserved, or undefined while loading. */
 export function useNextFreeDays(promotions: readonly Promotion[]) {
   const promCodes = promotions.flatMap(({ promCode, running, product }) =>
     running && product !== null ? [promCode] : [],
@@ -15,7 +15,10 @@ export function useNextFreeDays(promotions: readonly Promotion[]) {
   return useQuery({ ...getNextFreeDaysQuery(promCodes), enabled }).data;
 }
 
-/** Formats the lowest price of a promotion's product; '' if nothing is paid in advance or it names none. */
+/**
+ * Formats the lowest price of a promotion's product. Returns '' if nothing is paid in advance or the promotion has no
+ * product.
+ */
 export function formatPromotionPrice(translations: Translations, { product }: Promotion): string {
   if (product === null || product.fromPrice === null) return '';
   return translations.t(product.takesDeposit ? 'offer.depositFrom' : 'offer.adultFrom', {
@@ -28,7 +31,7 @@ interface NextFreeDayProps {
   days: ReturnType<typeof useNextFreeDays>;
 }
 
-/** Keeps one line free for the day, so that nothing moves when it arrives. */
+/** Shows the promotion's next free day. Reserves one line for it, so that nothing shifts when it is loaded. */
 export function NextFreeDay({ promotion: { promCode, running, product }, days }: NextFreeDayProps) {
   const translations = useTranslations();
   const today = useToday();

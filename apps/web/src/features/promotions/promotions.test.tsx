@@ -39,7 +39,7 @@ const createPromotion = (name: string, changed: Partial<Promotion> = {}): Promot
 const showBanner = (...promotions: readonly Promotion[]) =>
   show(<Promotions promotions={promotions.map(encodePromotion)} />);
 
-it('plays running promotions as slides of a named carousel, and can be paused', async () => {
+it('shows running promotions as slides of a named carousel, which can be paused', async () => {
   await showBanner(createPromotion('Winter'), createPromotion('Truffles'));
   const carousel = within(screen.getByRole('group', { name: banner.promotions }));
   expect(carousel.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 2', '2 of 2']);

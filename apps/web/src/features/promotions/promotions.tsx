@@ -5,7 +5,7 @@ import { PromotionBanner } from './promotion-banner';
 
 const autoplayMs = 4000;
 
-/** Shows the current promotions as a carousel; static if there is only one (Spec §2.2). */
+/** Shows the current promotions as a carousel, or without controls if there is only one (Spec §2.2). */
 export function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -50,7 +50,7 @@ it('says that the reviews are loading', async () => {
   expect(screen.getByRole('status').textContent).toBe(common.loading);
 });
 
-it('shows the next page, says which reviews these are, and moves the focus to the top of them', async () => {
+it('shows the next page with its numbers, and moves the focus to the top of the reviews', async () => {
   getServer().reply(list, createPage);
   const { user } = await show(<Reviews />);
   await screen.findByText('Review 1');

@@ -144,12 +144,12 @@ it('keeps the form when the server refuses the review', async () => {
 });
 
 describe('ratings', () => {
-  it('are not asked for if the hotel has them off', async () => {
+  it('are not asked for if the hotel has turned them off', async () => {
     await open();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('are chosen with the pointer or arrow keys, and are named in words', async () => {
+  it('are chosen by pointer or arrow keys, and are named in words', async () => {
     const { user } = await open('Y');
     await user.click(getStar('food', 4));
     expect(screen.getByRole('radio', { name: 'Food: 4 of 5', checked: true })).toBeDefined();
@@ -171,7 +171,7 @@ describe('ratings', () => {
     expect(loadReviewDraft(getSite().reviewPhotos, resvCode)).toEqual({ contents: 'x', ratings: {}, photos: [] });
   });
 
-  it('are sent with the review and its photos in their order, none of which is uploaded twice', async () => {
+  it('are sent with the review and its photos in their order, and each photo is uploaded once', async () => {
     const server = getServer();
     const uploads = ['picture-1', 'picture-2'];
     server.reply(upload, () => createSuccess({ resultVo: { atchUuid: uploads.shift() } }));
@@ -203,7 +203,7 @@ describe('ratings', () => {
   });
 });
 
-it('accepts no sixth photo', async () => {
+it('a review accepts no sixth photo', async () => {
   const photos = Array.from({ length: 4 }, (_, index) => ({ ...photo, preview: `data:image/jpeg;base64,${index}` }));
   saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos });
   const { user } = await open();

@@ -24,7 +24,7 @@ export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
   const isWritten = reviewCode !== '';
   return (
     <Dialog
-      // A click outside must not close a form in use, though its draft is kept.
+      // A click outside must not close a form that is being filled in, although its draft is kept.
       closeOutside={isWritten}
       footer={
         isWritten ? undefined : (

@@ -33,7 +33,7 @@ const open = (resvReviewYn: 'Y' | 'N' = 'Y') =>
   );
 const findTab = (total: string) => screen.findByRole('tab', { name: texts.tabs.reviews.replace('{{count}}', total) });
 
-it('has no tabs at a hotel without reviews, and requests none', async () => {
+it('has no tabs at a hotel without reviews, and requests no reviews', async () => {
   await open('N');
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getByText('Over oak')).toBeDefined();
@@ -47,7 +47,7 @@ it('shows the details first, and says how many reviews there are', async () => {
   expect(screen.getByRole('tabpanel', { name: texts.tabs.details }).textContent).toBe('Over oak');
 });
 
-it('opens the newest reviews with a link to all, and keeps the tab in the address', async () => {
+it('opens the newest reviews with a link to all, and keeps the tab in the URL', async () => {
   getServer().reply(list, createPage(13));
   const { user, router } = await open();
   await user.click(await findTab('13'));

@@ -21,13 +21,13 @@ const loadFirstReviews = async ({ load }: Translations) => {
 };
 
 /**
- * Shows the product's details and, if the hotel shows reviews, a tab for them (Spec §2.10). Only their count is fetched
- * until the tab is opened. The address stores the open tab, for Back and reload.
+ * Shows the product's details and, if the hotel shows reviews, a tab for them (Spec §2.10). Fetches only their number
+ * until the tab is opened. The URL stores the open tab, for Back and reload.
  */
 export function ProductTabs({ product, children }: ProductTabsProps) {
   const { t } = useTranslations();
   const navigate = useNavigate();
-  // The server does not receive the hash.
+  // The server does not receive the URL's hash.
   const hydrated = useHydrated();
   const areReviewsOpen = useLocation({ select: ({ hash }) => hash === 'reviews' }) && hydrated;
   const areReviewsOn = useReviewsOn(product.htlCode);

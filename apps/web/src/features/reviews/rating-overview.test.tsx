@@ -44,7 +44,7 @@ it('shows average and number, and the distribution of each rated aspect, the bes
   expect(screen.queryByText(texts.ratings.aspects.service)).toBeNull();
 });
 
-it('keeps an average of whole stars at one decimal', async () => {
+it('shows an average of whole stars with one decimal', async () => {
   await show(<RatingOverview overview={{ ...overview, average: 5 }} />);
   expect(screen.getByText('5.0 of 5')).toBeDefined();
 });

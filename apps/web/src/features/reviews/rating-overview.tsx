@@ -3,7 +3,7 @@ import type { RatingOverview as Overview } from '../../entities/reviews/queries'
 import { useTranslations } from '../../lib/i18n';
 import { StarRow } from './star-row';
 
-/** Shows average, number and distribution of ratings; nothing if there are none. */
+/** Shows average, number and distribution of ratings. Renders nothing without ratings. */
 export function RatingOverview({ overview }: { overview: Overview | undefined }) {
   const { t } = useTranslations();
   if (overview === undefined) return null;

@@ -3,7 +3,7 @@ import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { ReviewText } from './review-text';
 
-/** Shows the hotel's answer below a review; nothing if there is none. */
+/** Shows the hotel's answer below a review. Renders nothing without an answer. */
 export function ReviewAnswer({ answer }: Pick<Review, 'answer'>) {
   const translations = useTranslations();
   const { t } = translations;

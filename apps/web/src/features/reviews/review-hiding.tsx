@@ -71,7 +71,7 @@ function TextBlock({ title, text }: { title: string; text: string | null }) {
   );
 }
 
-/** Why a review is hidden, what its author has answered, and the form to appeal once. */
+/** Shows why a review is hidden, what its author has answered, and the form to appeal once. */
 export function ReviewHiding({ hiding, reviewCode }: { hiding: Hiding; reviewCode: string }) {
   const { t } = useTranslations();
   const { state, reason, note, appeal, decision } = hiding;

@@ -26,7 +26,7 @@ const reviews = [
   createReview('r2', '', '정말 맛있었어요'),
   createReview('r3', 'J***', 'We will come back'),
 ];
-/** Returns the pattern of a text with a name, which carries marks of its direction. */
+/** Returns a pattern for a translation with a name in it. The name may be wrapped in Unicode direction isolates. */
 const createNamePattern = (text: string, name: string) =>
   new RegExp(text.replace('{{name}}', `.?${name.replaceAll('*', String.raw`\*`)}.?`));
 const getPhoto = (name: string) => screen.getByRole('button', { name: createNamePattern(texts.enlarge, name) });
@@ -43,7 +43,7 @@ it('omits the product on its own page', async () => {
   expect(screen.queryByText('Dinner')).toBeNull();
 });
 
-it('names the language of a review in another language, and marks its text with it', async () => {
+it('names the language of a review in another language, and marks its text with that language', async () => {
   await show(<ReviewList reviews={reviews} showsFullText />);
   expect(screen.getByText(texts.writtenIn.ko)).toBeDefined();
   expect(screen.getByText('정말 맛있었어요').lang).toBe('ko');

@@ -5,7 +5,7 @@ import { ReviewItem } from './review-item';
 
 interface ReviewListProps {
   reviews: readonly Review[];
-  /** Shows whole texts with the names of their products, instead of the first lines. */
+  /** True to show whole texts with the names of their products; false to show only the first lines. */
   showsFullText: boolean;
 }
 

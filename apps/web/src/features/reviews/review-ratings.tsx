@@ -3,7 +3,7 @@ import type { Review } from '../../entities/reviews/queries';
 import { useTranslations } from '../../lib/i18n';
 import { StarRow } from './star-row';
 
-/** Shows the stars of a review; nothing if it has no ratings. */
+/** Shows the ratings of a review as stars. Renders nothing without ratings. */
 export function ReviewRatings({ ratings }: Pick<Review, 'ratings'>) {
   const { t } = useTranslations();
   if (ratings === undefined) return null;

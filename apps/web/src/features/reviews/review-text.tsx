@@ -12,7 +12,7 @@ export function ReviewText({ contents, className }: { contents: string; classNam
         <p className="text-ink-soft text-xs">{t(`review.writtenIn.${language}`)}</p>
       )}
       <p
-        // Only the fonts of the page's language are loaded, all of which contain Latin letters.
+        // Loads only the fonts of the page's language, all of which contain Latin letters.
         className={joinClasses(
           'max-w-text whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]',
           language === 'en' && '[font-family:inherit]',

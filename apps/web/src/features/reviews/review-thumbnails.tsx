@@ -4,7 +4,7 @@ import { useTranslations } from '../../lib/i18n';
 import { createPictureImage } from '../../lib/picture';
 import { getReviewerName } from './reviewer-name';
 
-/** Shows the photos of a review in a row; nothing if there are none. */
+/** Shows the photos of a review in a row. Renders nothing without photos. */
 export function ReviewThumbnails({ review }: { review: Review }) {
   const translations = useTranslations();
   const photos = listReviewPhotos(review);

@@ -3,7 +3,7 @@ import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 
 export const reviewRow = 'border-line border-b py-6 first:pt-0 last:border-b-0';
 
-/** Columns of a review with a photo. */
+/** Grid columns of a review with a photo. */
 export const reviewGrid =
   'grid grid-cols-[min(5.5rem,26%)_minmax(0,1fr)] gap-4 md:grid-cols-[9rem_minmax(0,1fr)] md:gap-8';
 

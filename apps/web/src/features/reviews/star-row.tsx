@@ -1,7 +1,7 @@
 import { starChoices } from '@dining/domain/reviews/ratings';
 import { Star } from './star';
 
-/** Shows five stars, filled up to a decimal number. Hidden from screen readers, which read the text beside them. */
+/** Shows five stars, filled up to `stars`. Hidden from screen readers, which read the text beside them. */
 export function StarRow({ stars, size }: { stars: number; size?: number }) {
   return (
     <span aria-hidden="true" className="inline-flex gap-0.5 text-brass">

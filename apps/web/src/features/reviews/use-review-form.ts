@@ -20,7 +20,7 @@ import { formatProblem } from '../../lib/format-problem';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { formatTooLong } from '../../lib/text-limit';
 
-/** Returns the first failure: contents before photos (Spec §5 Review). */
+/** Returns the first failure: of the text before the photos (Spec §5 Review). */
 function checkDraft(
   translations: Translations,
   { contents, photos }: ReviewDraft,
@@ -36,7 +36,9 @@ function checkDraft(
   return tooLong === undefined ? [] : [{ field: 'contents', text: tooLong }];
 }
 
-/** Returns a function that uploads a photo, each photo once, and one that makes it upload all of them again. */
+/**
+ * Returns a function that uploads a photo, each photo only once, and a function that makes it upload all photos again.
+ */
 function usePhotoUpload() {
   const uploaded = useRef(new WeakMap<Blob, string>());
   return {
@@ -97,7 +99,7 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
   const finishReview = async (code: string, message: string) => {
     deleteReviewDraft(draftPhotos, userId, resvCode);
     await alerts.show({ message });
-    // Rendered synchronously, because the open dialog's title changes with it.
+    // Rendered synchronously, because the title of the open dialog changes at the same time.
     flushSync(() => setReviewCode(code));
     document.querySelector<HTMLElement>('dialog[open] [data-first-focus]')?.focus();
     await invalidateReviews(queryClient);

@@ -19,7 +19,7 @@ it('says in which app Google refuses to sign in, and opens the page in another b
   expect(address).toContain('/login?returnUrl=%2Ffnb%2Fmypage%2Fmain');
 });
 
-it('offers the address to copy if the app can open no other browser, and announces that it is copied', async () => {
+it('offers the URL to copy if the app can open no other browser, and announces that it is copied', async () => {
   const { user } = await open('instagram');
   expect(screen.getByText(texts.manual)).toBeDefined();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: texts.address });

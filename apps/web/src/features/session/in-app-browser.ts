@@ -3,11 +3,11 @@ import { findInAppBrowser, type InAppBrowser } from '@dining/domain/session/in-a
 import { useHydrated } from '../../lib/hydration';
 
 /**
- * Returns the app whose built-in browser shows the page; undefined in a regular browser and during server rendering.
+ * Returns the app whose built-in browser shows the page, or undefined in a regular browser and during server rendering.
  */
 export const useInAppBrowser = (): InAppBrowser | undefined =>
   useHydrated() ? findInAppBrowser(navigator.userAgent) : undefined;
 
-/** Returns false for Google inside apps, because Google rejects their browsers. */
+/** Returns false for Google inside apps, because Google rejects built-in browsers. */
 export const isAllowedIn = (app: InAppBrowser | undefined, loginType: SocialLoginType): boolean =>
   app === undefined || loginType !== 'GOOGLE';

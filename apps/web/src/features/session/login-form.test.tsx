@@ -54,7 +54,7 @@ it('signs in once for two presses, with the normalized id', async () => {
   ]);
 });
 
-it('reports a refusal of the server at the password', async () => {
+it('reports a refusal of the server at the password field', async () => {
   getServer().reply('POST /api/authentications', createProblem('wrong_credentials', 400));
   const { user } = await open();
   await user.type(getId(), 'mina@dalbit.example');

@@ -35,7 +35,8 @@ async function toOAuthResult(
 
 type SignInParams = Omit<OAuthReturnParams, 'error' | 'code'> & { readonly code: string };
 
-// The return page shows errors itself, and a code is valid once: no error page and no automatic retry.
+// The return page shows errors itself, without the error page. Nothing is retried automatically, because a code is
+// valid once.
 const skipErrorHandler = true;
 const requests = {
   KAKAO: ({ code, state }) => call('POST /api/login/kakao-auth-code', { body: { code, state }, skipErrorHandler }),
@@ -51,8 +52,8 @@ export async function submitOAuthCode(loginType: SocialLoginType, params: OAuthR
 }
 
 /**
- * Submits the one-time code of the group's home page. `confirmKey` is the key of the question that the visitor has
- * confirmed; '' requests the question.
+ * Submits the one-time code of the group's home page. `confirmKey` is the key of the confirmation that the visitor has
+ * given; '' asks the server for a confirmation first.
  */
 export async function submitGroupWebsiteCode(code: string, confirmKey: string): Promise<OAuthResult | SignInQuestion> {
   // Checked first, because the code is valid once.

@@ -17,8 +17,8 @@ const calls = {
 } as const satisfies Record<SocialLoginType, ProviderUrlRequest>;
 
 /**
- * Requests the address of a provider's sign-in page for a new attempt of this browser.
- * @throws ProblemError `cookies_required` if the browser would not recognize the attempt on return
+ * Requests the URL of a provider's sign-in page for a new sign-in attempt in this browser.
+ * @throws ProblemError `cookies_required` if the browser stores no cookie, by which the returning attempt is recognised
  */
 export async function getProviderUrl(loginType: SocialLoginType, returnUrl: string): Promise<string> {
   requireCookies();

@@ -2,7 +2,8 @@ import type { OAuthResult } from './oauth-result';
 
 /**
  * Messages between the sign-in window and the page that opened it: the result and its confirmation. They use a channel
- * because some providers' pages cut off `window.opener`. Attempts are named, since two pages may sign in at once.
+ * because some providers' pages break `window.opener`. Messages name their attempt, since two pages may sign in at
+ * once.
  */
 type SignInMessage =
   | { readonly phase: 'told'; readonly attempt: string; readonly back: OAuthResult }

@@ -2,7 +2,9 @@ import { getTabItem, removeTabItem, setTabItem } from '../../lib/tab-storage';
 
 const key = 'signInWindow';
 
-/** Stores which attempt this window was opened for, to survive the provider's pages; undefined removes it. */
+/**
+ * Stores the attempt for which this window was opened, so that it outlives the provider's pages. Undefined removes it.
+ */
 export const setWindowAttempt = (attempt: string | undefined): void =>
   attempt === undefined ? removeTabItem(key) : setTabItem(key, attempt);
 

@@ -56,7 +56,7 @@ it.each<[string, Language, string, RegExp]>([
   ['Naver', 'cn', `${android} NAVER(inapp; search; 2000; 12.5.1)`, /^intent:\/\//],
   ['LINE', 'ja', `${iphone} Safari Line/14.9.0`, /[?&]openExternalBrowser=1$/],
 ])(
-  'opens a browser outside %s instead of offering Google, and keeps the address',
+  'opens a browser outside %s instead of offering Google, and keeps the URL',
   async (_name, language, userAgent, href) => {
     await show(language, userAgent);
     const { login, device } = packs[language];
@@ -70,7 +70,7 @@ it.each<[string, Language, string, RegExp]>([
   },
 );
 
-it('says how to leave the app, and copies the address, if no link can open a browser', async () => {
+it('says how to leave the app, and copies the URL, if no link can open a browser', async () => {
   await show('en', `${iphone} Instagram 339.0`);
   const user = userEvent.setup();
   const { inApp } = packs.en.device;

@@ -9,7 +9,9 @@ import { localizeField } from '../../lib/localize-text';
 const formatRegisteredName = ({ t }: Translations, name: string, registered: string): string =>
   name === registered ? name : t('footer.registeredAs', { own: name, registered });
 
-/** Shows the business information of a hotel that the law requires (E-commerce Act, article 10). Phones collapse it. */
+/**
+ * Shows the business information that the law requires of a hotel (E-commerce Act, article 10). Collapsed on phones.
+ */
 export function BusinessInfo({ info }: { info: Info }) {
   const translations = useTranslations();
   const { t } = translations;

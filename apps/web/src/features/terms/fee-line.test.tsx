@@ -23,14 +23,14 @@ const open = (visit: ReturnType<typeof addHours>, changes: { graceMinutes?: numb
     />,
   );
 
-it('begins with the grace period before an order is placed that would cost a fee at once', async () => {
+it('begins with the grace period before booking a visit for which cancelling would cost a fee at once', async () => {
   await open(addHours(48));
   expect(getLine()).toBe(`${product.cancelling.label} ${grace} · ${fee}`);
 });
 
 it.each([
-  ['where the policy has none', addHours(48), 0],
-  ['where the visit is within a day', addHours(23), 30],
+  ['if the policy has none', addHours(48), 0],
+  ['if the visit is within a day', addHours(23), 30],
 ])('mentions no grace period %s', async (_case, visit, graceMinutes) => {
   await open(visit, { graceMinutes });
   expect(getLine()).toBe(`${product.cancelling.label} ${fee}`);
@@ -41,7 +41,7 @@ it('mentions no grace period if cancelling is still free for longer', async () =
   expect(getLine()).not.toContain(grace);
 });
 
-it('names the end of the grace period once booked, and the fee after it', async () => {
+it('names the end of the grace period after booking, and the fee after it', async () => {
   const { date, time } = addHours(0);
   await open(addHours(48), { bookedAt: getVisitStart({ date, time }) });
   expect(getLine()).toMatch(/^Cancellation Free until .+ · 10% fee after that$/);

@@ -12,13 +12,13 @@ interface FeeLineProps {
   policy: CancelPolicy;
   visit: Visit;
   isDeposit: boolean;
-  /** When the reservation was paid; null before it is made. */
+  /** When the reservation was paid; null before payment. */
   bookedAt: Date | null;
 }
 
 /**
- * Shows the cancellation fee from now on, beside the price (decision 22). Before an order is placed it begins with the
- * grace period, if a fee would be due at once (decision 49).
+ * Shows the cancellation fees from now on, beside the price (decision 22). Before an order is placed they begin with
+ * the grace period if a fee would otherwise apply at once (decision 49).
  */
 export function FeeLine({ policy, visit, isDeposit, bookedAt }: FeeLineProps) {
   const translations = useTranslations();

@@ -21,8 +21,8 @@ interface PaymentTermsProps {
 }
 
 /**
- * Shows the texts of the final checkbox (Spec §2.11, decision 5b): privacy consent (the hotel's privacy text) and
- * cancellation policy, with links to the hotel's other texts.
+ * Shows the texts that the final checkbox refers to (Spec §2.11, decision 5b): privacy consent (the hotel's privacy
+ * text) and cancellation policy, with links to the hotel's other texts.
  */
 export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) {
   const translations = useTranslations();

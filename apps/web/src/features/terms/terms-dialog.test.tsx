@@ -27,7 +27,7 @@ it('says that the text is loading', async () => {
   expect(getDialog().getByRole('status').textContent).toBe(common.loading);
 });
 
-it('shows each numbered paragraph under its heading, in a text that Tab reaches', async () => {
+it('shows each numbered paragraph under its heading, in a text that Tab focuses', async () => {
   const termsContent =
     'These terms hold from May.\nArticle 1 (Purpose) they say what counts.\n2. Cancelling: see the policy.';
   getServer().reply(currentTerms, createSuccess({ result: encodeText('termsContent', { default: termsContent }) }));

@@ -21,8 +21,8 @@ interface DiningInfoDialogProps {
 }
 
 /**
- * Shows hours, seats, location and phone of a venue or of the group's dining (Spec §2.3 Dining service info modal,
- * decision 60).
+ * Shows hours, seats, location and phone of a venue, or of the whole group's dining (Spec §2.3 Dining service info
+ * modal, decision 60).
  */
 export function DiningInfoDialog({ venue, onClose }: DiningInfoDialogProps) {
   const translations = useTranslations();

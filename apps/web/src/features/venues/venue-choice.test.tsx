@@ -30,7 +30,7 @@ function Venues({ error }: { error?: string }) {
 }
 const getVenue = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
 
-it('lists each restaurant with its kitchen, none of which is chosen', async () => {
+it('lists each restaurant with its cuisine, and none is chosen', async () => {
   await show(<Venues />);
   const group = screen.getByRole('group', { name: reservation.venue.label });
   expect(within(group).getAllByRole('radio')).toEqual(['The Grill', 'Sushi Nami', 'Bakery'].map(getVenue));
@@ -46,7 +46,7 @@ it('is one tab stop, in which arrow keys choose', async () => {
   expect(document.activeElement).toBe(getVenue('Sushi Nami'));
 });
 
-it('describes the group with its error', async () => {
+it('links the error to the group', async () => {
   await show(<Venues error={reservation.alerts.venue} />);
   expect(screen.getByRole('group', { description: reservation.alerts.venue })).toBeDefined();
 });

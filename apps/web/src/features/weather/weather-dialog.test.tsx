@@ -93,18 +93,18 @@ it('says when the forecast of a later visit appears', async () => {
   expect(screen.getByText(weather.beyond)).toBeDefined();
 });
 
-it('announces that the latest forecast is unavailable, and how old this one is', async () => {
+it('announces that the latest forecast is unavailable, and how old the shown one is', async () => {
   await openForecast({ lastKnownYn: 'Y' });
   expect(screen.getByRole('status').textContent).toMatch(/^The latest forecast is unavailable.*28 Nov.*08:10/);
 });
 
-it('names the source of the forecast in a link that says that it opens a new window', async () => {
+it('names the source of the forecast in a link that announces a new window', async () => {
   await openForecast();
   const link = screen.getByRole('link', { name: /^Forecast by Open-Meteo.com\s?Opens in a new window/ });
   expect(link.getAttribute('href')).toBe('https://open-meteo.com/');
 });
 
-it('marks a demo forecast as invented', async () => {
+it('marks the forecast of the demo as invented', async () => {
   await openForecast({ demoYn: 'Y' });
   expect(screen.getByText(weather.demo)).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();

@@ -27,7 +27,7 @@ interface AllergyValues {
 
 const noAllergy: StoredAllergy = { answer: 'none', codes: [], otherText: '' };
 
-/** The fields of refusals that only the server can detect. */
+/** Form fields of the refusals that only the server can detect. */
 const refusedFields: Readonly<Record<string, keyof AllergyValues>> = {
   allergy_unanswered: 'allergy',
   allergy_consent_needed: 'allergyConsent',
@@ -35,7 +35,7 @@ const refusedFields: Readonly<Record<string, keyof AllergyValues>> = {
 
 const toAnswer = ({ allergy, allergyConsent }: AllergyValues) => ({ ...allergy, consent: allergyConsent });
 
-/** Lists the reserved menus with their allergens; none for deposits and pickups. */
+/** Lists the reserved menus with their allergens; empty for deposits and pickups. */
 const listMenus = ({ prodDepositYn, resvType, resvProdAddList }: ResvInfo) =>
   prodDepositYn === 'Y' || resvType === 'pickup'
     ? []

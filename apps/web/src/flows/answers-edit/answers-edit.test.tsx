@@ -132,7 +132,7 @@ it('keeps typed text when the form is closed and when the page reloads', async (
   cleanup();
   await open();
   expect((await findField()).value).toBe('A quiet corner, please');
-  // A page that loads does not take the focus.
+  // Loading the page does not move the focus.
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -148,7 +148,7 @@ it('marks a request that is too long, and sends nothing', async () => {
   expect(getServer().listBodies(editCall)).toEqual([]);
 });
 
-it('keeps typed text after a conflict, and then sends the edit number that the page shows', async () => {
+it('keeps typed text after a conflict, and then sends the edit number of the reloaded page', async () => {
   getServer().reply(editCall, createProblem('answers_changed', 409));
   const user = await open();
   const form = await openForm(user, texts.request);
@@ -165,7 +165,7 @@ it('keeps typed text after a conflict, and then sends the edit number that the p
   expect(getServer().listBodies(editCall)).toMatchObject([{ resvEditNo: 3 }, { resvEditNo: 5 }]);
 });
 
-it('says after midnight that it is too late, with the phone, and keeps the typed text', async () => {
+it('says after midnight that it is too late, with the phone number, and keeps the typed text', async () => {
   const user = await open({ resvDate: `${addDays(getTodayInSeoul(new Date()), 1)} 18:00` });
   const form = await openForm(user, texts.request);
   const field = await findField();
@@ -180,7 +180,7 @@ it('says after midnight that it is too late, with the phone, and keeps the typed
   expect(getServer().listBodies(editCall)).toEqual([]);
 });
 
-it('is not offered once it is too late or cancelled', async () => {
+it('is not offered once it is too late or the reservation is cancelled', async () => {
   await open({ resvEditYn: 'N' });
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();

@@ -15,7 +15,7 @@ function LazyRequestForm({ access, form }: AnswerFormProps) {
   );
 }
 
-/** Shows the note to the restaurant; nothing if there is none and none can be added. */
+/** Shows the note to the restaurant. Renders nothing if there is none and none can be added. */
 export function EditableRequestNote({ access }: { access: AnswersAccess }) {
   const { info } = access;
   const { t } = useTranslations();

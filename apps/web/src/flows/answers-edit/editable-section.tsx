@@ -7,15 +7,15 @@ import { ReservationSection } from '../../features/reservations/details/reservat
 import { useToday } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
 
-/** How a form was submitted: with changes that were saved, or without any. */
+/** `saved`: the form was submitted with changes; `unchanged`: without any. */
 type EditResult = 'saved' | 'unchanged';
 
 export interface EditState {
   readonly isOpen: boolean;
-  /** False if a stored draft has opened the form, because the guest has pressed no button. */
+  /** False if a stored draft has opened the form without a press of a button. */
   readonly takesFocus: boolean;
   readonly isDeadlinePassed: boolean;
-  /** Hides the form, which keeps the typed text. */
+  /** Hides the form but keeps its typed text. */
   readonly close: () => void;
   readonly finish: (result: EditResult) => void;
 }
@@ -34,7 +34,10 @@ interface EditableSectionProps {
   Form: ComponentType<AnswerFormProps>;
 }
 
-/** Returns true until the end of the day before the visit; the page may stay open over midnight. */
+/**
+ * Returns true until the end of the day before the visit. Checked continuously, because the page may stay open over
+ * midnight.
+ */
 export function useCanEdit({ resvEditYn, resvDate }: ResvInfo): boolean {
   const today = useToday();
   return resvEditYn === 'Y' && today < decodeDay(resvDate);

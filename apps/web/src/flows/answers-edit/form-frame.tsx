@@ -16,7 +16,9 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
-/** Shows a form with its buttons. Once it is too late, keeps the typed text and shows the restaurant's phone. */
+/**
+ * Shows a form with its buttons. When it is too late to edit, it keeps the typed text and shows the restaurant's phone.
+ */
 export function FormFrame({ info, label, form, isSaving, onSubmit, children }: FormFrameProps) {
   const { t } = useTranslations();
   const { isDeadlinePassed, close } = form;

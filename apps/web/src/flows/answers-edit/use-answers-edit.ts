@@ -12,8 +12,8 @@ import { showProblem } from '../../lib/show-problem';
 type Changes = Pick<Api['POST /api/resv/edit']['body'], 'requestMatter' | 'allergyAnswer'>;
 
 /**
- * Saves edited answers. `filledFrom` is the edit that the form was filled from. After a conflict, the form is based on
- * the answers that the page shows beside it.
+ * Saves edited answers. `filledFrom` is the version of the answers that filled the form. After a conflict, the form is
+ * based on the latest version, which the page then shows beside it.
  */
 export function useAnswersEdit({ info, key, show }: AnswersAccess, filledFrom: number) {
   const alerts = useAlerts();
@@ -45,10 +45,10 @@ export function useAnswersEdit({ info, key, show }: AnswersAccess, filledFrom: n
         () => undefined,
         (problem: ProblemError) => problem,
       ),
-    /** Alerts why the answers could not be saved, and shows what is stored now. */
+    /** Shows an alert with the reason why the answers could not be saved, and reloads the stored answers. */
     reportProblem: async (problem: ProblemError): Promise<void> => {
       await showProblem(alerts, translations, problem);
-      // Reloaded after any failure: the response of an edit that succeeded may have been lost.
+      // Reloads after any failure, because an edit may have succeeded although its response was lost.
       await reload();
       setIsRebased(problem.code === 'answers_changed');
     },

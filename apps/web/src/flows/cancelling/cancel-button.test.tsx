@@ -48,7 +48,7 @@ const open = async (displayed: CancelForm = form) => {
   return user;
 };
 
-/** Agrees, presses the button twice, and confirms. */
+/** Ticks the agreement, presses the submit button twice and confirms. */
 const submit = async (user: Awaited<ReturnType<typeof open>>) => {
   await user.click(getCheckbox());
   await user.dblClick(getSubmit());
@@ -61,7 +61,7 @@ it('is not offered for a reservation that its guest may not cancel', async () =>
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows fee and refund of cancelling now, and a policy that Tab reaches', async () => {
+it('shows the fee and the refund at this time, and a policy that Tab focuses', async () => {
   const user = await open();
   expect(getFact(cancellation.paid)).toBe('₩100,000');
   expect(getFact(cancellation.fee)).toBe('₩10,000');
@@ -114,7 +114,7 @@ it('closes on Escape, returns the focus to its button and cancels nothing', asyn
   expect(getServer().listBodies(cancel)).toEqual([]);
 });
 
-it('cancels once for two presses, with the fee that was shown, and says so', async () => {
+it('cancels once for two presses, with the fee that was shown, and announces it', async () => {
   getServer().reply(cancel, createSuccess({ result: 'success', resvCancelFee: 10_000, resvRefundAmnt: 90_000 }));
   const user = await open();
   await submit(user);

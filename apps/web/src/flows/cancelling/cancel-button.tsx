@@ -7,7 +7,7 @@ import { useCancellation } from './use-cancellation';
 
 const loadDialog = () => import('./cancel-dialog');
 
-/** Opens the cancel modal; rendered only if the guest may cancel (Spec §4 Reservation status). */
+/** Opens the cancel modal. Rendered only if the guest may cancel (Spec §4 Reservation status). */
 export function CancelButton({ info, cancelling }: { info: ResvInfo; cancelling: Cancellation }) {
   const { t } = useTranslations();
   const cancellation = useCancellation(cancelling);

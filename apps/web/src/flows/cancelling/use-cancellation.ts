@@ -17,7 +17,7 @@ import { formatCancelRefusal } from '../../lib/format-cancel-refusal';
 import { formatProblem } from '../../lib/format-problem';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
-/** Formats the label of the submit button, which says what is refunded if anything was paid. */
+/** Formats the label of the submit button, which states the refund if anything was paid. */
 function formatSubmitLabel(translations: Translations, { resvSetleAmnt, resvRefundAmnt }: CancelForm): string {
   const { t } = translations;
   if (resvSetleAmnt === 0) return t('cancellation.submit');
@@ -27,7 +27,7 @@ function formatSubmitLabel(translations: Translations, { resvSetleAmnt, resvRefu
 
 /**
  * Runs a cancellation (Spec §5 Cancellation): fee quote, agreement, confirmation, request with the fee that was shown.
- * Reloads the reservation in any case.
+ * Always reloads the reservation.
  */
 export function useCancellation({ resvCode, key, loadForm }: Cancellation) {
   const alerts = useAlerts();
@@ -42,7 +42,7 @@ export function useCancellation({ resvCode, key, loadForm }: Cancellation) {
 
   const handleRefusal = async (refusal: CancelRefusal) => {
     close();
-    // After a change of session the next page explains it.
+    // After a change of session, the next page shows the reason.
     if (refusal !== 'invalid_user') await alerts.show({ message: formatCancelRefusal(translations, refusal) });
     await invalidateAfterCancellation(queryClient);
     focusPage();
@@ -69,7 +69,7 @@ export function useCancellation({ resvCode, key, loadForm }: Cancellation) {
       return;
     }
     await alerts.show({ message: formatProblem(translations, problem) });
-    // The response may have been lost after the cancellation succeeded. Reloading then shows it and closes the modal.
+    // The cancellation may have succeeded although its response was lost. Reloading then shows it and closes the modal.
     await invalidateAfterCancellation(queryClient);
   };
 

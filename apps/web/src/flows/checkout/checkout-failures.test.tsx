@@ -33,8 +33,8 @@ import {
 import { confirmAlert, expectFieldError } from '../../../test/show';
 import { numbersQuery } from '../../lib/phone-number/numbers-query';
 
-describe('failures of the check', () => {
-  it('are alerted one per press in the order of the specification, each with its field focused', async () => {
+describe('the errors of the form', () => {
+  it('are shown as alerts one per press in the order of the specification, each with its field focused', async () => {
     const { user } = await openCheckout(productWithQuestions);
     await user.click(getAllergies().getByLabelText(payment.allergy.exist));
     await user.click(getDifferent());
@@ -94,7 +94,7 @@ describe('failures of the check', () => {
     expect(isMarked(getAgreement())).toBe(false);
     await user.click(getAgreement());
     expect(isMarked(getAgreement())).toBe(true);
-    // Questions that open later are checked too.
+    // Fields that appear later are checked too.
     await user.click(getDifferent());
     expect(isMarked(getVisitorName())).toBe(true);
   });

@@ -154,7 +154,7 @@ describe('the checkout', () => {
   });
 });
 
-describe('getTotal', () => {
+describe('the total of an order', () => {
   it.each([
     ['the order’s own total', initialCheckout, orderAmount, orderAmount],
     [

@@ -11,7 +11,7 @@ import type { AlternativeChoice } from './prompt-alternative-slots';
 
 export interface CheckoutState {
   readonly sent: ReservationRequest | null;
-  /** The total that the server asked for, in won; valid while the order's own total is `orderTotal`. */
+  /** The total that the server requires, in won; valid while the order's own total is `orderTotal`. */
   readonly serverTotal: { readonly orderTotal: number; readonly total: number } | null;
 }
 
@@ -63,7 +63,7 @@ export const getTotal = ({ serverTotal }: CheckoutState, orderTotal: number): nu
 function refuse(state: CheckoutState, problem: ProblemError, orderTotal: number): CheckoutStep {
   const { sent } = state;
   const reload = { type: 'reload' } as const;
-  // The order is valid without its order sheet, which is deleted or belongs to another user.
+  // The order is valid without its order sheet, which has been deleted or belongs to another user.
   if (sent !== null && sent.ordersheetId !== null && isSheetProblem(problem))
     return send(state, { ...sent, ordersheetId: null }, reload);
   const detail = findRefusedDetail(problem);

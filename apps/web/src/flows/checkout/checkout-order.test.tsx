@@ -117,7 +117,7 @@ describe('an order', () => {
   });
 });
 
-describe('a refusal of the server', () => {
+describe('a refusal by the server', () => {
   it('is marked at its field until the form changes', async () => {
     getServer().reply(insert, createRefusal('guest_details_needed', 'phone', 'phone_invalid'));
     const { user } = await openCheckout();
@@ -133,7 +133,7 @@ describe('a refusal of the server', () => {
     expect(getDescription(group)).toBeUndefined();
   });
 
-  it('focuses the field that it is about', async () => {
+  it('moves the focus to its field', async () => {
     getServer().reply(insert, createRefusal('terms_not_agreed', 'agreed', 'agreement_required'));
     const { user } = await openCheckout();
     await fillBooker(user);

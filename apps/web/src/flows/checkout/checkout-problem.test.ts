@@ -24,7 +24,7 @@ import { formatSpokenDay, formatSpokenVisit } from '../../lib/format';
 import { createTranslations } from '../../lib/i18n';
 import { showCheckoutProblem } from './checkout-problem';
 
-/** Returns keys instead of texts. */
+/** Returns keys instead of translations. */
 const translations = createTranslations('en');
 let queryClient: QueryClient;
 let alerts: Alerts;
@@ -32,7 +32,7 @@ let alerts: Alerts;
 const month = '2026-11';
 const date = `${month}-20`;
 
-/** Availability as returned by the server: rooms and tables, usage, daily sales. */
+/** Availability as the server returns it: rooms and tables, usage, daily sales. */
 interface VenueState {
   readonly stock?: VenueStock;
   readonly taken?: readonly UsageRow[];
@@ -66,7 +66,7 @@ const createOrder = (changes: Partial<Order>): Order =>
     ...changes,
   }) as Order;
 
-/** Returns the choices offered after a refusal (translation keys where possible) and where each leads. */
+/** Lists the choices offered after a refusal, as translation keys where possible, and the page that each opens. */
 async function listOfferedAfter(code: ProblemError['code'], order: Order, detail: ProblemError['detail'] = {}) {
   const alertEnd = showCheckoutProblem(
     alerts,
@@ -119,7 +119,7 @@ it('offers fewer cakes, or days with enough, if the day has three left for an or
 });
 
 it.each<[string, ProblemError['code'], ProblemError['detail'], string[]]>([
-  ['nothing is left of the day', 'day_sale_exceeded', { remaining: 0 }, []],
+  ['the day is sold out', 'day_sale_exceeded', { remaining: 0 }, []],
   [
     'online orders have reached their share of the day, though fewer may be possible',
     'day_share',
@@ -156,7 +156,7 @@ it.each<[string, number, number, string, string]>([
 });
 
 it.each<[ProblemError['code'], [number, string][]]>([
-  // The refused slot is not offered again, even if the cached availability shows it as free.
+  // The refused slot is not offered again, even if cached availability shows it as free.
   [
     'sold_out',
     [
@@ -196,7 +196,7 @@ it.each<[ProblemError['code'], [number, string][]]>([
   expect(labels).toEqual([...times.map(([day, time]) => formatVisit(day, time)), chooseTime, close]);
 });
 
-it('offers another room at the same time by its name, and the taken room at other times', async () => {
+it('offers another room at the same time by its name, and the refused room at other times', async () => {
   const rooms = ['18:00', '18:30'].map((time) =>
     createStockRow('weekdays', time, createTables(4), createRoom('A', 2, 4), createRoom('B', 2, 6)),
   );

@@ -18,7 +18,7 @@ import {
 } from './prompt-alternative-slots';
 
 /**
- * What the guest chose after the server refused the order: an alternative, a second booking (`again`), or the existing
+ * The guest's choice after the server refused the order: an alternative, a second booking (`again`), or the existing
  * reservation (`booked`; null if its number is unknown).
  */
 export type AfterProblem = AlternativeChoice | 'again' | { readonly booked: ResvCode | null };
@@ -32,7 +32,7 @@ const unavailableScopes: Partial<Record<ProblemError['code'], UnavailableScope>>
   pickup_day_closed: 'day',
   too_many_bookings: 'day',
   day_share: 'day',
-  // A stay spans several start times, whose limits the guest may have reached as well.
+  // A stay in a room covers several start times, whose limits the guest may have reached as well.
   start_time_share: 'day',
 };
 
@@ -57,16 +57,19 @@ async function showRecoveryAlert(
   return (await alerts.show({ message, confirmLabel: label, cancelLabel: t('common.buttons.close') })) ? to : 'stay';
 }
 
-/** Returns the units of the product that the guest can still buy that day; 0 if reducing the order would not help. */
+/**
+ * Returns the units of the product that the guest can still buy that day, or 0 if reducing the order would not help.
+ */
 function getUnitsLeftOnDay({ code, detail }: ProblemError, order: Order): number {
   if (code === 'day_sale_exceeded') return Number(detail['remaining'] ?? 0);
-  // The server does not return the guest's remaining share, so assume one unit less than ordered.
+  // The server does not return the guest's remaining units, so this assumes one less than ordered.
   return code === 'day_share' ? calculateSaleUnits(order.product, order) - 1 : 0;
 }
 
 /**
  * Asks what to do with an order that is already booked, by a double click or in another window. A second booking needs
- * an explicit choice (decision 45). The server returns the number only while the hold would still be valid.
+ * an explicit choice (decision 45). The server returns the reservation number only for as long as the order's hold
+ * would have lasted.
  */
 function promptAboutBooking(alerts: Alerts, { t }: Translations, resvCode: ResvCode | null): Promise<AfterProblem> {
   const choices = [
@@ -95,7 +98,7 @@ export async function showCheckoutProblem(
   // The global handlers have already reported these (Spec §7).
   if (problem.status === 401 || problem.status === 500) return 'stay';
   if (problem.code === 'person_limit_exceeded') {
-    // The limit per guest depends on the phone number, which is only known here. Another time would not help.
+    // The limit per guest depends on the phone number, which is known only at this step. Another time would not help.
     const remaining = Number(problem.detail['remaining'] ?? 0);
     return showRecoveryAlert(
       alerts,

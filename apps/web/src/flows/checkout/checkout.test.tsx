@@ -24,7 +24,7 @@ import {
   queryVisitor,
 } from '../../../test/checkout';
 
-describe('what the form shows', () => {
+describe('the checkout form', () => {
   it('names its required fields, and shows fields for a visitor and for allergies only if there are any', async () => {
     const { user } = await openCheckout(productWithQuestions);
     for (const field of [getName(), getPhone(), getEmail(), getAgreement(), getQuestion()])
@@ -71,7 +71,7 @@ describe('what the form shows', () => {
   });
 });
 
-describe('the draft', () => {
+describe('the draft of the checkout form', () => {
   it('is restored after a reload, without the consents and the allergies', async () => {
     const { user } = await openCheckout(productWithQuestions);
     await fillBooker(user);

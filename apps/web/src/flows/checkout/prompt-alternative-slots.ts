@@ -44,8 +44,8 @@ function formatFreeVisit(
 }
 
 /**
- * Explains that a visit is unavailable and offers the recovery action, if any, the nearest free visits, and a link to
- * all times.
+ * Explains that a visit is unavailable. Offers the recovery action, if any, the nearest free visits, and a link to all
+ * times.
  */
 export async function promptAlternativeSlots(
   alerts: Alerts,
@@ -67,7 +67,7 @@ export async function promptAlternativeSlots(
       ...options.map(({ label, to }, index) => ({
         id: String(index),
         label,
-        // Free visits are equally good, so only a recovery action or the only choice left is emphasized.
+        // All free visits are equally good, so only a recovery action or a single visit is emphasised.
         variant: index === 0 && typeof to === 'string' ? ('primary' as const) : undefined,
       })),
       { id: 'stay', label: translations.t('common.buttons.close'), variant: 'quiet' },

@@ -52,7 +52,7 @@ const getCheckbox = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(payment.terms.finalAgree) });
 const tick = () => userEvent.click(getCheckbox());
 
-/** Loads the texts in effect, in this version. */
+/** Loads the current texts with the given version. */
 const loadTextsInEffect = (termsVersion: string) =>
   act(() => {
     const text = { htlCode: product.htlCode, termsTypeCode: 'TT0001', termsSeq: Number(termsVersion), termsVersion };
@@ -60,7 +60,7 @@ const loadTextsInEffect = (termsVersion: string) =>
     site.queryClient.setQueryData(getPolicyQuery(product.dinCode).queryKey, null);
   });
 
-/** Stores a payment of the order with the current agreement, as the page does before it leaves for the provider. */
+/** Stores a payment of the order with the current agreement, as the page does before opening the provider. */
 const storePayment = () =>
   saveOpenPayment({
     shopOrderNo: toCode<ShopOrderNo>('S1'),
@@ -82,7 +82,7 @@ async function returnToPage(): Promise<ReturnType<typeof render>> {
 }
 
 beforeAll(() => {
-  // A loaded answer is rendered at once.
+  // Renders loaded data at once.
   notifyManager.setScheduler((notify) => notify());
 });
 beforeEach(async () => {
@@ -93,14 +93,14 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('keeps a tick that was made before the texts are known', async () => {
+it('keeps an agreement that was given before the texts are known', async () => {
   render(renderPage(fullPrice));
   await tick();
   loadTextsInEffect('1');
   expect(getCheckbox().checked).toBe(true);
 });
 
-it('removes the tick when the texts change, and when the earlier ones return', async () => {
+it('removes the agreement when the texts change, and when the earlier ones return', async () => {
   render(renderPage(fullPrice));
   loadTextsInEffect('1');
   await tick();
@@ -114,7 +114,7 @@ it('removes the tick when the texts change, and when the earlier ones return', a
   expect(getCheckbox().checked).toBe(false);
 });
 
-it('keeps the tick when the same texts are loaded again', async () => {
+it('keeps the agreement when the same texts are loaded again', async () => {
   render(renderPage(fullPrice));
   loadTextsInEffect('1');
   await tick();
@@ -122,12 +122,12 @@ it('keeps the tick when the same texts are loaded again', async () => {
   expect(getCheckbox().checked).toBe(true);
 });
 
-it('restores the tick of the order that is being paid', async () => {
+it('restores the agreement of the order that is being paid', async () => {
   await returnToPage();
   expect(getCheckbox().checked).toBe(true);
 });
 
-it('restores the tick once the texts of that order are known', async () => {
+it('restores the agreement once the texts of that order are known', async () => {
   await returnToPage();
   cleanup();
   site.queryClient.removeQueries({ queryKey: footerQuery.queryKey });
@@ -137,7 +137,7 @@ it('restores the tick once the texts of that order are known', async () => {
   expect(getCheckbox().checked).toBe(true);
 });
 
-it('restores no tick under other texts or for another total', async () => {
+it('restores no agreement under other texts or for another total', async () => {
   await returnToPage();
   loadTextsInEffect('2');
   expect(getCheckbox().checked).toBe(false);
@@ -149,7 +149,7 @@ it('restores no tick under other texts or for another total', async () => {
   expect(getCheckbox().checked).toBe(true);
 });
 
-it('leaves the box unticked when the agreement is asked for again', async () => {
+it('leaves the box unchecked when the agreement is asked for again', async () => {
   await returnToPage();
   await userEvent.click(screen.getByText('Ask again'));
   expect(getCheckbox().checked).toBe(false);

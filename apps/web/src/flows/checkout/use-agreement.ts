@@ -19,8 +19,7 @@ function useAgreementKey(
 
 /**
  * Returns the agreement and the texts it covers. A tick is valid for the text versions that were shown with it, and is
- * removed when they change. It is restored for a guest who returns to the order being paid, and recorded with its
- * original time.
+ * removed when they change. It is restored, with its original time, when a guest returns to the order being paid.
  */
 export function useAgreement(order: Order, total: number, setValues: PaymentFields['setValues']) {
   const shownTerms = useAgreedTexts(order.product);
@@ -29,7 +28,7 @@ export function useAgreement(order: Order, total: number, setValues: PaymentFiel
   const isBeingPaid = agreement !== undefined && agreement === agreedTo;
   const changes = useTextChanges(shownTerms);
   const seenChanges = useRef(changes);
-  // The form library keeps the tick outside of React.
+  // The form library stores the tick outside of React.
   useEffect(() => {
     if (isBeingPaid || changes !== seenChanges.current) setValues({ agreed: isBeingPaid });
     seenChanges.current = changes;

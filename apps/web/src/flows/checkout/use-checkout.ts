@@ -64,7 +64,8 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
   const translations = useTranslations();
   const payAmount = order.quote.payAmount;
   const [state, setState] = useState(initialCheckout);
-  // Events arrive asynchronously from the server, the payment window and alerts, so each reads the latest state.
+  // The server, the payment window and alerts send events at any time, so each handler reads the latest state from
+  // here.
   const currentState = useRef(state);
   const total = getTotal(state, payAmount);
   const { agreement, shown } = useAgreement(order, total, form.setValues);

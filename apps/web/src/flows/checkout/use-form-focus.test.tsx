@@ -21,12 +21,12 @@ const getFocused = () => document.activeElement;
 Element.prototype.scrollIntoView = () => undefined;
 afterEach(cleanup);
 
-it('leaves the focus alone when the page opens at the form', () => {
+it('does not move the focus when the page opens with the form', () => {
   render(<Page atForm />);
   expect(getFocused()).toBe(document.body);
 });
 
-it('moves the focus to the payment method each time a payment is left', () => {
+it('moves the focus to the payment method each time the guest leaves a payment', () => {
   const { rerender } = render(<Page atForm={false} />);
   for (let time = 0; time < 2; time += 1) {
     expect(getFocused()).toBe(document.body);
@@ -37,14 +37,14 @@ it('moves the focus to the payment method each time a payment is left', () => {
   }
 });
 
-it('moves the focus for a payment that began at the form', () => {
+it('moves the focus to the payment method after a payment that began from the form', () => {
   const { rerender } = render(<Page atForm />);
   rerender(<Page atForm={false} />);
   rerender(<Page atForm />);
   expect(getFocused()).toBe(screen.getByLabelText('Card'));
 });
 
-it('leaves the focus in the field that has it', () => {
+it('does not move the focus away from a field', () => {
   const { rerender } = render(<Page atForm={false} />);
   screen.getByLabelText('Name').focus();
   rerender(<Page atForm />);

@@ -2,7 +2,7 @@ import { focusField } from '@dining/ui/focus-field';
 import { useEffect, useState } from 'react';
 
 /**
- * Focuses the payment method if no element has the focus, as after closing a dialog that had nothing to return it to.
+ * Focuses the payment method if no element has the focus, for instance because the closed dialog could not return it.
  */
 export function restoreFormFocus(): void {
   if (document.activeElement === document.body) focusField('method');
@@ -10,7 +10,7 @@ export function restoreFormFocus(): void {
 
 /**
  * Moves the focus to the form when the guest closes an unfinished payment. After Back or a reload the payment dialog
- * opens first, so the browser has no field to return the focus to.
+ * opens first, so the browser has no previously focused field.
  */
 export function useFormFocus(isAtForm: boolean): void {
   const [wasAway, setWasAway] = useState(!isAtForm);

@@ -7,7 +7,9 @@ import { WeatherLink } from '../../features/weather/weather-link';
 import { useNow } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
 
-/** Shows links to calendar, directions, sharing and weather of a reservation; none once it is cancelled. */
+/**
+ * Shows links for a reservation. Shows none if it is cancelled or masked, and only sharing and weather after the visit.
+ */
 export function ReservationLinks({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
   const isOver = isVisitOver(info.resvType, decodeVisit(info.resvDate), useNow());

@@ -32,7 +32,7 @@ export function ReserveForm({ card, isSearched, onSearched, ref }: ReserveFormPr
   const translations = useTranslations();
   const { t } = translations;
   const { dinCode, prodCode, prodResvType } = card;
-  // Runs offline too, so that the guest sees an error instead of a spinner.
+  // Also fetches while offline, so that the guest sees an error instead of a spinner.
   const product = useQuery({ ...getProductQuery(dinCode, prodCode, null), networkMode: 'always' });
   const venues = useQuery(getVenuesQuery(useSearch().htlCode)).data;
   const phone = venues?.find((venue) => venue.dinCode === dinCode)?.phone ?? '';

@@ -17,8 +17,8 @@ const loadForm = async ({ load }: Translations) => {
 const formModule = { name: 'reserve-form', load: loadForm };
 
 /**
- * Reserves a product from the main page (Spec §2.3 Product reservation modal). The modal opens at once and loads its
- * contents afterwards.
+ * Reserves a product from the main page (Spec §2.3 Product reservation modal). The modal opens at once and then loads
+ * its contents.
  */
 export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose: () => void }) {
   const translations = useTranslations();

@@ -34,7 +34,7 @@ export function useReserveForm({ card, phone, isSearched, onSearched }: ReserveF
   const [visit, setVisit] = useState(noVisit);
   const [error, setError] = useState<StepError>();
   const { dinCode, prodCode, prodResvType: type } = card;
-  // A day is valid only for the party it was searched with.
+  // A day is valid only for the party with which it was searched.
   const form = { dinCode, type, party, visitDay: isSearched ? visit.visitDay : null, visitTime: visit.visitTime };
 
   const showError = (refusal: StepError) => {

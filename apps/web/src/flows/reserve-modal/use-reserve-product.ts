@@ -11,7 +11,7 @@ import { useTranslations } from '../../lib/i18n';
 import { createPageHref } from '../../lib/page-href';
 
 /**
- * Tracks which product of the main page is being reserved. Asks visitors to sign in for members-only products (Spec
+ * Stores which product of the main page is being reserved. Asks visitors to sign in for members-only products (Spec
  * §2.3).
  */
 export function useReserveProduct() {

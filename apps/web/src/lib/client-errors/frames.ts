@@ -8,8 +8,8 @@ const positionPattern = /(\w[\w-]*:\/\/[^\s()?#]+?)(?:[?#][^\s()]*?)?(?::(\d+):(
 const isFrame = (line: string): boolean => /^\s*at |^[^\s]*@/.test(line);
 
 /**
- * Lists positions in this site's built scripts, innermost first. Empty if the innermost frame belongs to a foreign
- * script, such as an extension's or one that a messenger injects.
+ * Lists positions in this site's built scripts, innermost first. Empty if the innermost frame belongs to another
+ * script, such as one of an extension or one that a messenger injects.
  */
 export function listFrames(stack: string, origin: string): string[] {
   const frames: string[] = [];

@@ -10,7 +10,7 @@ const context: ErrorContext = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
 };
 
-/** Creates an error with a browser's stack. */
+/** Creates an error with the stack of a browser. */
 const createError = (stack: string, { name = 'TypeError', message = 'x is undefined' } = {}): Error =>
   Object.assign(new Error(message), { name, stack: stack.replaceAll('SITE', site) });
 
@@ -96,7 +96,7 @@ describe('an error that is not reported', () => {
   );
 
   it.each([[null], [undefined], ['Script error.'], [{ message: 'Jane', stack: chrome }], [404]])(
-    'does not report a thrown value that is no error: %j',
+    'does not report a thrown value that is not an error: %j',
     (value) => expect(createErrorReport(value, context)).toBeUndefined(),
   );
 });

@@ -1,7 +1,7 @@
 import { languageNames, languages } from '@dining/domain/shared/language';
 import { createErrorReport, type Report } from './report';
 
-/** Reports per page load, without duplicates: the first ones explain the rest. */
+/** Maximum reports per page load, without duplicates: later errors usually follow from the first ones. */
 const maxReports = 3;
 const sentReports = new Set<string>();
 
@@ -9,8 +9,8 @@ const getEntryUrl = (): string => document.querySelector<HTMLScriptElement>('scr
 const getReportKey = ({ errorType, errorMsg, frameList }: Report): string => `${errorType} ${errorMsg} ${frameList[0]}`;
 
 /**
- * Sends an error to the server: without the session cookie, so that it is anonymous; with `keepalive`, as the page may
- * be closing; ignores its own failure.
+ * Sends an error to the server without the session cookie, so that it is anonymous, and with `keepalive`, because the
+ * page may be closing. Ignores failures.
  */
 export function sendError(error: unknown): void {
   if (sentReports.size >= maxReports || !navigator.onLine) return;

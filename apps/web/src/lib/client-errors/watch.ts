@@ -1,12 +1,12 @@
 import { ProblemError } from '@dining/client/problem-error';
 import { FileMissingError } from '../site-file';
 
-/** A single promise keeps the order of errors: the first ones explain the rest. */
+/** Shared by all reports, so that errors are sent in their order. */
 let sending: Promise<typeof import('./send')> | undefined;
 
 /**
- * Reports an error to the server, with code that loads on the first one. Ignores problems that the server answered with
- * and files that failed to load.
+ * Reports an error to the server. Loads the code for it with the first error. Ignores the server's error responses and
+ * files that failed to load.
  */
 export function reportClientError(error: unknown): void {
   if (error instanceof ProblemError || error instanceof FileMissingError) return;
@@ -17,7 +17,9 @@ export function reportClientError(error: unknown): void {
   );
 }
 
-/** Reports uncaught errors. React rethrows errors to the window that no boundary caught or that it recovered from. */
+/**
+ * Reports uncaught errors. React passes errors to the window if no boundary caught them or if it recovered from them.
+ */
 export function watchErrors(): void {
   addEventListener('error', ({ error }) => reportClientError(error));
   addEventListener('unhandledrejection', ({ reason }) => reportClientError(reason));

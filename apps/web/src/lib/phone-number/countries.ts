@@ -1,7 +1,10 @@
 import { type Country, korea } from '@dining/domain/shared/phone-number';
 import type { Translations } from '../i18n';
 
-/** All countries with phone numbers except Korea, so that the list shows before the phone number library is loaded. */
+/**
+ * All countries with phone numbers except Korea. A list of its own, so that it shows before the phone number library is
+ * loaded.
+ */
 export const countriesAbroad: readonly Country[] = (
   'AC AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA ' +
   'CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +

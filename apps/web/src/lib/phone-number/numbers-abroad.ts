@@ -8,7 +8,7 @@ import {
 } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 
-// The phone number library with its smallest metadata. Loaded with the first number that is not Korean (decision 36).
+// The phone number library with its smallest metadata. Loads when the first foreign number is typed (decision 36).
 
 export const knownCountries: readonly CountryCode[] = getCountries(metadata);
 const isKnown = (country: Country): country is CountryCode =>
@@ -19,7 +19,7 @@ export const getCallingCode = (country: Country): string =>
 
 /**
  * Parses a number of a country to `+…`, or to digits for a Korean one; null if its country or length is impossible.
- * Like the server, does not check which ranges are in use.
+ * Like the server, it does not check which ranges are in use.
  */
 export function parseNumberInCountry(country: Country, text: string): string | null {
   const countryOptions = isKnown(country) ? { defaultCountry: country } : {};

@@ -4,7 +4,7 @@ import type { Translations } from '../i18n';
 import { isPhoneLibraryLoaded } from './phone-number';
 
 /**
- * Returns the message of an invalid number: the Korean rule (Spec §5), or for foreign numbers also that they cannot be
+ * Returns the message for an invalid number: the Korean rule (Spec §5), or for a foreign number also that it cannot be
  * checked yet.
  */
 export function getPhoneErrorText(queryClient: QueryClient, { t }: Translations, { country }: PhoneNumber): string {

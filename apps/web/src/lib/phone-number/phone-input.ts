@@ -16,8 +16,8 @@ export const isCountryUnknown = ({ country }: PhoneNumber): boolean => country =
 const parseKorean = (text: string): Phone => (text === '' ? emptyPhoneNumber.korean : parseTypedPhone(text));
 
 /**
- * Parses normalised text as a number of the chosen country. A leading + selects the country: Korea at once, others with
- * the phone number library; until then the country is ''.
+ * Parses normalised text as a number of the chosen country. A leading + selects the country: Korea at once, others when
+ * the phone number library is loaded; until then the country is ''.
  */
 export function parsePhoneInput(
   text: string,
@@ -56,7 +56,7 @@ export const isCompleteNumber = (
 
 /**
  * Returns true if another country is chosen but normalised text is a Korean mobile number, with or without country
- * code, and no valid number of that country.
+ * code, and not a valid number of that country.
  */
 export const isKoreanDespiteCountry = (
   text: string,

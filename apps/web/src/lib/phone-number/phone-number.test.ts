@@ -18,7 +18,7 @@ const createKorean = (middle: string, last: string): PhoneNumber => ({
   korean: { first: '010', middle, last },
 });
 
-it('lists every country that the library supports', () => {
+it('the list of countries contains every country that the library supports', () => {
   expect([...countriesAbroad, korea].sort()).toEqual([...knownCountries].sort());
 });
 
@@ -38,7 +38,7 @@ describe('the canonical number', () => {
     ['of a number with an extension', createAbroad('US', '415 555 2671 ext. 12'), null],
     ['of no digits', createAbroad('US', ''), null],
     ['of a number without a country', createAbroad('??', '415 555 2671'), null],
-  ])('%s is the same however it is written', async (_case, number, canonical) =>
+  ])('%s has one notation or is null', async (_case, number, canonical) =>
     expect(await getCanonicalNumber(queryClient, number)).toBe(canonical),
   );
 });
@@ -48,7 +48,7 @@ it.each([
   ['+819012345678', createAbroad('JP', '9012345678')],
   ['', emptyPhoneNumber],
   ['+999', emptyPhoneNumber],
-])('splits %s into the parts of the field', async (number, expected) =>
+])('%s is split into the parts of the field', async (number, expected) =>
   expect(await parseKnownNumber(queryClient, number)).toEqual(expected),
 );
 
@@ -56,7 +56,7 @@ it.each([
   ['+819012345678', '+81 90 1234 5678'],
   ['+14155552671', '+1 415 555 2671'],
   ['+999', '+999'],
-])('groups %s as %s', (number, displayed) => expect(formatInternationalNumber(number)).toBe(displayed));
+])('%s is formatted as %s', (number, displayed) => expect(formatInternationalNumber(number)).toBe(displayed));
 
 it.each([
   [emptyPhoneNumber, true],
@@ -77,9 +77,11 @@ it.each([
     { country: '<b>', korean: { middle: 'x', last: '12345' }, abroad: 7 },
     createKorean('', '1234'),
   ],
-])('parses %s', (_case, stored, expected) => expect(parseStoredNumber(stored)).toEqual(expected));
+])('a phone number is parsed from %s', (_case, stored, expected) =>
+  expect(parseStoredNumber(stored)).toEqual(expected),
+);
 
-it('returns calling codes and digits of numbers', () => {
+it('the calling code and the digits of a number are returned', () => {
   expect([getCallingCode('JP'), getCallingCode('US'), getCallingCode('??')]).toEqual(['+81', '+1', '+']);
   expect(parseNumberParts('+14155552671')).toEqual({ country: 'US', national: '4155552671' });
   expect(parseNumberInCountry('CN', '138 1234 5678')).toBe('+8613812345678');

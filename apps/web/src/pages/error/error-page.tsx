@@ -2,7 +2,9 @@ import { ButtonLink } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
 import { useTranslations } from '../../lib/i18n';
 
-/** Shows the error page (Spec §2.1). Its link reloads the site, because a broken state may persist. */
+/**
+ * Shows the error page (Spec §2.1). Its link reloads the whole site, to discard state that may have caused the error.
+ */
 function ErrorNotice({ isMissing }: { isMissing: boolean }) {
   const { t } = useTranslations();
   return (

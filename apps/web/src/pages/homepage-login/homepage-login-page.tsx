@@ -45,7 +45,8 @@ function WithCode({ code }: { code: string }) {
   const { t } = translations;
   const navigate = route.useNavigate();
   const { handleResult } = usePostSignIn();
-  // '' requests a confirmation first: anyone can post such a link, so it must not change the session by itself.
+  // '' requests a confirmation first: a link with a code may come from an attacker, so it must not change the session
+  // by itself.
   const [confirmKey, setConfirmKey] = useState('');
   const applyResult = async (result: OAuthResult | SignInQuestion) => {
     if (result.result !== 'confirm') return handleResult(result);

@@ -34,7 +34,7 @@ const listTextsInEffect = (termsVersion: string) => ({
   businessInfoList: [],
 });
 
-/** Loads only what the site loads before any page, as after a reload. */
+/** Loads only the data that the site loads before any page, as after a reload. */
 function prepareQueries({ queryClient, search }: TestSite, htlCode = 'H01'): void {
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' } as never);
@@ -80,7 +80,7 @@ describe('the checkboxes', () => {
     expect(getServer().listBodies(readText)).toEqual([{ htlCode: 'H01', termsTypeCode: 'TT0001' }]);
   });
 
-  it('follow marketing and check-all, by keyboard', async () => {
+  it('toggle their group when Marketing or Agree to all is toggled by keyboard', async () => {
     const { user } = await open();
     const press = async (name: Box) => {
       act(() => getCheckbox(name).focus());
@@ -153,7 +153,7 @@ describe('pressing Next', () => {
     ]);
   });
 
-  it.each(requiredBoxes)('reports at its checkbox that the server lacks the consent to %s', async (name) => {
+  it.each(requiredBoxes)('reports at its checkbox that the server has not received the consent to %s', async (name) => {
     getServer().reply(agree, createProblem(refusals[name], 422));
     const { user } = await open();
     await user.click(getCheckbox('all'));
@@ -162,7 +162,7 @@ describe('pressing Next', () => {
     expectFieldError(getCheckbox(name), alerts[name]);
   });
 
-  it('asks for new consents, and reloads the texts, when they have changed', async () => {
+  it('asks for new consents and reloads the texts if they have changed', async () => {
     getServer().reply(agree, createProblem('terms_changed', 409));
     getServer().reply(listTexts, createSuccess(listTextsInEffect('2')));
     const { user } = await open();
@@ -200,7 +200,7 @@ describe('pressing Next', () => {
   });
 });
 
-describe('the checkboxes after a return', () => {
+describe('the checkboxes after the guest returns to the page', () => {
   it('are restored by Back', async () => {
     const { user } = await open();
     await user.click(getCheckbox('all'));
@@ -210,7 +210,7 @@ describe('the checkboxes after a return', () => {
     expect(listTicked()).toBe('terms privacy thirdParty marketing sms');
   });
 
-  it('are empty for another hotel, and restored for the first one', async () => {
+  it('are cleared for another hotel, and restored for the first one', async () => {
     const { user } = await open();
     await user.click(getCheckbox('all'));
     cleanup();
@@ -221,7 +221,7 @@ describe('the checkboxes after a return', () => {
     expect(listTicked()).toBe(boxes.join(' '));
   });
 
-  it('are empty if they were ticked in another language', async () => {
+  it('are cleared if they were ticked in another language', async () => {
     const { user } = await open();
     await user.click(getCheckbox('all'));
     cleanup();
@@ -231,7 +231,7 @@ describe('the checkboxes after a return', () => {
     expect(listTicked()).toBe('');
   });
 
-  it('are empty under other texts', async () => {
+  it('are cleared when the versions of the terms change', async () => {
     let site: TestSite | undefined;
     const { user } = await showPage('/join/agreement', <JoinAgreementPage />, (displayed) => {
       site = displayed;
@@ -265,7 +265,7 @@ describe('the checkboxes after a return', () => {
   });
 });
 
-it('says that a member is signed in already', async () => {
+it('the page shows a signed-in member that they have already joined', async () => {
   await showPage('/join/agreement', <JoinAgreementPage />, (site) => {
     prepareQueries(site);
     site.queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails: { user_id: 'mina' } } as never);

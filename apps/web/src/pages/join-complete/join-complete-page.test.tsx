@@ -43,7 +43,7 @@ function open(coupons: readonly object[], session: object = { guestYn: 'N', user
   });
 }
 
-it('shows the new member, who is signed in, their coupon with its value, condition and period', async () => {
+it('shows the name of the new member, who is signed in, and their coupon with its value, condition and period', async () => {
   await open([welcome]);
   expect(await screen.findByRole('heading', { name: texts.coupon })).toBeDefined();
   expect(screen.getByText(texts.signedIn)).toBeDefined();
@@ -52,7 +52,7 @@ it('shows the new member, who is signed in, their coupon with its value, conditi
     expect(card).toContain(fact);
 });
 
-it('says nothing about coupons if there is none', async () => {
+it('does not mention coupons if there is none', async () => {
   await open([]);
   await waitFor(() => expect(getServer().listBodies(listCoupons)).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText(common.loading)).toBeNull());

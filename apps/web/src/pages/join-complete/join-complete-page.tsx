@@ -11,8 +11,8 @@ import { usePostSignIn } from '../../flows/sign-in/use-post-sign-in';
 import { useTranslations } from '../../lib/i18n';
 
 /**
- * Welcomes the new member (Spec §2.6), who is signed in already and continues where they came from (decision 57).
- * Redirects to the first step unless someone has just joined in this tab.
+ * Welcomes the new member (Spec §2.6), who is already signed in and returns to the page before joining (decision 57).
+ * Redirects to the first step unless a member has just joined in this tab.
  */
 export function JoinCompletePage() {
   const { t } = useTranslations();

@@ -104,7 +104,7 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
   );
 }
 
-/** Returns whether the optional fields are open: once the guest opens them, or if one has a value or an error. */
+/** Returns whether the optional fields are open: if the visitor has opened them, or if one has a value or an error. */
 function useDetailsDisclosure({ values, getError }: JoinFormState['fields']) {
   const [isOpened, setOpened] = useState(() => hasDetails(values));
   return { isOpen: isOpened || detailFields.some((field) => getError(field) !== undefined), setOpen: setOpened };

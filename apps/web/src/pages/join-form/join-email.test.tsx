@@ -29,7 +29,7 @@ import { confirmAlert, expectFieldError } from '../../../test/show';
 
 const { form: texts, alerts } = join;
 
-describe('the e-mail address', () => {
+describe('the e-mail address in the join form', () => {
   const openWithCode = async () => {
     getServer().reply(sendEmailCode, mailed);
     const { user } = await openJoinForm();
@@ -94,7 +94,7 @@ describe('the e-mail address', () => {
     expect(document.activeElement).toBe(getTextbox(texts.email));
   });
 
-  it('reports a wrong code at the code, and a taken address at the address', async () => {
+  it('reports a wrong code at the code, and an address that has an account at the address', async () => {
     const { user, code } = await openWithCode();
     getServer().reply(verifyEmail, createProblem('code_wrong', 422, { left: 4 }));
     await enter(user, code, '111111');

@@ -44,7 +44,7 @@ import { JoinFormPage } from './join-form-page';
 const { form: texts, alerts } = join;
 const checkRecommender = 'POST /api/join/findRecomMember';
 
-describe('what the form shows', () => {
+describe('the join form', () => {
   it('names its sections, marks required fields, and lets browsers fill in known values', async () => {
     await openJoinForm();
     expect(screen.getByText(join.type.password)).toBeDefined();
@@ -69,7 +69,7 @@ describe('what the form shows', () => {
       expect(within(getGroup(address)).getAllByRole('textbox')).toHaveLength(3);
   });
 
-  it('shows the department for path 12, the text for path 99, and the hotel only to those who know one', async () => {
+  it('asks for the department of an employee who recommends, for a text about another source, and for the hotel of previous guests', async () => {
     const { user } = await openJoinForm();
     const path = getSelect(texts.path);
     expect(querySelect(texts.department)).toBeNull();
@@ -87,7 +87,7 @@ describe('what the form shows', () => {
     expect([hotel.disabled, hotel.value]).toEqual([true, '']);
   });
 
-  it('collapses the optional fields until they are opened, have a value or are wrong', async () => {
+  it('collapses the optional fields until they are opened, filled in or invalid', async () => {
     const getDetails = () => screen.getByText(texts.detailsLead).closest('details');
     const first = await openJoinForm(allVerified);
     expect(getDetails()?.open).toBe(false);
@@ -107,7 +107,7 @@ describe('what the form shows', () => {
     expect(getDetails()?.open).toBe(true);
   });
 
-  it('asks a person with a profile for no password, and fills in the values of the provider', async () => {
+  it('requires no password with a provider’s profile, and fills in its values', async () => {
     const kakaoProfile = { email, emailProvenYn: 'Y', name_kor: name, cellphone };
     const { user } = await openJoinForm({ kakaoProfile, user_id: email }, '/join/form?login_type=KAKAO');
     expect(getServer().listBodies(openForm)).toEqual([{ login_type: 'KAKAO' }]);
@@ -152,8 +152,8 @@ describe('the recommender', () => {
   });
 });
 
-describe('an address', () => {
-  it('is filled in from the search, and its details are typed', async () => {
+describe('a postal address', () => {
+  it('is filled in from the search, and its second line is typed', async () => {
     const found = {
       zipNo: '04524',
       roadAddr: '서울특별시 중구 세종대로 110',
@@ -227,7 +227,7 @@ describe('the draft', () => {
     expect(getTextbox(texts.name).value).toBe('');
   });
 
-  it('yields to values that the server has as verified', async () => {
+  it('is replaced by the values that the server has verified', async () => {
     const { user } = await openJoinForm();
     await fill(user, getTextbox(texts.email), 'other@example.test');
     cleanup();
@@ -238,13 +238,13 @@ describe('the draft', () => {
 });
 
 describe('a person who may not join', () => {
-  it('is redirected to the missing agreement, with their profile', async () => {
+  it('is redirected to the agreement if it is missing, and keeps their profile', async () => {
     getServer().reply(openForm, createSuccess({ ...nothingVerified, result: 'not_agreed' }));
     const { router } = await showPage('/join/form?login_type=KAKAO', <JoinFormPage />, prepareQueries);
     await waitFor(() => expect(router.state.location.href).toBe('/join/agreement?login_type=KAKAO'));
   });
 
-  it('is redirected to the sign-in page if their profile is unknown, and told why', async () => {
+  it('is redirected to the sign-in page with the reason if their profile is unknown', async () => {
     getServer().reply(openForm, createSuccess({ ...nothingVerified, result: 'invalid_auth_result' }));
     const { router, user } = await showPage('/join/form?login_type=KAKAO', <JoinFormPage />, prepareQueries);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

@@ -88,7 +88,7 @@ describe('name and phone', () => {
     expect(isWrong(getField())).toBe(true);
   });
 
-  it('sends the code for another press after a failed SMS', async () => {
+  it('sends the code on another press after a failed SMS', async () => {
     getServer().reply(sendPhoneCode, createProblem('code_not_sent', 502));
     const user = await typePerson();
     await user.click(getSendPhone());
@@ -103,7 +103,7 @@ describe('name and phone', () => {
   it.each([
     ['cellphone_duplicated', getPhone],
     ['id_taken', () => getTextbox(texts.email)],
-  ] as const)('reports %s, known once the code is entered, at its field', async (refusal, getField) => {
+  ] as const)('reports %s, which the server sends after the code, at its field', async (refusal, getField) => {
     getServer().reply(sendPhoneCode, texted);
     getServer().reply(verifyPhone, createProblem(refusal, 409));
     const user = await typePerson();
@@ -127,7 +127,7 @@ describe('name and phone', () => {
     expect(queryCode()).toBeNull();
   });
 
-  it('sends the code for a number abroad by mail, which verifies the address too', async () => {
+  it('sends the code for a number abroad by mail, which also verifies the e-mail address', async () => {
     getServer().reply(sendPhoneCode, mailed);
     const { user } = await openJoinForm();
     await fill(user, getTextbox(texts.name), name);
@@ -152,7 +152,7 @@ describe('name and phone', () => {
     expect(getSection(texts.person).getByText('+14155552671')).toBeDefined();
   });
 
-  it('sends no code abroad to an address that is being replaced', async () => {
+  it('sends no code for a number abroad to an e-mail address that is being replaced', async () => {
     const { user } = await openJoinForm({ user_id: email });
     await user.click(getSection(texts.account).getByRole('button', { name: common.buttons.change }));
     await fill(user, getTextbox(texts.name), name);

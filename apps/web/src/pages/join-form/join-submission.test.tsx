@@ -57,7 +57,7 @@ describe('pressing Join', () => {
     expect(getServer().listBodies(submitForm)).toEqual([]);
   });
 
-  it('announces failures in the order of the form', async () => {
+  it('announces the errors in the order of the form', async () => {
     const { user } = await openJoinForm(allVerified);
     await user.click(getTextbox(texts.wedding));
     await user.paste('123456789');
@@ -105,7 +105,7 @@ describe('pressing Join', () => {
     expect(getWork().getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('sends the form once for two clicks, opens the last step signed in, and deletes the draft', async () => {
+  it('sends the form once for two clicks, opens the last step with the member signed in, and deletes the draft', async () => {
     let respond = () => {};
     getServer().reply(
       submitForm,
@@ -168,7 +168,7 @@ describe('pressing Join', () => {
   });
 });
 
-describe('a refusal of the server', () => {
+describe('a refusal by the server', () => {
   const refuse = async (errCd: ProblemCode | undefined, message = '') => {
     getServer().reply(submitForm, createSuccess({ result: 'fail', message, user_id: '', ...(errCd && { errCd }) }));
     const displayed = await openJoinForm(allVerified);
@@ -193,7 +193,7 @@ describe('a refusal of the server', () => {
     expect(document.activeElement).toBe(getField());
   });
 
-  it('is alerted with its own message if the page does not know it (Spec §8)', async () => {
+  it('is shown as an alert with the server’s message if the code is unknown (Spec §8)', async () => {
     const { user, router } = await refuse('of_a_newer_server' as ProblemCode, 'The lines are closed today.');
     await confirmAlert(user, 'The lines are closed today.');
     expect(router.state.location.pathname).toBe('/join/form');
@@ -203,13 +203,13 @@ describe('a refusal of the server', () => {
     ['agreement_needed', '/join/agreement'],
     ['invalid_auth_result', '/login'],
     ['social_account_taken', '/login'],
-  ] as const)('%s redirects to %s', async (code, path) => {
+  ] as const)('redirects for %s to %s', async (code, path) => {
     const { user, router } = await refuse(code);
     await confirmAlert(user, problems[code]);
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
   });
 
-  it('lets the guest press again after a failed call', async () => {
+  it('lets the guest press again after a failed request', async () => {
     const { user } = await openJoinForm(allVerified);
     getServer().reply(submitForm, createProblem('too_many_requests', 429));
     await fill(user, getPassword(), password);

@@ -11,7 +11,7 @@ import { navigateAway } from '../../lib/navigate-away';
 
 const route = getRouteApi('/login/leave');
 
-/** Fetches the address of the provider's sign-in page. It is valid once, so it is never reused. */
+/** Fetches the URL of the provider's sign-in page. It is valid once, so the result is never reused. */
 const getProviderUrlQuery = (loginType: SocialLoginType, attempt: string | undefined, returnUrl: string) =>
   queryOptions({
     queryKey: ['provider-url', loginType, attempt],

@@ -14,7 +14,7 @@ interface LoginLayoutProps {
   children: ReactNode;
 }
 
-/** Shows a picture of the hotel beside the form, on phones above it. */
+/** Shows a picture of the hotel beside the form, or above it on phones. */
 export function LoginLayout({ title, lead, children }: LoginLayoutProps) {
   return (
     <div className="mx-auto grid w-full max-w-[calc(var(--container-page)+5rem)] grid-cols-1 lg:grid-cols-2 lg:gap-20 lg:px-10 lg:pt-12">
@@ -45,7 +45,7 @@ function LoungePicture({ htlCode }: { htlCode: HtlCode }) {
   const photo = data?.htlPhotoList.find(({ htlPhotoType }) => htlPhotoType === 'lounge');
   if (photo === undefined) return null;
   return (
-    // Beside the form the picture is cropped to its height, so it is loaded twice as wide as it is shown.
+    // Beside the form the picture is cropped to the form's height, so it is loaded twice as wide as it is shown.
     <Picture
       alt={localizeField(translations, photo, 'fileAlt')}
       className="absolute inset-0 size-full"

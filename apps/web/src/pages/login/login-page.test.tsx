@@ -37,7 +37,7 @@ function open(address = '/login') {
   });
 }
 
-it('begins with Kakao, then the other providers, the id and the guest, beside a picture of the hotel', async () => {
+it('begins with Kakao, then the other providers, the id and the guest checkout, next to a picture of the hotel', async () => {
   await open();
   await screen.findByRole('button', { name: texts.kakao });
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
@@ -51,7 +51,7 @@ it.each([
   ['/reservation/prod/payment', texts.leadReservation],
   ['/fnb/mypage/main', texts.leadMypage],
   ['/fnb/prom/main', texts.lead],
-])('explains why to sign in: %s', async (path, lead) => {
+])('gives the reason to sign in for the return path %s', async (path, lead) => {
   await open(`/login?returnUrl=${encodeURIComponent(path)}`);
   expect(screen.getByText(lead)).toBeDefined();
 });

@@ -15,7 +15,7 @@ import { SignInNotice } from './sign-in-notice';
 
 const route = getRouteApi('/login');
 
-/** Returns the key of the text that explains why to sign in, by the page that the visitor returns to. */
+/** Returns the key of the text that explains why to sign in, depending on the page to which the visitor returns. */
 function getLeadKey(returnPath: string | null) {
   if (returnPath?.startsWith(createPageHref('mypageMain', {})) === true) return 'login.leadMypage';
   if (returnPath?.startsWith('/reservation/') === true) return 'login.leadReservation';
@@ -40,7 +40,8 @@ export function LoginPage() {
   const [initialUserId] = useState(member?.user_id);
   const continueSignedIn = useEffectEvent(() => void goTo(returnPath ?? '/'));
   const currentUserId = member?.user_id;
-  // The visitor has signed in here or in another window. One who was already signed in may want to change accounts.
+  // Navigates when the visitor signs in here or in another window. Visitors who arrive signed in stay, because they may
+  // want to change accounts.
   useEffect(() => {
     if (initialUserId === undefined && currentUserId !== undefined) continueSignedIn();
   }, [initialUserId, currentUserId]);

@@ -22,8 +22,8 @@ interface SignInNoticeProps {
 
 export function SignInNotice({ reason, member, onContinue }: SignInNoticeProps) {
   const { t } = useTranslations();
-  // The password may belong to another account than the signed-in one; all other reasons imply that no one is signed
-  // in.
+  // The changed password may belong to another account than the signed-in one. All other reasons imply that the visitor
+  // is not signed in.
   const shownReason = member === undefined || reason === 'password_changed' ? reason : undefined;
   return (
     <>

@@ -10,7 +10,7 @@ import { BannerSkeleton } from '../../features/promotions/banner-skeleton';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { VenuesSkeleton } from './venues-skeleton';
 
-// The served HTML shows the first picture; the code is only needed to change pictures.
+// The served HTML shows the first picture; the code is only needed to show the others.
 const MainPromotions = createLazyHydrated({
   name: 'main-promotions',
   loadOn: 'display',

@@ -53,7 +53,7 @@ it('says that the inquiry is loading', async () => {
   expect(screen.getByRole('status').textContent).toBe(common.loading);
 });
 
-it('shows an inquiry with its restaurant and time, and that it waits for its answer', async () => {
+it('shows an inquiry with its restaurant and time, and that it is not answered yet', async () => {
   await open(inquiry);
   expect(screen.getByText('Dalbit Jeju · The Grill')).toBeDefined();
   expect(screen.getByText('2026-11-20 (Fri) 09:30')).toBeDefined();
@@ -62,13 +62,13 @@ it('shows an inquiry with its restaurant and time, and that it waits for its ans
   expect(within(getAnswer()).getByText(texts.waitingNote)).toBeDefined();
 });
 
-it('shows the answer and when it was given', async () => {
+it('shows the answer and its time', async () => {
   await open(answered);
   for (const text of [texts.status.answered, 'Yes, we have three.', '2026-11-21 (Sat) 10:00'])
     expect(within(getAnswer()).getByText(text)).toBeDefined();
 });
 
-it('deletes the inquiry once after the question, and goes back to the list', async () => {
+it('deletes the inquiry once after a confirmation, and returns to the list', async () => {
   getServer().reply(remove, createSuccess({ result: 'success' }));
   const { user, router } = await open(inquiry);
   await confirmRemoval(user);
@@ -77,7 +77,7 @@ it('deletes the inquiry once after the question, and goes back to the list', asy
   expect(getServer().listBodies(remove)).toEqual([{ qnaSeq: 7 }]);
 });
 
-it('never focuses the button that deletes, and keeps the inquiry when the question is dismissed', async () => {
+it('never focuses the button that deletes, and keeps the inquiry if the guest declines', async () => {
   const { user } = await open(inquiry);
   await user.click(getRemove());
   const question = await screen.findByRole('alertdialog', { name: texts.alerts.confirmDelete });
@@ -87,7 +87,7 @@ it('never focuses the button that deletes, and keeps the inquiry when the questi
   expect(getServer().listBodies(remove)).toEqual([]);
 });
 
-it('says why an inquiry could not be deleted, and still shows it', async () => {
+it('shows why an inquiry could not be deleted, and still shows the inquiry', async () => {
   getServer().reply(remove, createProblem('too_many_requests', 429));
   const { user } = await open(inquiry);
   await confirmRemoval(user);
@@ -98,7 +98,7 @@ it('says why an inquiry could not be deleted, and still shows it', async () => {
 it.each([
   ['not_found', 404],
   ['invalid_request', 400],
-] as const)('says that there is no such inquiry, and leads back to the list: %s', async (code, status) => {
+] as const)('says that there is no such inquiry, and links to the list: %s', async (code, status) => {
   getServer().reply(detail, createProblem(code, status));
   await show(<OwnInquiry qnaSeq={7} />);
   expect(await screen.findByRole('heading', { name: texts.gone })).toBeDefined();

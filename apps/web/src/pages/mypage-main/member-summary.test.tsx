@@ -23,7 +23,7 @@ const open = () =>
 const findCoupons = () => screen.findByRole('link', { name: new RegExp(mypage.coupons) });
 const findPoints = () => screen.findByRole('link', { name: new RegExp(points.balance) });
 
-it('names the member, their points and their coupons, and links to both', async () => {
+it('names the member, their points and their coupons, and links to points and coupons', async () => {
   getServer().reply(listPoints, createPoints(12_300, [{ pointRate: 3 }]));
   getServer().reply(listCoupons, createSuccess({ resultList: [{}, {}] }));
   await open();

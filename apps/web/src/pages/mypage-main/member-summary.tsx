@@ -12,8 +12,8 @@ import { useTranslations } from '../../lib/i18n';
 const factClass = joinClasses(getLinkClass('plain'), 'gap-2');
 
 /**
- * Shows the member's name, and their points and coupons as links. Points are shown if a hotel grants them or the member
- * has some (decision 42). Values that cannot be loaded are left out; their own page reports the failure.
+ * Shows the member's name, and their points and coupons as links. Shows points if a hotel grants them or the member has
+ * some (decision 42). Leaves out values that fail to load; their own page reports the failure.
  */
 export function MemberSummary() {
   const translations = useTranslations();

@@ -25,7 +25,7 @@ const open = async () => {
 };
 const getOrder = () => screen.getByRole<HTMLSelectElement>('combobox', { name: mypage.sort.label });
 
-it('shows the reservations first, the newest on top', async () => {
+it('shows the reservations first, the newest at the top', async () => {
   await open();
   expect(screen.getByRole('tabpanel', { name: mypage.tabs.resv })).toBeDefined();
   expect(getOrder().selectedOptions[0]?.textContent).toBe(mypage.sort.newest);
@@ -42,7 +42,7 @@ it('shows the inquiries by the arrow keys, with a link to write one', async () =
   expect(router.state.location.href).toBe('/fnb/mypage/main?showTab=qna');
 });
 
-it('keeps the order of a list in its address, and begins with the newest in the other list', async () => {
+it('keeps the order of a list in the URL, and begins with the newest in the other list', async () => {
   const { user, router } = await open();
   await user.selectOptions(getOrder(), mypage.sort.oldest);
   await waitFor(() => expect(router.state.location.href).toBe('/fnb/mypage/main?orderBy=old'));

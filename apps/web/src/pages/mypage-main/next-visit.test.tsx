@@ -44,7 +44,7 @@ const open = () =>
   );
 const findCard = async () => within(await screen.findByRole('region', { name: mypage.next.visit }));
 
-it('names the day as guests say it, and restaurant and product', async () => {
+it('names the day in words, the restaurant and the product', async () => {
   getServer().reply(nextVisit, createSuccess({ result: info }));
   await open();
   const card = await findCard();
@@ -66,14 +66,14 @@ it('links to directions, calendar, details and cancelling', async () => {
   expect(card.getByRole('button', { name: cancellation.title })).toBeDefined();
 });
 
-it('offers no cancelling once it is too late, and calls a pickup a collection', async () => {
+it('offers no cancellation once it is too late, and calls a pickup a collection', async () => {
   getServer().reply(nextVisit, createSuccess({ result: { ...info, resvCancelYn: 'N', resvType: 'pickup' } }));
   await open();
   const card = within(await screen.findByRole('region', { name: mypage.next.pickup }));
   expect(card.queryByRole('button')).toBeNull();
 });
 
-it('says that it is loading, and shows nothing if there is no visit', async () => {
+it('says that the visit is loading, and shows nothing if there is none', async () => {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
@@ -86,7 +86,7 @@ it('says that it is loading, and shows nothing if there is no visit', async () =
   expect(screen.getByTestId('shown').textContent).toBe('');
 });
 
-it('announces that it could not be loaded, and shows it after a retry', async () => {
+it('announces that the visit could not be loaded, and shows it after a retry', async () => {
   getServer().reply(nextVisit, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);

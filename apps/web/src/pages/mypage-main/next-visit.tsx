@@ -17,7 +17,7 @@ import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
 
-/** Shows the member's next visit above the list (decision 52); nothing if there is none. */
+/** Shows the member's next visit above the list (decision 52). Renders nothing without one. */
 export function NextVisit() {
   const { data, error, isFetching, refetch } = useQuery(nextVisitQuery);
   if (data === undefined) {

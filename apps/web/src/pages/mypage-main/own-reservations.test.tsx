@@ -80,7 +80,7 @@ it('shows hotel, restaurant, visit, party, price and status of a reservation', a
   expect(reservation.getByText(/Table/).parentElement?.textContent).toBe('Table · 2 adults · 1 child · ₩81,000');
 });
 
-it('shows how many of a pickup are collected and when, and no party', async () => {
+it('shows the quantity of a pickup and when it is collected, and no party', async () => {
   getServer().reply(
     list,
     createAnswer([createRow('R1', { resvType: 'pickup', resvDate: '2082-12-25 08:00', prodPickupNum: 3 })]),
@@ -119,7 +119,7 @@ it('keeps the status of a cancelled reservation, and offers to book it again', a
   expect(reservation.getByRole('link', { name: mypage.again })).toBeDefined();
 });
 
-it('offers nothing to book again for a coming visit', async () => {
+it('does not offer to book an upcoming visit again', async () => {
   getServer().reply(list, createAnswer([createRow('R1', { resvDate: '2199-12-24 18:00' })]));
   await open();
   const reservation = await findRow('Dinner');
@@ -127,7 +127,7 @@ it('offers nothing to book again for a coming visit', async () => {
   expect(reservation.queryByRole('link', { name: mypage.again })).toBeNull();
 });
 
-it('offers a review only of a visit that may have one, by a button that names the product', async () => {
+it('offers a review only of a visit that can be reviewed, by a button that names the product', async () => {
   const visited = { resvStatus: 'confirm', resvDate: '2026-10-01 18:00' } as const;
   getServer().reply(
     list,
@@ -177,7 +177,7 @@ it('announces that the list could not be loaded, and shows it after a retry', as
   await waitFor(() => expect(document.activeElement).toBe(getList()));
 });
 
-it('shows no failure to a member whose session has ended, because the next page explains it', async () => {
+it('shows no error to a member whose session has ended, because the next page explains it', async () => {
   getServer().reply(list, createProblem('session_ended', 401));
   await open();
   await waitFor(() => expect(getServer().listBodies(list)).toHaveLength(1));

@@ -51,7 +51,7 @@ it('reports a missing password at its field', async () => {
   expect(getServer().listBodies(leave)).toEqual([]);
 });
 
-it('asks for confirmation by the keyboard, and keeps the account when it is declined', async () => {
+it('asks for confirmation by the keyboard, and keeps the account if the member declines', async () => {
   const { user } = await open();
   await user.click(getCheckbox());
   await user.type(getPassword(), 'moonlight-2026{Enter}');
@@ -64,7 +64,7 @@ it('asks for confirmation by the keyboard, and keeps the account when it is decl
   await user.keyboard('{Escape}');
 });
 
-it('deletes the account once for double presses, and says goodbye', async () => {
+it('deletes the account once for double presses, and shows a farewell', async () => {
   getServer().reply(leave, createSuccess({ result: 'success' }));
   const { user } = await open();
   await user.click(getCheckbox());
@@ -75,7 +75,7 @@ it('deletes the account once for double presses, and says goodbye', async () => 
   expect(getServer().listBodies(leave)).toEqual([{ password: 'moonlight-2026', langCode: 'En' }]);
 });
 
-it('reports a wrong password at its field, and shows new reservations', async () => {
+it('reports a wrong password at its field, and shows reservations that were made meanwhile', async () => {
   getServer().reply(leave, createProblem('password_wrong', 422));
   const { user } = await open();
   await user.click(getCheckbox());
@@ -91,7 +91,7 @@ it('reports a wrong password at its field, and shows new reservations', async ()
   expect(screen.queryByRole('button', { name: texts.submit })).toBeNull();
 });
 
-it('asks for a code if the member has no password, and sends it as proof', async () => {
+it('asks for a code if the member has no password, and sends that code', async () => {
   getServer().reply(requestCode, createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 }));
   getServer().reply(leave, createSuccess({ result: 'success' }));
   const { user } = await open('code');

@@ -25,13 +25,13 @@ const save = 'POST /api/mypage/changeMarketing';
 const getServer = prepareSite('join', 'profile');
 let queryClient: QueryClient;
 
-// A loaded answer is rendered at once.
+// Renders loaded data at once.
 beforeAll(() => notifyManager.setScheduler((notify) => notify()));
 
 const open = (changes: Partial<Profile> = {}) =>
   show(<MarketingSection profile={{ ...profile, ...changes }} />, (client, { search }) => {
     queryClient = client;
-    // Text requests are disabled, so a text that a test does not provide stays loading.
+    // Requests for texts are disabled, so a text that a test does not provide stays loading.
     client.setQueryDefaults(footerQuery.queryKey, { enabled: false });
     client.setQueryData(hotelsQuery.queryKey, [hotel] as never);
     search.restore();
@@ -50,7 +50,7 @@ const getSave = () => screen.getByRole('button', { name: texts.marketing.save })
 const getGroup = () => screen.getByRole('group', { name: texts.marketing.title });
 const getDescription = () => document.getElementById(getGroup().getAttribute('aria-describedby') ?? '')?.textContent;
 
-it('keeps the ticks while its text is loading', async () => {
+it('keeps the checkboxes while their text is loading', async () => {
   const { user } = await open();
   await user.click(getCheckbox('marketing'));
   await user.click(getCheckbox('sms'));
@@ -59,7 +59,7 @@ it('keeps the ticks while its text is loading', async () => {
   expect(listTicks()).toEqual([true, false, true]);
 });
 
-it('keeps the ticks while other texts change', async () => {
+it('keeps the checkboxes while other texts change', async () => {
   const { user } = await open();
   loadText('1');
   await user.click(getCheckbox('marketing'));
@@ -67,7 +67,7 @@ it('keeps the ticks while other texts change', async () => {
   expect(listTicks()).toEqual([true, true, true]);
 });
 
-it('resets the ticks each time its text changes', async () => {
+it('resets the checkboxes each time their text changes', async () => {
   const { user } = await open();
   loadText('1');
   for (const version of ['2', '3', '2']) {
@@ -147,7 +147,7 @@ it('withdraws the channels with the consent', async () => {
   ]);
 });
 
-it('shows a refusal of the server, and keeps the ticks', async () => {
+it('shows a refusal by the server, and keeps the checkboxes', async () => {
   getServer().reply(save, createProblem('terms_changed', 409));
   const { user } = await open();
   await user.click(getCheckbox('marketing'));

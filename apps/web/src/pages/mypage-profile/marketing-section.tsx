@@ -40,8 +40,8 @@ function formatStatus(
 export function MarketingSection({ profile }: { profile: Profile }) {
   const htlCode = useHotel()?.htlCode;
   const shownTerms = useShownTerms(htlCode)?.filter(({ kind }) => kind === 'TT0005');
-  // A tick is valid only for the text that was shown with it, so another text resets the form. Ticks made before the
-  // first text loads are kept.
+  // A tick is valid only for the text that was shown with it, so another version of the text resets the form. Ticks
+  // made before the first text is loaded are kept.
   const changes = useTextChanges(shownTerms);
   return <MarketingForm htlCode={htlCode} key={changes} profile={profile} shown={shownTerms} />;
 }

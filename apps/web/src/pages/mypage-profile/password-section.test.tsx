@@ -36,7 +36,7 @@ it('reports missing values in the order of the fields, and two passwords that di
   expect(getServer().listBodies(change)).toEqual([]);
 });
 
-it('changes the password once for two presses, says so and clears the fields', async () => {
+it('changes the password once for two presses, announces it and clears the fields', async () => {
   getServer().reply(change, createSuccess({ result: 'success' }));
   const { user } = await show(<PasswordSection profile={profile} />);
   await user.type(getField(current), 'moonlight-2026');

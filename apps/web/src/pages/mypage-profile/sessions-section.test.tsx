@@ -53,7 +53,7 @@ it('says that the member is signed in nowhere else', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('signs one browser out at once, says so and takes it off the list', async () => {
+it('signs one browser out at once, announces it and removes it from the list', async () => {
   getServer().reply(endOne, createSuccess({ result: 'success' }));
   const user = await open(currentSession, phone);
   getServer().reply(list, createAnswer(currentSession));
@@ -63,7 +63,7 @@ it('signs one browser out at once, says so and takes it off the list', async () 
   expect(getServer().listBodies(endOne)).toEqual([{ sessionCode: 's2' }]);
 });
 
-it('asks before it signs out everywhere else', async () => {
+it('asks for confirmation before it signs out all other browsers', async () => {
   getServer().reply(endOthers, createSuccess({ result: 'success' }));
   const user = await open(currentSession, phone, unknown);
   await user.click(screen.getByRole('button', { name: texts.endOthers }));
@@ -79,7 +79,7 @@ it('asks before it signs out everywhere else', async () => {
   expect(await screen.findByText(texts.alone)).toBeDefined();
 });
 
-it('says why a browser could not be signed out, and keeps it on the list', async () => {
+it('shows why a browser could not be signed out, and keeps it in the list', async () => {
   getServer().reply(endOne, createProblem('too_many_requests', 429));
   const user = await open(currentSession, phone);
   await user.click(getEnd('Safari, iPhone'));

@@ -22,7 +22,8 @@ export function MypageReservationPage() {
   const { resvCode = '' } = route.useSearch();
   const { data, error } = useQuery({
     ...getOwnReservationQuery(resvCode),
-    // An invalid number is handled like another member's, and 401 redirects to sign-in. Loaded data stays visible.
+    // An invalid number shows the same page as another member's reservation; 401 redirects to sign-in. Loaded data
+    // stays visible.
     throwOnError: ({ code, status }, query) =>
       query.state.data === undefined && code !== 'invalid_request' && status !== 401,
   });

@@ -4,7 +4,7 @@ import { SetPassword } from './set-password';
 
 const route = getRouteApi('/find-id/password');
 
-/** Requests a reset link, or sets the password if the address contains the link's key (decision 4). */
+/** Requests a reset link, or sets the password if the URL contains the link's key (decision 4). */
 export function PasswordResetPage() {
   const { key } = route.useSearch();
   return key === undefined ? <RequestReset /> : <SetPassword linkKey={key} />;

@@ -35,7 +35,7 @@ export function SetPassword({ linkKey }: { linkKey: string }) {
           linkKey={linkKey}
           onExpired={() => setIsExpired(true)}
           onSet={() => {
-            // The change ends all sessions of that member, including this one if it is theirs.
+            // Setting the password ends all sessions of that member, including this browser's if it is theirs.
             if (member === data.user_id) clearSession(queryClient);
             void navigate({ to: '/login', replace: true, state: { signIn: 'password_changed' } });
           }}

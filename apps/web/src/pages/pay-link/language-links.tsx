@@ -2,7 +2,7 @@ import { languageNames, languages } from '@dining/domain/shared/language';
 import { TextLink } from '@dining/ui/text-link';
 import { useTranslations } from '../../lib/i18n';
 
-/** Links to the same page in the other languages: the language menu would lead to the first page. */
+/** Links to the same page in the other languages, because the language menu would lead to the main page. */
 export function LanguageLinks() {
   const { language: current } = useTranslations();
   return (

@@ -8,7 +8,7 @@ interface PayLinkCountdownProps {
   onEnd: () => void;
 }
 
-/** Counts down the time that the order is held, and reports its end. */
+/** Counts down until the order's hold ends, and calls `onEnd`. */
 export function PayLinkCountdown({ endsAt, onEnd }: PayLinkCountdownProps) {
   const { t } = useTranslations();
   const [now, setNow] = useState(getMonotonicMs);

@@ -7,7 +7,9 @@ import { formatVisit, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 
-/** Shows what is paid. Once the link has ended, only the visit is left, so that the guest can call about it. */
+/**
+ * Shows what the guest pays for. After the link has ended it shows only the visit, so that the guest can call about it.
+ */
 export function PayLinkFacts({ link }: { link: ShownPayLink }) {
   const translations = useTranslations();
   const { t } = translations;

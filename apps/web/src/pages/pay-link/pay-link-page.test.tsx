@@ -54,7 +54,7 @@ async function open(changed: Partial<PayLinkInfo> = {}) {
 const getTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
 const getPay = () => screen.getByRole('button', { name: payment.actions.pay.replace('{{amount}}', '₩81,000') });
 
-it('shows what is paid, until when, and to whom', async () => {
+it('shows what is paid for, until when, and to which hotel', async () => {
   await open();
   await waitFor(() => expect(getTitle()).toBe(texts.title));
   for (const fact of [
@@ -72,7 +72,7 @@ it('shows what is paid, until when, and to whom', async () => {
   expect(screen.getByRole('link', { name: '日本語' }).getAttribute('href')).toBe('?lang=jp');
 });
 
-it('asks for the consents before the window opens, and focuses what is missing', async () => {
+it('asks for the consents before the payment window opens, and focuses what is missing', async () => {
   const openWindow = vi.spyOn(window, 'open');
   const user = await open({ order: { ...order, allergyYn: 'Y' } });
   await user.click(getPay());
@@ -86,7 +86,7 @@ it('asks for the consents before the window opens, and focuses what is missing',
   openWindow.mockRestore();
 });
 
-it('says why a payment could not be started, and shows the link as it is then', async () => {
+it('shows why a payment could not be started, and reloads the state of the link', async () => {
   const user = await open();
   await user.click(screen.getByRole('checkbox', { name: new RegExp(payment.terms.finalAgree) }));
   getServer().reply(start, createProblem('pay_link_ended', 409));
@@ -101,7 +101,7 @@ it('says why a payment could not be started, and shows the link as it is then', 
 it.each([
   ['lapsed', texts.lapsedTitle],
   ['withdrawn', texts.withdrawnTitle],
-] as const)('says that a link has ended, and whom to call: %s', async (linkState, title) => {
+] as const)('says that a link has ended, and which number to call: %s', async (linkState, title) => {
   await open({ linkState, order: null });
   expect(getTitle()).toBe(title);
   expect(screen.getByRole('link', { name: '02-000-1101' }).getAttribute('href')).toBe('tel:02-000-1101');
@@ -114,7 +114,7 @@ it('says that a payment is being confirmed, and offers no second one', async () 
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('says that it is paid in another window, and can be paid here instead', async () => {
+it('says that the payment is open in another window, and can be made here instead', async () => {
   await open({ linkState: 'paying' });
   expect(screen.getByText(texts.payingTitle).closest('[role=status]')).not.toBeNull();
   expect(screen.getByRole('button', { name: texts.payHere })).toBeTruthy();

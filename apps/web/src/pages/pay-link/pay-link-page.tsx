@@ -11,7 +11,7 @@ import { PayLinkView } from './pay-link-view';
 
 const route = getRouteApi('/pay/$payKey');
 
-/** The page where a guest pays an order that staff took on the phone (decision 61). */
+/** The page on which a guest pays an order that staff took on the phone (decision 61). */
 export function PayLinkPage() {
   const { t } = useTranslations();
   const { payKey } = route.useParams();

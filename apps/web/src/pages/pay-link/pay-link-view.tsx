@@ -31,7 +31,7 @@ const endTexts = {
   confirming: ['payment.outcome.pendingTitle', 'payment.outcome.pendingBody'],
 } as const;
 
-/** Shows a pay link in its state. The payment keeps its dialog while the state changes behind it. */
+/** Shows a pay link in its state. The payment dialog stays open while the state changes behind it. */
 export function PayLinkView({ payKey, link, onReload }: PayLinkViewProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -24,7 +24,7 @@ export interface LinkRequest {
   readonly shownTexts: readonly AgreedText[] | null;
 }
 
-/** Pays the order of a link, by the same steps as every payment of the site. */
+/** Pays the order of a link, in the same steps as every other payment of the site. */
 export function useLinkPayment(payKey: string, link: ShownPayLink, onTermsChanged: () => void) {
   const alerts = useAlerts();
   const queryClient = useQueryClient();

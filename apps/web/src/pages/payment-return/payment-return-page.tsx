@@ -35,7 +35,7 @@ export function PaymentReturnPage() {
 
   const showReservation = async (resvCode: ResvCode) => {
     saveNewBooking(resvCode);
-    // The page of the link shows that it is paid, and goes on to the reservation.
+    // The pay link's page shows that the order is paid, and then opens the reservation.
     if (isLink) return showPayLink({ resMsg: message, resvCode });
     deleteDraft();
     clearActiveDraft();

@@ -94,7 +94,7 @@ it('says that the promotions are loading', async () => {
   expect(within(screen.getByRole('tabpanel')).getByRole('status').textContent).toBe(common.loading);
 });
 
-it('lists the promotions of the hotel a page at a time, and says which of them it shows', async () => {
+it('lists the promotions of the hotel a page at a time, and says which numbers it shows', async () => {
   getServer().reply(list, createPage);
   const { user } = await open();
   await waitForPromotions('Winter', 'Truffles');
@@ -104,7 +104,7 @@ it('lists the promotions of the hotel a page at a time, and says which of them i
   expect(screen.getByText('3–3 of 3')).toBeDefined();
 });
 
-it('filters by restaurant and by state, from the first page on', async () => {
+it('filters by restaurant and by state, and restarts at the first page', async () => {
   getServer().reply(list, createPage);
   const { user, router } = await open();
   await waitForPromotions('Winter', 'Truffles');

@@ -51,7 +51,7 @@ export function ReservationCompletePage() {
       state.data === undefined && code !== 'not_found' && code !== 'invalid_request',
   });
   usePurchase(info);
-  // False for guests who follow a link or come back later.
+  // False for guests who follow a link or return later.
   const isJustBooked = useLocation({ select: ({ state }) => state.booked === true });
   const isNew = isJustBooked && info?.maskedYn !== 'Y' && info?.resvStatus !== 'cancel';
 

@@ -47,8 +47,8 @@ import { throwIfNoData } from '../../lib/query-client';
 import { DetailSkeleton } from './detail-skeleton';
 
 /**
- * Offers other times for a visit that is sold out, and keeps all other choices. Returns true if the guest wants to see
- * all times.
+ * Offers other times for a visit that is sold out; all other choices stay. Returns true if the guest wants to see all
+ * times.
  */
 async function handleSoldOut(
   alerts: Alerts,
@@ -70,7 +70,7 @@ async function handleSoldOut(
   return next === 'time';
 }
 
-/** Formats how many menus are missing: those for adults first, which children's menus cannot replace. */
+/** Formats how many menus are missing. Menus for adults come first, because children's menus cannot replace them. */
 const formatShortage = ({ t }: Translations, { missing, missingForAdults }: MenuShortage): string =>
   missingForAdults !== null && missingForAdults > 0
     ? t('product.menus.missingForAdults', { count: missingForAdults })
@@ -91,7 +91,7 @@ export function ReservationDetailPage() {
   const search = useSearch();
   const venues = useQuery({ ...getVenuesQuery(search.htlCode), throwOnError: throwIfNoData });
   const { page, isPending, order, answer, check } = useProductDetail(dinCode, prodCode);
-  // Without a product, no venue is checked, so that the guest sees only one message.
+  // Without a product the venue is not checked, so that the guest sees only one message.
   const venue = useHotelVenue(venues.data, page ? dinCode : null);
   usePageTitle({
     product: page?.listed && localizeText(translations, page.listed.product.name),

@@ -37,10 +37,10 @@ export function ReservationFirstStepPage() {
   useOfferedType(venue);
   const step = useFirstStep(venue);
   const { search, error } = step;
-  // A single type leaves nothing to choose.
+  // With a single type there is nothing to choose.
   const types = venue === undefined ? [] : listTypes(translations, venue);
   const name = venue === undefined ? '' : localizeText(translations, venue.name);
-  // A day is valid only after a date search; before that it only positions the calendar.
+  // A day is valid only after a date search. Before that it only selects the month that the calendar shows.
   const stepSearch = search.searchOpen ? search : { ...search, visitDay: null };
   const party = search.type === 'pickup' ? '' : formatParty(translations, search);
   const findError = (...errors: readonly string[]) =>

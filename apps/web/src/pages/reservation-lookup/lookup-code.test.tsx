@@ -41,7 +41,7 @@ it('focuses the button that sends the code, then the field for it', async () => 
   expect(getServer().listBodies(requestCode)).toEqual([{ ...request, langCode: 'En' }]);
 });
 
-it('reports why no code can be sent', async () => {
+it('shows why no code can be sent', async () => {
   getServer().reply(requestCode, createProblem('code_not_sent', 502));
   const { user } = await open();
   await user.keyboard('{Enter}');

@@ -19,8 +19,8 @@ export type FoundReservation = Answer<'POST /api/resv/lookup'>;
 const codeId = 'lookup-code';
 
 /**
- * Asks for the code that is required after too many failed lookups. It is sent to the booker; the page does not reveal
- * whether the reservation exists.
+ * Asks for the code that is required after too many failed lookups. The server sends it to the booker; the page does
+ * not reveal whether the reservation exists.
  */
 export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (found: FoundReservation) => void }) {
   const alerts = useAlerts();
@@ -29,7 +29,7 @@ export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (
   const { t, wireLanguage } = translations;
   const [sent, setSent] = useState<SentCode>();
   const sendButton = useRef<HTMLButtonElement>(null);
-  // The previously focused button has been replaced.
+  // The previously focused button is no longer on the page.
   useEffect(() => sendButton.current?.focus(), []);
 
   const reportProblem = async (problem: ProblemError): Promise<void> => {

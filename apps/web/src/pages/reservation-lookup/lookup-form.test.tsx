@@ -28,7 +28,7 @@ it('reports a missing number before a missing phone, and focuses each', async ()
   expect(getServer().listBodies(lookup)).toEqual([]);
 });
 
-it('looks up once for two presses the number that the address names, and opens the reservation', async () => {
+it('looks up the number in the URL once for two presses, and opens the reservation', async () => {
   getServer().reply(lookup, createSuccess({ resvCode: 'R2611280001', key: 'secret' }));
   const { user, router } = await show(<LookupForm resvCode="R2611280001" />);
   expect(getNumber().value).toBe('R2611280001');
@@ -39,7 +39,7 @@ it('looks up once for two presses the number that the address names, and opens t
   expect(getServer().listBodies(lookup)).toHaveLength(1);
 });
 
-it('reports an unknown reservation at its number', async () => {
+it('reports an unknown reservation at the number field', async () => {
   getServer().reply(lookup, createProblem('not_found', 404));
   const { user } = await show(<LookupForm resvCode="R2611280001" />);
   await user.type(getPhone(), '01012345678{Enter}');

@@ -37,7 +37,7 @@ async function parseLookup(
 
 /**
  * Looks up a reservation by number and phone, checked in that order, and opens its secret link (decision 3). After too
- * many failed attempts by anyone, a code is required as well.
+ * many failed attempts on the reservation, from any browser, it also requires a code.
  */
 export function LookupForm({ resvCode }: { resvCode: string }) {
   const alerts = useAlerts();

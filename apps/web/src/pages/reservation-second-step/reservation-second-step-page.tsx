@@ -37,7 +37,7 @@ export function ReservationSecondStepPage() {
   const venue = useHotelVenue(venues.data, dinCode, () => void navigate({ to: '/reservation/step/1', replace: true }));
   const isTypeOffered = useOfferedType(venue);
   usePageTitle({ venue: venue && localizeText(translations, venue.name) });
-  // Products load in parallel with the venues. A venue of another hotel shows none.
+  // Products load in parallel with the venues. For a venue of another hotel none are shown.
   const mayHaveProducts = venues.isPending || venue !== undefined;
   const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);
   const hasVisit = search.visitDay !== null && (search.type === 'pickup' || search.visitTime !== null);

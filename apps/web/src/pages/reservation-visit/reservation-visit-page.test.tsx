@@ -74,13 +74,13 @@ it('says that the hotel has cancelled the reservation', async () => {
 it.each([
   ['ALREADY_CANCELLED', resvStatus.sentences.cancel],
   ['DATE_EXPIRED', texts.past],
-] as const)('says why the visit cannot be confirmed any more: %s', async (comingErrMsg, title) => {
+] as const)('shows why the visit can no longer be confirmed: %s', async (comingErrMsg, title) => {
   await open({ comingErrMsg, resvCancelYn: 'N' });
   expect(getTitle()).toBe(title);
   expect(screen.queryByRole('button', { name: texts.coming })).toBeNull();
 });
 
-it('says why the confirmation failed, and lets the guest try again', async () => {
+it('shows why the confirmation failed, and lets the guest retry', async () => {
   getServer().reply(confirmVisit, createProblem('too_many_requests', 429));
   const user = await open();
   await user.click(getComing());

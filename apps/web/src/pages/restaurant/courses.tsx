@@ -36,7 +36,7 @@ interface CourseProps {
   onReserve: () => void;
 }
 
-/** Shows a product. Its name opens the reservation modal, or the product page in a new tab, as on the main page. */
+/** Shows a product. Its name opens the reservation modal or, in a new tab, the product page, as on the main page. */
 function Course({ product, onReserve }: CourseProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -81,7 +81,7 @@ function Course({ product, onReserve }: CourseProps) {
   );
 }
 
-/** Shows the plates of a product's menus, in front of the link that covers the card. */
+/** Shows the plates of a product's menus. They lie above the link that covers the card, so that they can be opened. */
 function Dishes({ product: { prodMenuList: menus = [] } }: { product: Product }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -18,8 +18,8 @@ interface GalleryProps {
 }
 
 /**
- * Shows the pictures in one row that scrolls: one at a time on phones, else one large and the others in pairs beside
- * it.
+ * Shows the pictures in one row that scrolls: one at a time on phones, otherwise a large one followed by the others in
+ * pairs.
  */
 export function Gallery({ name, pictures, children }: GalleryProps) {
   const translations = useTranslations();
@@ -45,7 +45,7 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
           <li
             className={joinClasses(
               'w-full shrink-0 snap-center md:min-h-0',
-              // A last picture without a second one in its column fills the column.
+              // The last picture fills its column if the column has no second one.
               index === 0 && 'md:col-span-2 md:row-span-2',
               index > 0 && index === last && last % 2 === 1 && 'md:row-span-2',
             )}

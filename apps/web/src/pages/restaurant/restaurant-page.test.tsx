@@ -121,14 +121,14 @@ async function open(changed: Partial<RestaurantWire> = {}, found = times([time('
   getServer().reply(freeTimes, found);
   const displayed = await openAddress('/dining/DJE/GRILL');
   await screen.findByRole('heading', { level: 1 });
-  // A call that is still on its way would be counted in the next test.
+  // A request that has not ended would be counted in the next test.
   const hasTables = { ...grill, ...changed }.dinCateList.some(({ prodResvType }) => prodResvType === 'table');
   if (hasTables) await waitFor(() => expect(getServer().listBodies(freeTimes)).not.toEqual([]));
   return displayed;
 }
 const getToday = () => within(screen.getByRole('region', { name: texts.today }));
 
-it('names the restaurant and its place over its pictures, each of which it shows once', async () => {
+it('names the restaurant and its place over its pictures, and shows each picture once', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oreum Grill');
   expect(screen.getAllByText('Dalbit Jeju · Garden annex')).not.toEqual([]);
@@ -141,7 +141,7 @@ it('names the restaurant and its place over its pictures, each of which it shows
   expect(screen.getAllByRole('img')).toHaveLength(3);
 });
 
-it('requests the restaurant in the page’s language and for its times of today', async () => {
+it('requests the restaurant and its times of today in the language of the page', async () => {
   await open();
   await getToday().findByRole('link', { name: /^18:00/ });
   expect(getServer().listBodies(view)).toEqual([{ htlHmcCode: 'DJE', dinCode: 'GRILL', langCode: 'En' }]);
@@ -188,14 +188,14 @@ it.each([
   ['over', times([], 'Y')],
   ['closed', times([])],
   ['unsuited', times([{ ...time('18:00', 8), resvYn: 'N' }])],
-] as const)('says that there is no time today (%s), and leads to another day', async (reason, found) => {
+] as const)('says that there is no time today (%s), and links to another day', async (reason, found) => {
   await open({}, found);
   expect((await getToday().findByRole('status')).textContent).toBe(texts.none[reason]);
   const other = getToday().getByRole('link', { name: new RegExp(`^${texts.otherDay}`) });
   expect(other.getAttribute('href')).toBe('/reservation/step/1?hotelCode=DJE&dinCode=GRILL&adultCount=2&childCount=0');
 });
 
-it('offers another attempt if the times cannot be loaded', async () => {
+it('offers a retry if the times cannot be loaded', async () => {
   const { user } = await open({}, createProblem('unavailable', 503));
   const retry = await getToday().findByRole('button', { name: common.buttons.retry });
   getServer().reply(freeTimes, times([time('18:00', 4)]));
@@ -203,7 +203,7 @@ it('offers another attempt if the times cannot be loaded', async () => {
   expect(await getToday().findByRole('link', { name: /^18:00/ })).toBeDefined();
 });
 
-it('gives the phone number to a party that is too large to reserve online', async () => {
+it('shows the phone number to a party that is too large to reserve online', async () => {
   getServer().reply(view, createSuccess({ result: grill }));
   await openAddress('/dining/DJE/GRILL', ({ search }) => search.change((before) => ({ ...before, adults: 12 })));
   await screen.findByRole('heading', { level: 1 });
@@ -212,7 +212,7 @@ it('gives the phone number to a party that is too large to reserve online', asyn
   expect(getServer().listBodies(freeTimes)).toEqual([]);
 });
 
-it('reserves at this restaurant and hotel from the first step', async () => {
+it('links to the first step with this restaurant and hotel', async () => {
   const { user } = await open();
   const [reserve] = screen.getAllByRole('link', { name: new RegExp(`^${common.buttons.reserve}`) });
   if (reserve === undefined) throw new Error('there is nothing to reserve with');
@@ -230,7 +230,7 @@ it('lists the products with their lowest price, as links', async () => {
   );
 });
 
-it('expands the plates of a course beside the link that covers its card', async () => {
+it('expands the plates of a course next to the link that covers its card', async () => {
   const { user } = await open();
   await user.click(screen.getByText(texts.dishes));
   const menu = screen.getByRole('heading', { level: 4, name: 'Black pork set' }).closest('section');
@@ -241,13 +241,13 @@ it('expands the plates of a course beside the link that covers its card', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('opens the reservation of a product in place', async () => {
+it('opens the reservation dialog of a product on the page', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('link', { name: 'Black pork dinner' }));
   expect(await screen.findByRole('dialog', { name: 'Reserve Black pork dinner' })).toBeDefined();
 });
 
-it('shows the facts for guests, and omits missing ones', async () => {
+it('shows the facts about the restaurant, and omits missing ones', async () => {
   await open();
   const facts = within(screen.getByRole('region', { name: texts.facts }));
   expect(facts.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -291,7 +291,7 @@ it('shows reviews with a link to all reviews of their product', async () => {
   );
 });
 
-it('offers orders instead of times if there are no tables', async () => {
+it('offers pickups instead of times if there are no tables', async () => {
   await open({ dinCateList: [{ ...encodeEnglish('dinCateName', 'Cake'), prodResvType: 'pickup' }] });
   expect(screen.getByText(texts.pickup)).toBeDefined();
   expect(getServer().listBodies(freeTimes)).toEqual([]);

@@ -59,7 +59,7 @@ export function RestaurantPage() {
   return data === undefined ? <RestaurantSkeleton /> : <RestaurantContent hotel={hotel} restaurant={data} />;
 }
 
-/** Moves the search to the hotel of the page, so that reservations from this page are for that hotel. */
+/** Changes the hotel of the search to the hotel of the page, so that reservations from this page are for that hotel. */
 function useSearchAtHotel(hotel: Hotel | undefined): void {
   const changeSearch = useChangeSearch();
   useEffect(() => {

@@ -21,11 +21,14 @@ import { ReserveLink } from './reserve-link';
 interface TodayProps {
   hotel: Hotel;
   venue: Venue;
-  /** The guest's search, for today. */
+  /** The guest's search, with today as its day. */
   tableQuery: TableQuery;
 }
 
-/** Shows today's times for the party, and a link to another day. A venue without tables offers orders instead. */
+/**
+ * Shows today's times for the party, and a link to other days. A venue without tables shows its pickup products
+ * instead.
+ */
 export function Today({ hotel, venue, tableQuery }: TodayProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -77,7 +80,7 @@ function Times({ hotel, venue, tableQuery }: TodayProps) {
   );
 }
 
-/** Returns why there is no free time today; undefined if there is one. */
+/** Returns the reason why there is no free time today, or undefined if there is one. */
 function findReason(found: FoundVenue | undefined, shownTimes: readonly FoundTime[]) {
   if (shownTimes.some(({ free }) => free)) return undefined;
   if (shownTimes.length > 0) return 'full';

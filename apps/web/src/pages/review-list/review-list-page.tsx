@@ -27,9 +27,9 @@ export function ReviewListPage() {
   const productResult = useQuery({ ...getProductQuery(target.dinCode, target.prodCode, null), networkMode: 'always' });
   const listed = productResult.data?.listed;
   const reviews = useReviews(target, pageIndex);
-  // Without a product its hotel is unknown, so reviews are shown.
+  // If the product cannot be loaded, its hotel is unknown and the reviews are shown.
   const areReviewsOn = useReviewsOn(listed?.product.htlCode) || listed === undefined;
-  // The reviews of a product that is no longer sold still contain its name.
+  // The product's name is taken from a review if the product is no longer sold.
   const [firstReview] = reviews.data?.reviewList ?? [];
   const name =
     listed === undefined

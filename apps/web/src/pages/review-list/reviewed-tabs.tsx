@@ -12,8 +12,8 @@ interface ReviewedTabsProps {
 }
 
 /**
- * Links to the product and its reviews, styled like the tabs of the product page (Spec §2.13). They are links because
- * each is a page, to which arrow keys must not navigate.
+ * Links to the product and its reviews, styled like the tabs of the product page (Spec §2.13). They are links and not
+ * tabs, because each opens a page, which arrow keys must not do.
  */
 export function ReviewedTabs({ target, product, reviews }: ReviewedTabsProps) {
   const { t } = useTranslations();

@@ -39,7 +39,7 @@ function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
   useEffect(() => {
     if (error !== null) void showFailure(error);
   }, [error]);
-  // Visible if the browser neither closes the window nor has a page to go back to.
+  // Shown if the browser does not close the window and there is no page to go back to.
   if (error !== null) {
     const backAction = { label: t(isPopup ? 'login.window.close' : 'login.returning.back'), go: leave };
     return (

@@ -41,7 +41,7 @@ export const clientErrorSchema = z.object({
 });
 export type ClientError = z.infer<typeof clientErrorSchema>;
 
-/** Accepts a report, or drops it if there are too many; the answer is the same, because the page cannot react. */
+/** Accepts a report, or drops it if there are too many. The response is the same, because the page cannot react. */
 export const reportClientError = defineEndpoint({
   method: 'POST',
   path: '/api/app/clientError',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Answer to every request for a code; does not reveal whether the number or address is known (decision 46). */
+/**
+ * Response to every request for a code. It does not reveal whether the number or e-mail address is known (decision 46).
+ */
 export const codeSentSchema = z.object({
   result: z.literal('success'),
   sentBy: z.enum(['sms', 'mail']).describe('Channel of the code: SMS in Korea, mail for other countries'),

@@ -8,7 +8,7 @@ import { loginTypeSchema } from '../session/login-type';
 import { agreedTermsFields } from '../terms';
 import { passwordErrors } from './password-errors';
 
-// The specification has no calls for a member's own account.
+// The specification has no endpoints for a member's own account.
 
 const marketingSchema = defineComponent('MarketingConsent', "A member's marketing consents and their date", {
   policyMarketingAgreYn: ynSchema,

@@ -12,7 +12,7 @@ import { holdEndFields, orderErrors, orderFields, remainUnitSchema, reservationR
 const sheetIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
 const amountSchema = z.number().int();
 
-/** Availability of an order, and its first error. */
+/** Availability of an order, and the first error of its checks. */
 export const stockFields = {
   stockYn: ynSchema.describe('Y: still available, even if the order itself is incomplete'),
   remainCnt: z.number().int().nullable().describe('Amount left, in `remainUnit`; null without a limit'),
@@ -77,7 +77,7 @@ const contentErrors = [
   'day_sale_exceeded',
   'sold_out',
 ] as const;
-/** Errors of the sheet itself: another visitor's, unknown, or already booked or expired. */
+/** Errors of the sheet itself: it belongs to another visitor, is unknown, is already booked or has expired. */
 const sheetErrors = ['not_found', 'forbidden', 'order_closed'] as const;
 
 export const addOrderSheet = defineEndpoint({
@@ -139,7 +139,7 @@ export const getSheetStock = defineEndpoint({
   errors: sheetErrors,
 });
 
-/** Books with payment at the venue, if the server's quote has nothing due now (decision 23). */
+/** Books with payment at the venue, if nothing is due now by the server's quote (decision 23). */
 export const postpay = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/postpay',

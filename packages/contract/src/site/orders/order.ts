@@ -28,7 +28,7 @@ export const visitTimeSchema = z
   )
   .describe('Time of visit, `YYYY-MM-DD HH:mm` in Seoul; for a pickup its day at 00:00 (decision 13)');
 
-/** Fields of an order: everything that determines its price and the capacity that it takes. */
+/** Fields of an order: all values that determine its price and the capacity that it consumes. */
 export const orderFields = {
   dinCode: defineCode<DinCode>(),
   prodCode: defineCode<ProdCode>(),
@@ -49,7 +49,7 @@ export const orderFields = {
 /** A validated order. */
 export type OrderWire = z.output<z.ZodObject<typeof orderFields>>;
 
-// Blank or incomplete values have named errors of the form's own check (Spec §5).
+// Any text is accepted here, because the form's own check has named errors for blank and incomplete values (Spec §5).
 const phoneSchema = defineLine(40);
 const emailSchema = defineLine(254);
 
@@ -82,7 +82,7 @@ export const allergyAnswerFields = {
 };
 export type AllergyAnswerWire = z.output<z.ZodObject<typeof allergyAnswerFields>>;
 
-/** The complete reservation payload (Spec §3 Reservation, §7). */
+/** The complete body of a reservation request (Spec §3 Reservation, §7). */
 export const reservationRequestSchema = defineComponent(
   'ReservationRequest',
   'An order, its guest and all answers of the payment form',
@@ -136,7 +136,7 @@ export const remainUnitSchema = z
     'Unit of `remainCnt`: `seat` seats at tables, `room` rooms, `cover` people that menus serve (a menu for four counts four), `guest` heads of a party, `item` pieces of a pickup',
   );
 
-/** End of a hold during payment. */
+/** Fields with the end of a hold during payment. */
 export const holdEndFields = {
   holdUntil: z
     .string()
@@ -150,7 +150,7 @@ export const holdEndFields = {
     .describe('Seconds until then as of this answer, because device clocks may be wrong'),
 };
 
-/** Errors of every order, in the order of the checks. */
+/** Errors of every order, in the order in which they are checked. */
 export const orderErrors = [
   'not_signed_in',
   'csrf_failed',

@@ -9,7 +9,7 @@ import { countSchema, defineCode, defineCodeOutput, defineTextFields, seoulDateS
 import { prodResvTypeSchema } from '../products';
 import { orderFields, remainUnitSchema, visitTimeSchema } from './order';
 
-/** Longest range in days. */
+/** Maximum range in days. */
 export const maxPriceDays = 31;
 
 const amountSchema = z.number().int();
@@ -22,8 +22,8 @@ export const pricedRoomSchema = defineComponent('PricedRoom', 'A room of a start
 });
 
 /**
- * Slot start, duration, spots and rooms are separate fields, so that feeds for other booking sites can be created from
- * the rows.
+ * Start, duration, spots and rooms of a slot are separate fields, so that feeds for other booking sites can be created
+ * from the rows.
  */
 export const stockPriceSchema = defineComponent('StockPrice', 'Availability and price of a start time for a party', {
   resvDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
@@ -101,7 +101,7 @@ const dayDiscountSchema = z.object({
 });
 export type DayDiscountWire = z.infer<typeof dayDiscountSchema>;
 
-/** The product discount of a day of visit in percent, and its source (decisions 11, 13a, 18). */
+/** Returns the product discount of a day of visit in percent, and its source (decisions 11, 13a, 18). */
 export const getEarlyBird = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/earlyBird',

@@ -44,7 +44,7 @@ export const reservationRowSchema = defineComponent('ReservationRow', 'A reserva
 });
 export type ReservationRowWire = z.infer<typeof reservationRowSchema>;
 
-/** Query of my page's lists (Spec §3 Pagination search form). */
+/** Query of the lists of my page (Spec §3 Pagination search form). */
 export const mypageQueryFields = {
   showTab: allowBlank(z.enum(['resv', 'qna'])).describe('State of the page, ignored'),
   ...pageQueryFields,
@@ -73,8 +73,8 @@ export const listMypageReservations = defineEndpoint({
 });
 
 /**
- * Look-up by a guest (decision 3). A wrong number and a wrong phone have the same answer, so that neither can be
- * guessed.
+ * Looks up a reservation without sign-in (decision 3). A wrong number and a wrong phone have the same response, so that
+ * neither can be guessed.
  */
 export const lookUpReservation = defineEndpoint({
   method: 'POST',
@@ -95,7 +95,7 @@ export const lookUpReservation = defineEndpoint({
   errors: ['not_found', 'lookup_code_needed', 'code_wrong', 'code_expired', 'too_many_requests'],
 });
 
-/** The answer does not reveal whether number and phone match; the code is only sent to the booker. */
+/** The response does not reveal whether number and phone match; the code is sent only to the booker. */
 export const sendLookupCode = defineEndpoint({
   method: 'POST',
   path: '/api/resv/askLookupCode',
@@ -118,8 +118,8 @@ export const cancelReservation = defineEndpoint({
     resvCode: defineCode<ResvCode>(),
     key: allowBlank(defineLine(60)),
     /**
-     * The fee that the guest saw, in won; if it differs now, the request is rejected with the correct fee (decision
-     * 43).
+     * The fee in won that the guest saw. If the current fee differs, the request is rejected with the correct one
+     * (decision 43).
      */
     resvCancelFee: wonSchema.optional(),
   }),

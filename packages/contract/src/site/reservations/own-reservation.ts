@@ -5,10 +5,10 @@ import { defineEndpoint } from '../../endpoint';
 import { defineCode, defineCodeOutput, defineTextFields } from '../../wire';
 import { resvInfoSchema } from './reservation';
 
-/** Answer for a number that is not the member's, existing or not (Spec §8). */
+/** Response for a number that is not the member's, whether it exists or not (Spec §8). */
 const invalidUserSchema = z.literal('invalid_user');
 
-/** A reservation of the member (Spec §2.14). */
+/** Returns a reservation of the member (Spec §2.14). */
 export const getOwnReservation = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/resvDetail',
@@ -19,7 +19,7 @@ export const getOwnReservation = defineEndpoint({
   errors: [],
 });
 
-/** The card above my page's list (decision 52). */
+/** Returns the reservation shown above the list of my page (decision 52). */
 export const getNextVisit = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/nextVisit',

@@ -111,11 +111,11 @@ export const resvInfoSchema = defineComponent(
     resvSetleAmnt: z.number().int(),
     resvEditYn: ynSchema.describe('Y: its guest can still edit request and allergies with `/resv/edit`. N if masked'),
     resvEditNo: z.number().int().describe('Number of edits of request and allergies, for `/resv/edit`; 0 if masked'),
-    /** Y: its guest can still cancel it. N if masked. */
+    /** Y: the guest can still cancel it. N if masked. */
     resvCancelYn: ynSchema,
     /**
-     * Fee and refund of the cancellation in won; before one, those of cancelling now (decision 43). 0 if it cannot be
-     * cancelled.
+     * Fee and refund of the cancellation in won; before a cancellation, those that would apply now (decision 43). 0 if
+     * the reservation cannot be cancelled.
      */
     resvCancelFee: z.number().int(),
     resvRefundAmnt: z.number().int(),

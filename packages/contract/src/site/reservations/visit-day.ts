@@ -6,10 +6,10 @@ import { defineEndpoint } from '../../endpoint';
 import { defineCode, defineCodeOutput, defineLine, defineTextFields, ynSchema } from '../../wire';
 import { prodResvTypeSchema } from '../products';
 
-/** Errors of a reconfirmation; the same names as for cancelling (Spec §8). */
+/** Errors of a reconfirmation, named like those of cancelling (Spec §8). */
 const reconfirmErrors = ['ALREADY_CANCELLED', 'DATE_EXPIRED'] as const;
 
-/** Data of a reminder's page: no more than the reminder contains. */
+/** Data of the page that a reminder links to: no more than the reminder contains. */
 export const visitInfoSchema = defineComponent('VisitInfo', 'The parts of a reservation that its reminder shows', {
   resvCode: defineCodeOutput<ResvCode>(),
   ...defineTextFields('htlName'),
@@ -42,7 +42,7 @@ export const getVisitInfo = defineEndpoint({
   errors: ['not_found', 'too_many_requests'],
 });
 
-/** Does not change the status of the reservation. */
+/** Stores that the guest will come. Does not change the status of the reservation. */
 export const reconfirmVisit = defineEndpoint({
   method: 'POST',
   path: '/api/resv/coming',

@@ -4,6 +4,6 @@ import { z } from 'zod';
 export const socialLoginTypeSchema = z.enum(['KAKAO', 'NAVER', 'GOOGLE']);
 export type SocialLoginType = z.infer<typeof socialLoginTypeSchema>;
 
-/** Service that authenticated a member: a provider or the group's home page. Sign-in with id and password is ''. */
+/** Service that authenticated a member: a provider or the group's home page. Sign-in by id and password is ''. */
 export const loginTypeSchema = z.enum([...socialLoginTypeSchema.options, 'HOMEPAGE']);
 export type LoginType = z.infer<typeof loginTypeSchema>;

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../endpoint';
 import { defineLine, ynSchema } from '../../wire';
 import { userDetailsSchema } from './session';
 
-/** Results of social sign-in (Spec §4); the name of the invalid one depends on the provider. */
+/** Results of social sign-in (Spec §4). The name of the result `invalid` depends on the provider. */
 const defineSignInResult = <const Invalid extends string>(invalid: Invalid) =>
   z.object({
     result: z

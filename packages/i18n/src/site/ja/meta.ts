@@ -2,7 +2,7 @@ import type { Messages } from '../messages';
 import { getPageTexts } from '../page-texts';
 
 export const meta: Messages['meta'] = {
-  /** The server alone says it, where a browser runs no scripts. */
+  /** Only used by the server, for browsers without scripts. */
   withoutScripts: {
     reserve: 'ご予約にはブラウザーのJavaScriptを有効にする必要がございます。お電話でも承ります。',
     map: '地図',

@@ -1,4 +1,4 @@
-/** Texts of all pages: header, footer, buttons, states, units. Every venue is called Restaurant = 레스토랑 · 餐厅 · レストラン. */
+/** Texts of all pages: header, footer, buttons, states, units. All venues are called Restaurant (레스토랑 · 餐厅 · レストラン). */
 export const common = {
   skipLink: '본문으로 바로가기',
   required: '필수',

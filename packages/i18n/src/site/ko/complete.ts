@@ -1,4 +1,4 @@
-/** The page after payment, for the booker and for others (Spec §2.12, decisions 2 and 3). */
+/** The page after payment, for the booker and for others who have the link (Spec §2.12, decisions 2 and 3). */
 export const complete = {
   lead: '{{name}} 님, 정성껏 준비해 모시겠습니다.',
   yours: '예약 내역',

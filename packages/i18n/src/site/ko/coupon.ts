@@ -1,4 +1,4 @@
-/** Coupons, at payment and on my page. Short reasons beside a coupon; `problems` has whole sentences. */
+/** Coupons, at payment and on my page. Reasons beside a coupon are short; `problems` has whole sentences. */
 export const coupon = {
   title: '쿠폰',
   mine: '쿠폰',

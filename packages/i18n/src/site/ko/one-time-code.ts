@@ -1,4 +1,4 @@
-/** One-time codes for a phone number or an address (decisions 4 and 36). */
+/** One-time codes for a phone number or an e-mail address (decisions 4 and 36). */
 export const oneTimeCode = {
   label: '인증번호',
   send: '인증번호 받기',

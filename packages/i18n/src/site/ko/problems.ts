@@ -1,5 +1,5 @@
 /**
- * A text for each code of `contract/problem.ts`: what happened and what to do next (decision 30), without variables.
+ * A text for each code of `contract/problem.ts`, without variables: what happened and what to do next (decision 30).
  */
 export const problems = {
   invalid_request: '입력하신 내용을 다시 확인해 주십시오.',

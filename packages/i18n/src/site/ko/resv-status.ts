@@ -1,4 +1,4 @@
-/** The states of a reservation (Spec §4). Pages, mails and SMS use no other words for them. */
+/** The states of a reservation (Spec §4). Pages, mails and SMS use only these words for them. */
 export const resvStatus = {
   reserved: '예약 완료',
   confirm: '예약 확정',

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const search = (keyword: string, page?: number | string, browser = server.browser()) =>
   browser.get(`/address/search?keyword=${encodeURIComponent(keyword)}${page === undefined ? '' : `&page=${page}`}`);
 
-describe('searching addresses', () => {
+describe('the address search', () => {
   it('finds an address with postcode, both Korean forms and English', async () => {
     expect((await search('세종대로 110')).json).toEqual({
       addressList: [

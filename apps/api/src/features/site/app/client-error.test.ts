@@ -66,7 +66,7 @@ describe('an error of a guest’s browser', () => {
     expect(lines.join('')).not.toContain('203.0.113');
   });
 
-  it('has the same fingerprint in another build, and another one than other errors', async () => {
+  it('has the same fingerprint in another build, and a different one than other errors', async () => {
     await send(report);
     await send({ ...report, frameList: ['/assets/entry-Xy98Zw7.js:1:99'], buildId: 'index-Aaaa0000', langCode: 'Ko' });
     await send({ ...report, errorMsg: 'x is undefined' });
@@ -102,7 +102,7 @@ describe('too many error reports', () => {
   });
   const createAddress = (index: number) => ({ remoteAddress: `10.0.${index >> 8}.${index & 255}` });
 
-  it('from one address are dropped with the usual response', async () => {
+  it('from one IP address are dropped with the usual response', async () => {
     const answers = [];
     for (let index = 0; index < 25; index += 1) answers.push(await send(createReport(index)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -111,7 +111,7 @@ describe('too many error reports', () => {
     expect(lines).toHaveLength(21);
   });
 
-  it('about one error are dropped, whatever the address', async () => {
+  it('about one error are dropped, whatever the IP address', async () => {
     for (let index = 0; index < 15; index += 1) await send(report, createAddress(index));
     expect(lines).toHaveLength(10);
     await send({ ...report, errorMsg: 'another' }, createAddress(99));
@@ -123,7 +123,7 @@ describe('too many error reports', () => {
     expect(lines).toHaveLength(300);
   });
 
-  it('are counted for all processes together', async () => {
+  it('are counted across all processes', async () => {
     const secondServer = await startTestServer({ peer: server });
     for (let index = 0; index < 10; index += 1) await secondServer.call('POST', '/app/clientError', report);
     await send(report);
@@ -136,11 +136,11 @@ describe('an invalid report', () => {
   it.each([
     ['no fields', {}],
     [
-      'an address instead of a page',
+      'a URL instead of a page',
       { ...report, pagePath: '/reservation/prod/payment/complete/20260311-AB2CDEFGHJ?key=abc' },
     ],
     ['a frame of another site', { ...report, frameList: ['https://evil.example/assets/a.js:1:1'] }],
-    ['a frame that is no script', { ...report, frameList: ['/reservation/lookup:1:1'] }],
+    ['a frame that is not a script', { ...report, frameList: ['/reservation/lookup:1:1'] }],
     ['a frame with a query', { ...report, frameList: ['/assets/entry.js?name=Jane:1:1'] }],
     ['no frame', { ...report, frameList: [] }],
     ['too many frames', { ...report, frameList: Array<string>(7).fill('/assets/entry.js:1:1') }],

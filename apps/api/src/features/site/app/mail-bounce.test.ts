@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100', MAIL_BOUNCE_SECRET: bounceSecret });
   mailRig = await startMailRig();
   staffRig = await startStaffCommandClient(server.deps);
-  // Restaurants without an address get no mail about bookings for today.
+  // Without an e-mail address, the restaurants get no mail about bookings for today.
   await server.database.pool.query(`UPDATE hotel SET business = business || '{"email": ""}'`);
   await server.database.pool.query(`UPDATE venue SET mailbox = ''`);
 });
@@ -80,14 +80,14 @@ describe('a mail that bounces', () => {
     expect(arrivals.find((arrival) => arrival.resvCode === resvCode)?.mailFailed).toBe(true);
   });
 
-  it('is reported once, however often its report arrives', async () => {
+  it('is recorded once, however often its report arrives', async () => {
     const { report } = await sendMail();
     expect((await sendReport(report)).json()).toEqual({ taken: true });
     expect((await sendReport(report)).json()).toEqual({ taken: false });
     expect(await listAlarms()).toHaveLength(1);
   });
 
-  it('is recognised by its return address', async () => {
+  it('is recognised by its return path', async () => {
     const { report, guest, getMailFailed } = await sendMail();
     expect((await sendReport(report.replace(/^Message-ID:.*\r\n/m, ''))).json()).toEqual({ taken: true });
     expect(await getMailFailed(guest)).toBe('Y');

@@ -7,7 +7,8 @@ import {
 } from '../../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 
-/** The cached answers of a month are never older than the data they were built from. `other` is a second process. */
+// A cached month is never older than the data it was built from. `other` is a second process.
+
 let server: PaymentTestServer;
 let other: PaymentTestServer;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ async function getTakenSeats(day: string): Promise<number> {
 }
 
 describe('a cached month', () => {
-  it('includes what another process has sold and released since', async () => {
+  it('includes what another process has sold and released since it was cached', async () => {
     const day = '2026-03-16';
     expect([await getTakenSeats(day), await getTakenSeats(day)]).toEqual([0, 0]);
     const guest = await other.guest();

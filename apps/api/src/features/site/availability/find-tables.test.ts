@@ -49,12 +49,14 @@ describe('free tables', () => {
   });
 
   it.each<[string, object, readonly string[]]>([
-    ['of one hotel', { htlCode: H01 }, allTimes],
-    ['of any meal', { resvMealType: '' }, allTimes],
-    ['not at a meal that is not served', { resvMealType: 'L' }, []],
-    ['not on days on which nothing is sold', { resvDate: '2026-03-20' }, []],
-    ['on a public holiday by its own stock', { resvDate: '2026-03-15' }, allTimes],
-  ])('are found %s', async (_case, changes, times) => expect(await listFreeTimes(changes)).toEqual(times));
+    ['those of one hotel', { htlCode: H01 }, allTimes],
+    ['those of any meal', { resvMealType: '' }, allTimes],
+    ['none for a meal that is not served', { resvMealType: 'L' }, []],
+    ['none on a day on which nothing is sold', { resvDate: '2026-03-20' }, []],
+    ['those of the holiday stock on a public holiday', { resvDate: '2026-03-15' }, allTimes],
+  ])('are listed by the query: %s', async (_case, changes, times) =>
+    expect(await listFreeTimes(changes)).toEqual(times),
+  );
 
   it('contain only future times if the day is today', async () => {
     const eveningServer = await startTestServer({ peer: server, clock: () => new Date(`${thursday}T18:30:00+09:00`) });
@@ -83,7 +85,7 @@ describe('free tables', () => {
     ['a cuisine that does not exist', { dinCuisineType: 'lunar' }, 400, 'invalid_request'],
     ['a feature that does not exist', { dinFeatureList: ['pool'] }, 400, 'invalid_request'],
     ['a party that is not a number', { adultCnt: 'two' }, 400, 'invalid_request'],
-  ])('are refused for %s', async (_case, changes, status, code) => {
+  ])('cannot be searched for %s', async (_case, changes, status, code) => {
     expect(await search(changes)).toMatchObject({ status, json: { code } });
   });
 });
@@ -113,10 +115,10 @@ describe('filters', () => {
     expect((await search({ ...closedDay, dinCuisineType: 'grill' })).json.nearDayList).not.toEqual([]);
     expect((await search({ ...closedDay, dinCuisineType: 'korean' })).json.nearDayList).toEqual([]);
   });
+});
 
-  it('refuse a cuisine that the database does not know', async () => {
-    await expect(server.database.pool.query(`UPDATE venue SET cuisine = 'lunar'`)).rejects.toThrow('venue_cuisine');
-  });
+it('the database refuses an unknown cuisine of a venue', async () => {
+  await expect(server.database.pool.query(`UPDATE venue SET cuisine = 'lunar'`)).rejects.toThrow('venue_cuisine');
 });
 
 describe('the result of a search', () => {
@@ -177,7 +179,7 @@ describe('the result of a search', () => {
     );
   });
 
-  it('is the same for identical searches at the same time, and differs for other searches', async () => {
+  it('belongs to its own request if several searches arrive at once', async () => {
     const fullDay = { resvDate: '2026-03-18' };
     const searches = [fullDay, fullDay, { ...fullDay, resvMealType: 'L' }, { ...fullDay, adultCnt: 4 }];
     const answers = await Promise.all(searches.map((changes) => search(changes)));

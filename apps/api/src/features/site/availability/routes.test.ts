@@ -88,7 +88,7 @@ describe('the taken units of a month', () => {
     ['more than two months', { endResvDate: '2026-05-02' }, 400, 'invalid_request'],
     ['an unknown venue', { dinCode: 'NOWHERE' }, 404, 'unknown_venue'],
     ['a day that does not exist', { strResvDate: '2026-02-29' }, 400, 'invalid_request'],
-  ])('are refused for %s', async (_, search, status, code) => {
+  ])('cannot be requested for %s', async (_, search, status, code) => {
     expect(await server.call('POST', '/resv/resvCountbyMonth', { ...range, ...search })).toMatchObject({
       status,
       json: { code },
@@ -116,7 +116,7 @@ describe('units sold by day', () => {
   });
 });
 
-describe('the offer of a venue', () => {
+describe('the stock of a venue', () => {
   it('contains seats and rooms by start time and meals by day', async () => {
     const { json } = await server.call('POST', '/stock/list', { dinCode: 'GRILL' });
     expect(json.dinResvTimeStockList).toHaveLength(8);
@@ -136,7 +136,7 @@ describe('the offer of a venue', () => {
     expect(json).toMatchObject({ dinTableTurnTime: 90, dinRoomTurnTime: 120 });
   });
 
-  it('is refused for an unknown venue', async () => {
+  it('cannot be requested for an unknown venue', async () => {
     expect(await server.call('POST', '/stock/list', { dinCode: 'NOWHERE' })).toMatchObject({
       status: 404,
       json: { code: 'unknown_venue' },

@@ -41,7 +41,7 @@ const answerInquiry = (qnaSeq: unknown) =>
   );
 
 describe('an inquiry', () => {
-  it('is stored unchanged, and shown without and then with its answer', async () => {
+  it('is stored unchanged, and shown without an answer first and later with its answer', async () => {
     const texts = {
       qnaTitle: ' <b>창가</b> & "자리" 😀 ',
       qnaContent: '첫 줄\r\n\n\t둘째 줄 <script>alert(1)</script>\n',
@@ -72,24 +72,21 @@ describe('an inquiry', () => {
   it.each([
     ['of the request', {}, 'en'],
     ['of the page, if that differs', { langCode: 'Ja' }, 'ja'],
-  ])(
-    'stores the language it was written in, for the notification about its answer: %s',
-    async (_case, changes, language) => {
-      const { qnaSeq } = (await insertInquiry({ qnaTitle: 'Whichever it is', ...changes })).json;
-      const { rows } = await server.database.pool.query('SELECT language FROM inquiry WHERE qna_seq = $1', [qnaSeq]);
-      expect(rows).toEqual([{ language }]);
-      await deleteInquiry(qnaSeq);
-    },
-  );
+  ])('stores the language for the notification about its answer: %s', async (_case, changes, language) => {
+    const { qnaSeq } = (await insertInquiry({ qnaTitle: 'Whichever it is', ...changes })).json;
+    const { rows } = await server.database.pool.query('SELECT language FROM inquiry WHERE qna_seq = $1', [qnaSeq]);
+    expect(rows).toEqual([{ language }]);
+    await deleteInquiry(qnaSeq);
+  });
 
-  it('is created once by simultaneous presses, and by a retry after a lost response', async () => {
+  it('is created once by simultaneous submissions, and by a retry after a lost response', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => insertInquiry()));
     answers.push(await insertInquiry());
     expect(new Set(answers.map(({ status, json }) => `${status} ${json.qnaSeq}`)).size).toBe(1);
     expect((await listInquiries()).json.paginationInfo.totalRecordCount).toBe(1);
   });
 
-  it('is a new one if its title, venue or member differs, or after an answer or a deletion', async () => {
+  it('is created anew if its title, venue or member differs, or after an answer or a deletion', async () => {
     const first = (await insertInquiry()).json.qnaSeq;
     const others = [
       await insertInquiry({ qnaTitle: 'Two' }),
@@ -145,7 +142,7 @@ describe('an inquiry', () => {
 });
 
 describe('the list', () => {
-  it('has ten entries a page, newest or oldest first, each once', async () => {
+  it('has ten entries a page, newest or oldest first, and repeats none', async () => {
     // Six were created at the same instant: their number orders them.
     await server.database.pool.query(
       `INSERT INTO inquiry (htl_code, din_code, user_id, title, content, created_at)
@@ -198,7 +195,7 @@ describe('access to an inquiry', () => {
     },
   );
 
-  it.each([[0], [-1], [1.5], ['1'], [null], [1e300]])('%s is rejected as a number of an inquiry', async (qnaSeq) => {
+  it.each([[0], [-1], [1.5], ['1'], [null], [1e300]])('%s is rejected as an inquiry number', async (qnaSeq) => {
     expect((await getDetail(qnaSeq)).status).toBe(400);
     expect((await deleteInquiry(qnaSeq)).status).toBe(400);
   });

@@ -28,7 +28,7 @@ const endHourlyLimits = () =>
   server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '1 hour'`);
 const tooManyRequests = { status: 429, json: { code: 'too_many_requests' } };
 
-it('one phone gets one code in half a minute from one address, whatever the browser, and more from other addresses', async () => {
+it('one phone gets one code in half a minute from one IP address, whatever the browser, and more from other addresses', async () => {
   const { phone } = createNewcomer();
   const address = '203.0.113.7';
   expect((await askPhoneCode(await agree(server.browser({ address })), phone)).status).toBe(200);
@@ -38,7 +38,7 @@ it('one phone gets one code in half a minute from one address, whatever the brow
   expect((await askPhoneCode(await agree(), phone)).status).toBe(200);
 });
 
-it('one phone gets six codes an hour and fifteen a day from one address, whatever the browser', async () => {
+it('one phone gets six codes an hour and fifteen a day from one IP address, whatever the browser', async () => {
   const { phone } = createNewcomer();
   const address = '203.0.113.8';
   const answers: number[] = [];
@@ -79,14 +79,14 @@ it('fifteen codes requested by strangers do not prevent the owner from joining',
   expect(await joinMember(server, newcomer)).toBe(newcomer);
 });
 
-it('one browser gets at most fifteen codes an hour for any phones', async () => {
+it('one browser gets at most fifteen codes an hour, whatever the phones', async () => {
   const browser = await agree();
   const answers = [];
   for (let attempt = 0; attempt < 16; attempt += 1) answers.push((await askPhoneCode(browser)).status);
   expect(answers).toEqual([...Array<number>(15).fill(200), 429]);
 });
 
-it('one address gets sixty codes an hour, however many browsers share it, and another address still gets codes', async () => {
+it('one IP address gets sixty codes an hour, however many browsers share it, and another address still gets codes', async () => {
   const address = '203.0.113.9';
   const answers: number[] = [];
   for (let guest = 0; guest < 5; guest += 1) {
@@ -97,7 +97,7 @@ it('one address gets sixty codes an hour, however many browsers share it, and an
   expect((await askPhoneCode(await agree())).status).toBe(200);
 });
 
-it('one mailbox gets one code in half a minute from one address, like a phone', async () => {
+it('one mailbox gets one code in half a minute from one IP address, like a phone', async () => {
   const { email } = createNewcomer();
   const askEmailCode = async () =>
     (await agree(server.browser({ address: '203.0.113.11' }))).post('/join/askEmailCode', { user_id: email });
@@ -105,7 +105,7 @@ it('one mailbox gets one code in half a minute from one address, like a phone', 
   expect(await askEmailCode()).toMatchObject(tooManyRequests);
 });
 
-it('one address can agree 120 times in ten minutes; one more creates neither a session nor an attempt', async () => {
+it('one IP address can agree 120 times in ten minutes, and one more creates neither a session nor an attempt', async () => {
   const address = '203.0.113.10';
   const countRows = async () =>
     (await server.pool.query('SELECT (SELECT count(*) FROM session) + (SELECT count(*) FROM join_attempt) AS n'))

@@ -21,7 +21,7 @@ const constraintErrors: Readonly<Record<string, ProblemCode>> = {
   identity_provider_subject_pk: 'social_account_taken',
 };
 
-/** Random, so that members cannot be enumerated. */
+/** Creates a random membership number, so that members cannot be enumerated. */
 const createCardNo = (): string =>
   `82${String(randomInt(1e7)).padStart(7, '0')}${String(randomInt(1e7)).padStart(7, '0')}`;
 

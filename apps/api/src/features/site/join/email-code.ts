@@ -13,8 +13,8 @@ import { findAgreedAttempt, storeProof } from './attempt';
 const { liveSeconds, againSeconds } = oneTimeCode;
 
 /**
- * Sends a code to any address: neither the answer nor its time reveals whether the address has an account (decision
- * 46).
+ * Sends a code to any e-mail address: neither the answer nor its time reveals whether the address has an account
+ * (decision 46).
  */
 export async function sendEmailCode(
   deps: Deps,
@@ -41,7 +41,9 @@ export async function sendEmailCode(
   return fail('code_not_sent');
 }
 
-/** Verifies the code from the mail. The mailbox's owner may learn that the address has an account (decision 46). */
+/**
+ * Verifies the code from the mail. The mailbox's owner may learn that the e-mail address has an account (decision 46).
+ */
 export async function verifyEmailCode(
   deps: Deps,
   { body, visitor, request }: Call<typeof verifyJoinEmail>,

@@ -45,7 +45,7 @@ async function joinByKakao({ email, phone }: { email: string; phone: string }, s
 }
 
 describe('a coupon for new members', () => {
-  it('is given with the account, from the day of joining, for the hotel or all of them', async () => {
+  it('is given with the account, from the day of joining, for one hotel or for all', async () => {
     await insertJoiningCoupon('GROUP');
     await insertJoiningCoupon('H02');
     const { browser } = await join();
@@ -86,7 +86,7 @@ describe('a coupon for new members', () => {
   });
 
   it.each([
-    ['address', { phone: createNewcomer().phone }],
+    ['e-mail address', { phone: createNewcomer().phone }],
     ['phone', { email: createNewcomer().email }],
   ])('is not given to a former member who is recognised by their %s', async (_case, changes) => {
     await insertJoiningCoupon('GROUP');
@@ -108,7 +108,7 @@ describe('a coupon for new members', () => {
     expect(await listCoupons(await joinByKakao(createNewcomer(), '8102'))).toEqual([]);
   });
 
-  it('is given to another person after a member has left', async () => {
+  it('is given to another person who joins with the phone of a member who has left', async () => {
     await insertJoiningCoupon('GROUP');
     const { newcomer, browser } = await join();
     await browser.post('/mypage/leave', { password: newcomer.password });
@@ -175,7 +175,7 @@ describe('joining signs the new member in (decision 57)', () => {
     expect((await browser.get('/me')).json).toMatchObject({ guestYn: 'N', userDetails: { user_id: newcomer.email } });
   });
 
-  it('is not undone by the answer to a repeated form, and not repeated after signing out', async () => {
+  it('is not undone by the response to a repeated form, and not repeated after signing out', async () => {
     const { newcomer, browser } = await join();
     const send = async () => (await browser.post('/join/submit', { password: newcomer.password, birthday })).json;
     expect(await send()).toMatchObject({ result: 'success', userDetails: { user_id: newcomer.email } });
@@ -205,7 +205,7 @@ describe('a phone that a provider has verified (decision 51)', () => {
     expect(form).toMatchObject({ name_kor: '한바다', cellphone: phone });
   });
 
-  it('needs a code if there is none, or if the provider does not verify numbers', async () => {
+  it('needs a code if the profile has no phone, or if the provider does not verify numbers', async () => {
     expect((await beginJoin('kakao', '5102', null)).form).toMatchObject({ name_kor: '', cellphone: '' });
     expect((await beginJoin('google', 'g-51', createNewcomer().phone)).form.cellphone).toBe('');
   });

@@ -76,7 +76,7 @@ describe('the agreement', () => {
     });
   });
 
-  it('given again keeps verified contacts, but not those of a provider’s profile', async () => {
+  it('keeps verified contacts if it is given again, but not those of a provider’s profile', async () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     await agree(browser);
@@ -110,7 +110,7 @@ describe('the steps of joining', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an e-mail address in the join form', () => {
   it('is verified by a code, sent in the language of the guest’s page even if the browser’s language has changed', async () => {
     await server.pool.query(
       `INSERT INTO app_prop (prop_name, position, value, description) VALUES ('GROUP_NAME', 0, '', $1) ON CONFLICT DO NOTHING`,
@@ -135,7 +135,7 @@ describe('an e-mail address', () => {
     },
   );
 
-  it('with an account gets a code like any other; only its owner learns about the account', async () => {
+  it('gets a code even if it has an account; only its owner learns about the account', async () => {
     const browser = await agree();
     const known = await browser.post('/join/askEmailCode', { user_id: mina.userId });
     const unknown = await (await agree()).post('/join/askEmailCode', { user_id: createNewcomer().email });
@@ -146,7 +146,7 @@ describe('an e-mail address', () => {
     expect((await browser.post('/join/form')).json.user_id).toBe('');
   });
 
-  it('that cannot be reached is reported, and can be tried again at once', async () => {
+  it('is reported if it cannot be reached, and can be retried at once', async () => {
     const { email } = createNewcomer();
     const browser = await agree();
     await server.mails.injectFault({ kind: 'refuse', to: email });
@@ -158,7 +158,7 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('a phone', () => {
+describe('a phone in the join form', () => {
   const askPhoneCode = (browser: ReturnType<AuthTestServer['browser']>, cellphone: string, changes: object = {}) =>
     browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone, ...changes });
 
@@ -177,7 +177,7 @@ describe('a phone', () => {
     });
   });
 
-  it('abroad gets the code by mail, which verifies the address too', async () => {
+  it('abroad gets the code by mail, which also verifies the e-mail address', async () => {
     const { email } = createNewcomer();
     const browser = await agree();
     expect((await askPhoneCode(browser, '+81 90-1234-5678')).json.code).toBe('email_not_proven');
@@ -191,7 +191,7 @@ describe('a phone', () => {
     });
   });
 
-  it('abroad gets the code at the address that is already verified, whatever address the request has', async () => {
+  it('abroad gets the code at the verified e-mail address, whatever address the request contains', async () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     await server.mails.clear();
@@ -204,7 +204,7 @@ describe('a phone', () => {
     });
   });
 
-  it('abroad with an address that has an account learns about the account only after verification', async () => {
+  it('abroad reports an account of its e-mail address only after verification', async () => {
     const browser = await agree();
     await askPhoneCode(browser, '+44 7700 900123', { user_id: mina.userId });
     const code = await server.getMailCode(mina.userId);
@@ -226,7 +226,7 @@ describe('a phone', () => {
     },
   );
 
-  it('with an account gets a code like any other; only its owner learns about the account', async () => {
+  it('gets a code even if it has an account; only its owner learns about the account', async () => {
     const browser = await agree();
     const known = await askPhoneCode(browser, '010-1234-5678');
     const unknown = await askPhoneCode(await agree(), createNewcomer().phone);
@@ -240,7 +240,7 @@ describe('a phone', () => {
     expect((await browser.post('/join/form')).json.cellphone).toBe('');
   });
 
-  it('that no SMS reaches is reported, and its code is deleted', async () => {
+  it('is reported if no SMS reaches it, and its code is deleted', async () => {
     const browser = await agree();
     await server.injectFault('solapi', 'send', 'refuse');
     expect((await askPhoneCode(browser, createNewcomer().phone)).json.code).toBe('code_not_sent');
@@ -333,7 +333,7 @@ describe('a recommender', () => {
     [' ９０００－００００－０１\u200b ', { err_code: '0', err_msg: '' }],
     ['9ooo oooo ol', { err_code: '0', err_msg: '' }],
     ['0', { err_code: '1', err_msg: 'No member has this number.' }],
-  ])('is looked up by the number %s', async (card_no, result) => {
+  ])('is looked up by the member number %s', async (card_no, result) => {
     expect((await server.browser().post('/join/findRecomMember', { card_no })).json).toEqual({ result });
   });
 

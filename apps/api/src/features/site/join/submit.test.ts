@@ -179,7 +179,7 @@ describe('joining by id and password', () => {
   });
 });
 
-describe('an incomplete, unverified or disallowed form creates no member and gives the reason', () => {
+describe('an incomplete, unverified or disallowed join form', () => {
   const submit = async (changes: object = {}, language = 'en') => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer, server.browser({ language }));
@@ -198,7 +198,7 @@ describe('an incomplete, unverified or disallowed form creates no member and giv
     ['a birthday that does not exist', { birthday: '1990-02-30' }, 'birth_date_invalid'],
     ['an unknown recommender', { recommender: '1' }, 'recommender_unknown'],
     ['a provider with which the join did not begin', { login_type: 'NAVER' }, 'invalid_auth_result'],
-  ])('is rejected: %s', async (_case, changes, errCd) => {
+  ])('is rejected with its error and creates no member: %s', async (_case, changes, errCd) => {
     expect(await submit(changes)).toMatchObject({
       result: 'fail',
       errCd,
@@ -207,19 +207,19 @@ describe('an incomplete, unverified or disallowed form creates no member and giv
     });
   });
 
-  it('rejects a password that contains the id', async () => {
+  it('is rejected if the password contains the id', async () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     const { json } = await browser.post('/join/submit', { password: newcomer.email, birthday });
     expect(json.errCd).toBe('password_known');
   });
 
-  it('gives the reason in the guest’s language', async () => {
+  it('is rejected with a reason in the guest’s language', async () => {
     expect((await submit({ birthday: '2013-01-01' }, 'ko')).message).toContain('만 14세');
     expect((await submit({ birthday: '2013-01-01', langCode: 'Ko' }, 'ja')).message).toContain('만 14세');
   });
 
-  it('reports what is missing in the order of the steps', async () => {
+  it('reports the first missing field in the order of the steps', async () => {
     const newcomer = createNewcomer();
     const browser = server.browser();
     const submitForErrCd = async () =>
@@ -242,7 +242,7 @@ describe('an incomplete, unverified or disallowed form creates no member and giv
     expect(await submit(changes)).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
-  it('ignores unknown fields', async () => {
+  it('is accepted with unknown fields, which are ignored', async () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     const forged = {
@@ -263,7 +263,7 @@ describe('an incomplete, unverified or disallowed form creates no member and giv
 });
 
 describe('joining with a profile', () => {
-  it('uses the verified address, requires the phone to be verified, and signs in by the provider afterwards', async () => {
+  it('stores the verified e-mail address, requires the phone to be verified, and signs in by the provider afterwards', async () => {
     const { email, phone } = createNewcomer();
     await server.addAccount('google', { subject: 'g-1', name: 'Emma Wilson', email, emailVerified: true });
     const browser = server.browser();
@@ -285,7 +285,7 @@ describe('joining with a profile', () => {
     });
   });
 
-  it('requires the address if the provider has not verified it', async () => {
+  it('requires an e-mail address if the provider has not verified it', async () => {
     const { email, phone } = createNewcomer();
     await server.addAccount('naver', { subject: 'n-1', name: '네이버', email, emailVerified: true });
     const browser = server.browser();
@@ -298,7 +298,7 @@ describe('joining with a profile', () => {
   });
 });
 
-describe('a number abroad', () => {
+describe('a phone number abroad', () => {
   it('is stored in international form, and several members may have the same one', async () => {
     for (const _ of [1, 2]) {
       const newcomer = createNewcomer();

@@ -3,14 +3,15 @@ import { mina } from '../../../../test/fixtures';
 import { waitUntilBlocked } from '../../../../test/locks';
 import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 
-/** Concurrent transactions need a PostgreSQL server. */
+// Concurrent transactions need a PostgreSQL server.
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer();
 });
 afterAll(() => server.close());
 
-it('ends every session of a member who leaves, also one that begins at the same time', async () => {
+it('deleting an account ends every session of the member, including one that begins at the same time', async () => {
   const { pool } = server.database;
   const person = await server.member(mina.userId, mina.password);
   const otherClient = await pool.connect();

@@ -108,7 +108,7 @@ describe('deleting the account', () => {
     expect(rows.slice(-3)).toEqual([{ agreed: false }, { agreed: false }, { agreed: false }]);
   });
 
-  it('frees address and phone, so that the person can join again as a new member', async () => {
+  it('releases e-mail address and phone, so that the person can join again as a new member', async () => {
     const { member, browser } = await createMember();
     const before = (await browser.post('/mypage/profile')).json.result.card_no;
     await browser.post('/mypage/leave', { password: member.password });
@@ -119,7 +119,7 @@ describe('deleting the account', () => {
     expect(json.result.card_no).not.toBe(before);
   });
 
-  it('frees the account at a provider, and sends its mails in the language of the page', async () => {
+  it('releases the account at a provider, and sends its mails in the language of the page', async () => {
     const { member, browser, subject } = await createSocialMember();
     const listSubjects = async () =>
       (await server.listMailsTo(member.email)).map((mail) => mail.subject.replace(/\d{6}/, '')).toSorted();
@@ -140,7 +140,7 @@ describe('deleting the account', () => {
     expect((await browser.get('/myInfo')).status).toBe(200);
   });
 
-  it('is throttled after wrong passwords', async () => {
+  it('is rate-limited after wrong passwords', async () => {
     const { member, browser } = await createMember();
     for (let attempt = 0; attempt < 10; attempt += 1) await browser.post('/mypage/leave', { password: 'a guess' });
     expect((await browser.post('/mypage/leave', { password: member.password })).json.code).toBe('too_many_requests');

@@ -44,7 +44,7 @@ describe('finding an id by a Korean number', () => {
   it.each([
     ['another name', '김하나', () => '01012345678'],
     ['a phone without an account', '김미나', () => createNewcomer().phone],
-  ])('gives the same answer before the code, and finds nothing after it: %s', async (_case, name, getPhone) => {
+  ])('returns the same before the code, and finds nothing after it: %s', async (_case, name, getPhone) => {
     const phone = getPhone();
     const browser = server.browser();
     expect((await askCode(browser, name, phone)).json).toEqual({
@@ -79,7 +79,7 @@ describe('finding an id by a Korean number', () => {
     });
   });
 
-  it('accepts a code in full width, with the text that a phone pastes with it', async () => {
+  it('accepts a code in full-width digits, and the whole SMS that a phone pastes with it', async () => {
     const browser = server.browser();
     await askCode(browser, '김미나', '０１０－１２３４－５６７８');
     const code = await server.getSmsCode('01012345678');
@@ -116,7 +116,7 @@ describe('finding an id by a Korean number', () => {
     expect((await askCode(server.browser(), '김미나', '01012345678')).json.code).toBe('code_not_sent');
   });
 
-  it('stores no session for a refused visitor', async () => {
+  it('stores no session for a visitor who is refused', async () => {
     const { phone } = createNewcomer();
     const address = '203.0.113.20';
     expect((await askCode(server.browser({ address }), '김미나', phone)).status).toBe(200);
@@ -146,7 +146,7 @@ describe('finding an id by a Korean number', () => {
     expect((await askCode(other, member.name, member.phone)).status).toBe(429);
   });
 
-  it('rejects a code of a visitor who has requested none', async () => {
+  it('rejects a code from a visitor who has requested none', async () => {
     expect((await server.browser().post('/find-id/prove', { code: '123456' })).json.code).toBe('code_expired');
   });
 });
@@ -171,7 +171,7 @@ describe('finding an id by a foreign number', () => {
     return newcomer;
   };
 
-  it('mails the code to the account, and a later owner of the number learns nothing about it', async () => {
+  it('mails the code to the account, and reveals nothing to a later owner of the number', async () => {
     const first = await join('Aoi Takahashi');
     const second = await join('Aoi Takahashi');
     const browser = server.browser();
@@ -184,7 +184,7 @@ describe('finding an id by a foreign number', () => {
     expect(json).toEqual({ result: 'found', user_id: first.email, loginTypeList: ['PASSWORD'] });
   });
 
-  it('gives the same answer without an account, and sends no mail', async () => {
+  it('returns the same without an account, and sends no mail', async () => {
     const browser = server.browser();
     expect((await askCode(browser, 'Nobody', '+44 7700 900999')).json).toEqual({
       result: 'success',

@@ -18,8 +18,8 @@ import { findUserIdByNameAndPhone } from '../../../stores/members/member-lookup'
 const { liveSeconds, againSeconds } = oneTimeCode;
 
 /**
- * Sends a code for a name and a phone (decision 4). A Korean number gets an SMS. A number abroad gets a mail to its
- * account after the answer, which does not reveal whether there is an account.
+ * Sends a code for a name and a phone (decision 4). A Korean number gets an SMS. For a foreign number, the account's
+ * mailbox gets a mail after the answer, which does not reveal whether there is an account.
  */
 export async function issueFindIdCode(
   deps: Deps,

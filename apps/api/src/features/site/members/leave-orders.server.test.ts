@@ -7,14 +7,15 @@ import {
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
 
-/** Concurrent transactions need a PostgreSQL server. */
+// Concurrent transactions need a PostgreSQL server.
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer();
 });
 afterAll(() => server.close());
 
-it('refuses to delete the account of a member while a late payment of theirs is being approved', async () => {
+it('an account cannot be deleted while a late payment of its member is being approved', async () => {
   const { pool } = server.database;
   const person = await server.member(mina.userId, mina.password);
   const { shopOrderNo } = (await person.post('/ordersheet/prepay', createDinnerOrder({ resvSetleAmnt: 68_850 }))).json

@@ -46,7 +46,7 @@ const getPaymentState = async (shopOrderNo: string) =>
 const expectCleanAudit = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
-describe('a reservation', () => {
+describe('a reservation of a member who deletes the account', () => {
   it('must be cancelled before the account can be deleted, until its day is over', async () => {
     const { resvCode } = await server.reserve(person, createMinaOrder());
     expect(await getLeaveForm()).toMatchObject({ resvCnt: 1, paymentCnt: 0 });
@@ -70,7 +70,7 @@ describe('a reservation', () => {
     await expectCleanAudit();
   });
 
-  it('of a past visit stays in the records with its booker, without the member', async () => {
+  it('stays in the records with its booker, without the member, if its visit is over', async () => {
     const { resvCode, shopOrderNo } = await server.reserve(person, createMinaOrder());
     await moveVisitToPast(resvCode);
     expect(await deleteAccount()).toBe('success');
@@ -90,8 +90,8 @@ describe('a reservation', () => {
   });
 });
 
-describe('a payment', () => {
-  it('that is open lapses, and the values of its window are no longer accepted', async () => {
+describe('a payment of a member who deletes the account', () => {
+  it('lapses if it is open, and the values of its window are no longer accepted', async () => {
     const shopOrderNo = await prepay();
     const windowValues = await server.submitPaymentWindow(shopOrderNo);
     expect(await deleteAccount()).toBe('success');
@@ -101,7 +101,7 @@ describe('a payment', () => {
     await expectCleanAudit();
   });
 
-  it('that has lapsed is not accepted later either, and its order is deleted', async () => {
+  it('is not accepted later if it has lapsed, and its order is deleted', async () => {
     const shopOrderNo = await prepay();
     const windowValues = await server.submitPaymentWindow(shopOrderNo);
     await query(`UPDATE hold SET expires_at = now() - interval '1 hour' WHERE shop_order_no = $1`, [shopOrderNo]);
@@ -114,7 +114,7 @@ describe('a payment', () => {
   });
 
   it.each(['approving', 'unknown', 'voiding', 'manual'])(
-    'with an unknown outcome prevents the deletion: %s',
+    'prevents the deletion while its outcome is unknown: %s',
     async (state) => {
       const shopOrderNo = await prepay();
       await query('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [shopOrderNo, state]);
@@ -130,7 +130,7 @@ describe('a payment', () => {
     },
   );
 
-  it('that another session begins at the same time is released or refused', async () => {
+  it('is released or refused if another session begins it at the same time', async () => {
     const elsewhere = await server.member(userId, password);
     const [deletion, prepaid] = await Promise.all([
       deleteAccount(),
@@ -147,7 +147,7 @@ describe('a payment', () => {
 });
 
 describe('the data that a deleted member leaves', () => {
-  it('have no owner: reviews have no name, inquiries and counts have another id', async () => {
+  it('have no owner: reviews lose their name, inquiries and counters get another id', async () => {
     const { resvCode } = await server.reserve(person, createMinaOrder({ resvUserName: 'Booker', visitName: 'Booker' }));
     await moveVisitToPast(resvCode);
     await insertCoupon(server.database, `LEFT${memberCount}`, { userId });

@@ -42,7 +42,7 @@ const createMemberWithKey = async () => {
 };
 
 describe('requesting a new password', () => {
-  it('gives the same answer with and without an account; only the mailbox gets a link', async () => {
+  it('returns the same with and without an account, and sends a link only to the mailbox', async () => {
     const member = await joinMember(server);
     await server.mails.clear();
     const stranger = createNewcomer();
@@ -64,11 +64,11 @@ describe('requesting a new password', () => {
     expect((await askReset(member.email)).status).toBe(200);
   });
 
-  it('rejects a malformed address', async () => {
+  it('rejects a malformed e-mail address', async () => {
     expect((await askReset('mina')).json.code).toBe('email_invalid');
   });
 
-  it('is limited to one request a minute from one address; another address is not affected', async () => {
+  it('is limited to one request a minute from one IP address; another address is not affected', async () => {
     const { email } = createNewcomer();
     const address = '203.0.113.6';
     expect((await askReset(email, 'en', { address })).status).toBe(200);
@@ -81,7 +81,7 @@ describe('requesting a new password', () => {
     server.pool.query('UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + $1::interval', [interval]);
   const tooManyRequests = { status: 429, json: { code: 'too_many_requests' } };
 
-  it('is limited to six requests a day from one address, and members still get a link from another', async () => {
+  it('is limited to six requests a day from one IP address, and members still get a link from another', async () => {
     const member = await joinMember(server);
     const address = '203.0.113.7';
     const answers: number[] = [];
@@ -98,7 +98,7 @@ describe('requesting a new password', () => {
     expect(await askReset(member.email, 'en', { address })).toMatchObject(tooManyRequests);
   });
 
-  it('mails at most ten links until one is used, with the same answer to every request, and every link is valid', async () => {
+  it('mails at most ten links until one is used, with the same response to every request, and every link is valid', async () => {
     const member = await joinMember(server);
     await server.mails.clear();
     const answers = [];
@@ -111,7 +111,7 @@ describe('requesting a new password', () => {
     expect(keys).toHaveLength(10);
     for (const key of keys) expect((await server.browser().post('/password/viewReset', { key })).status).toBe(200);
     expect((await setPassword(keys.at(-1) ?? '', newPassword)).status).toBe(200);
-    // The other links expire with it, and the next request is mailed again.
+    // The member's other links expire together with the one that was used. The next request sends a mail again.
     expect((await setPassword(keys[0] ?? '', 'an even better one')).json.code).toBe('link_expired');
     await server.mails.clear();
     await askReset(member.email);
@@ -177,7 +177,7 @@ describe('the reset link', () => {
     expect((await setPassword(laterKey, 'another one after that')).json.code).toBe('link_expired');
   });
 
-  it('stays valid when others at the same address are limited after sixty forged links', async () => {
+  it('stays valid when others at the same IP address are limited after sixty forged links', async () => {
     const { key } = await createMemberWithKey();
     const address = '203.0.113.5';
     const statuses: number[] = [];

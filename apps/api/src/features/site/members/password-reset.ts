@@ -76,8 +76,9 @@ export async function showPasswordReset(
 }
 
 /**
- * Sets the new password, deletes the link and ends every session of the member in one commit. The link proves the
- * mailbox, so the limits of wrong passwords are reset and the browser becomes known.
+ * Sets the new password, deletes the link and ends every session of the member in one commit. The link proves that the
+ * request comes from the mailbox's owner, so failed-password counts are cleared and the browser is stored as a known
+ * browser (`http/known-browser`).
  */
 export async function setNewPassword(
   deps: Deps,

@@ -70,16 +70,19 @@ describe('a profile', () => {
     '/mypage/leaveForm',
     '/mypage/askLeaveCode',
     '/mypage/leave',
-  ] as const)('%s is limited to members, and answers 401 before it reads the body', async (path) => {
-    const guest = server.browser();
-    await guest.post('/guest/start');
-    for (const browser of [server.browser(), guest])
-      expect((await browser.post(path, [])).json).toMatchObject({ status: 401, code: 'not_signed_in' });
-  });
+  ] as const)(
+    'cannot be read or changed through %s without signing in, and the 401 is sent before the body is read',
+    async (path) => {
+      const guest = server.browser();
+      await guest.post('/guest/start');
+      for (const browser of [server.browser(), guest])
+        expect((await browser.post(path, [])).json).toMatchObject({ status: 401, code: 'not_signed_in' });
+    },
+  );
 });
 
 describe('a new password', () => {
-  it('signs out every other browser, gives the reason there, and gives this one a new session id', async () => {
+  it('signs out every other browser with the reason, and gives this one a new session id', async () => {
     const { member, browser } = await createMember();
     const elsewhere = await signIn(member.email, member.password);
     const before = new Map(browser.cookies);
@@ -158,7 +161,7 @@ describe('a new password', () => {
       );
   });
 
-  it('is rejected for a member without a password', async () => {
+  it('cannot be set by a member without a password', async () => {
     const { member, browser } = await createMember();
     await server.pool.query('UPDATE member SET password_hash = NULL WHERE user_id = $1', [member.email]);
     expect((await browser.post('/mypage/profile')).json.result.passwordYn).toBe('N');
@@ -169,7 +172,7 @@ describe('a new password', () => {
     expect(json.code).toBe('password_none');
   });
 
-  it('is throttled after wrong old passwords, for this member only', async () => {
+  it('is rate-limited after wrong old passwords, for this member only', async () => {
     const [first, second] = [await createMember(), await createMember()];
     const guess = (browser: Browser) =>
       browser.post('/mypage/changePassword', { password: 'a guess', newPassword: validPassword });
@@ -177,7 +180,7 @@ describe('a new password', () => {
     for (let attempt = 0; attempt < 11; attempt += 1) codes.push((await guess(first.browser)).json.code ?? '');
     expect([codes.filter((code) => code === 'password_wrong').length, codes.at(-1)]).toEqual([10, 'too_many_requests']);
     expect((await guess(second.browser)).json.code).toBe('password_wrong');
-    // Signing in is not limited by it.
+    // The limit does not affect signing in.
     expect((await (await signIn(first.member.email, first.member.password)).get('/myInfo')).status).toBe(200);
   });
 
@@ -233,10 +236,13 @@ describe('the list of sessions', () => {
     expect(await listSessions(browser)).toHaveLength(1);
   });
 
-  it.each([['no code'], ['../../session'], [''], [null], [7]])('rejects an invalid code: %j', async (sessionCode) => {
-    const { browser } = await createMember();
-    expect((await browser.post('/mypage/endSession', { sessionCode })).json.code).toBe('invalid_request');
-  });
+  it.each([['no code'], ['../../session'], [''], [null], [7]])(
+    'cannot be ended with an invalid code: %j',
+    async (sessionCode) => {
+      const { browser } = await createMember();
+      expect((await browser.post('/mypage/endSession', { sessionCode })).json.code).toBe('invalid_request');
+    },
+  );
 
   it('shows when a session was last used, and no expired session', async () => {
     const { member, browser } = await createMember();
@@ -270,7 +276,7 @@ describe('consents to news and offers', () => {
       )
     ).rows.map((row) => row.consentLine);
 
-  it('are recorded with their date beside earlier ones, and confirmed by mail', async () => {
+  it('are recorded with their date in addition to earlier ones, and confirmed by mail', async () => {
     const { member, browser } = await createMember();
     const atJoining = await getMarketing(member.email);
     expect((await changeMarketing(browser, 'Y', 'N', 'Y')).json.result).toMatchObject({
@@ -309,7 +315,7 @@ describe('consents to news and offers', () => {
     expect(mails[0]?.text).toContain('Hotel 1 en · Hotel 2 en');
   });
 
-  it('apply to the text of the hotel that the page showed, and can always be withdrawn', async () => {
+  it('are recorded for the text of the hotel that the page showed, and can always be withdrawn', async () => {
     await server.pool.query(`INSERT INTO terms (terms_seq, htl_code, terms_type_code, title, content, version, effective_at)
       SELECT 50 + n, 'H0' || n, 'TT0005', title, content, n::text, now() FROM terms, generate_series(1, 2) n WHERE terms_seq = 2`);
     const { member, browser } = await createMember();
@@ -351,6 +357,6 @@ describe('consents to news and offers', () => {
       .poll(async () => (await server.listMailsTo(newcomer.email)).some(({ subject }) => /closed/.test(subject)))
       .toBe(true);
     await sendQueuedMails();
-    expect((await server.listMailsTo(newcomer.email)).some(({ subject }) => /news/.test(subject))).toBe(false);
+    expect((await server.listMailsTo(newcomer.email)).some(({ subject }) => /preferences/.test(subject))).toBe(false);
   });
 });

@@ -56,7 +56,7 @@ it.each([
     { missing: 1, missingForAdults: 1 },
   ],
   ['two adults and two kids without a menu for one of the kids', createParty(2, 2), createMenus(1, 1), { missing: 1 }],
-])('refuses %s by each call that books', async (_case, guests, menus, detail) => {
+])('every endpoint that books refuses %s', async (_case, guests, menus, detail) => {
   const guest = await server.guest();
   const holds = await countHolds();
   for (const path of ['/ordersheet/prepay', '/ordersheet/postpay', '/resv/insert'] as const) {
@@ -71,7 +71,7 @@ it.each([
   ['two adults and a child with a menu for two and a child’s', createParty(2, 1), createMenus(1, 1), 111_000],
   ['two adults and a child with menus for four', createParty(2, 1), createMenus(2, 0), 162_000],
   ['two adults with a menu for two and a child’s', createParty(2, 0), createMenus(1, 1), 111_000],
-])('accepts %s', async (_case, guests, menus, resvSetleAmnt) => {
+])('an order is accepted for %s', async (_case, guests, menus, resvSetleAmnt) => {
   const guest = await server.guest();
   const { status } = await guest.post('/ordersheet/prepay', createDinnerOrder({ ...guests, ...menus, resvSetleAmnt }));
   expect(status).toBe(200);
@@ -123,7 +123,7 @@ it('a menu marked for children later is checked in existing order sheets', async
   expect((await guest.post('/ordersheet/prepay', order)).json.code).toBe('menu_quantity_short');
 });
 
-it('the price list reports too few menus, and without a choice shows the cheapest sufficient one', async () => {
+it('the price list reports too few menus, and shows the cheapest sufficient menu if none is chosen', async () => {
   const getPrices = async (changes: object) => {
     const range = { dinCode: grill, prodCode: dinner, strResvDate: '2026-03-13', endResvDate: '2026-03-13' };
     return (await server.visitor().post('/ordersheet/getStockPriceList', { ...range, ...changes })).json

@@ -30,7 +30,7 @@ const shortenHold = (shopOrderNo: string, seconds: number) =>
     [shopOrderNo, seconds],
   );
 
-it('the answer has the remaining time also in seconds, for devices whose clock is wrong', async () => {
+it('the response contains the remaining time in seconds, for devices whose clock is wrong', async () => {
   const { json } = await (await server.guest()).post(
     '/ordersheet/prepay',
     createDinnerOrder({ resvDate: '2026-03-13 18:00' }),
@@ -52,7 +52,7 @@ describe('the extension of a hold', () => {
     expect(await renew(guest, shopOrderNo)).toMatchObject({ status: 409, code: 'hold_renewed' });
   });
 
-  it('is granted once to twenty requests at a time', async () => {
+  it('is granted once to twenty simultaneous requests', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     const answers = await Promise.all(Array.from({ length: 20 }, () => renew(guest, shopOrderNo)));

@@ -95,8 +95,8 @@ describe('the remaining stock on an order sheet', () => {
   });
 });
 
-describe('from an order sheet to a reservation', () => {
-  it('closes the sheet once paid, so that it cannot be paid twice', async () => {
+describe('an order sheet during a booking', () => {
+  it('is closed once it is paid, so that it cannot be paid twice', async () => {
     const guest = await server.guest();
     const { ordersheetId } = await addSheet(guest);
     const order = createDinnerOrder({ ordersheetId });
@@ -110,14 +110,14 @@ describe('from an order sheet to a reservation', () => {
     expect((await guest.post('/ordersheet/prepay', order)).json).toMatchObject({ status: 409, code: 'order_closed' });
   });
 
-  it('ignores an order sheet of another product', async () => {
+  it('is ignored if it belongs to another product', async () => {
     const guest = await server.guest();
     const { ordersheetId } = await addSheet(guest, createCakeSheetBody());
     const { json } = await guest.post('/ordersheet/prepay', createDinnerOrder({ ordersheetId }));
     expect(json).toMatchObject({ status: 400, code: 'invalid_request', errors: [{ path: 'ordersheetId' }] });
   });
 
-  it('refuses payment at the venue while anything is due, and books once if nothing is', async () => {
+  it('cannot be paid at the venue while an amount is due, and is booked once if none is', async () => {
     const guest = await server.guest();
     expect((await guest.post('/ordersheet/postpay', createDinnerOrder())).json).toMatchObject({
       status: 422,
@@ -137,7 +137,7 @@ describe('from an order sheet to a reservation', () => {
     expect(rows).toEqual([{ used: 2 }]);
   });
 
-  it('validates the form before it asks visitors to sign in', async () => {
+  it('is validated before visitors are asked to sign in', async () => {
     expect((await server.visitor().post('/ordersheet/postpay', createDinnerOrder())).json).toMatchObject({
       status: 401,
       code: 'not_signed_in',

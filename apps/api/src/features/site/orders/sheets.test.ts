@@ -59,7 +59,7 @@ describe('an order sheet', () => {
     expect(movedSheet.result).toMatchObject({ resvDate: '2026-03-16 19:00', resvAdultCnt: 2 });
   });
 
-  it('is replaced by newer ones beyond ten, and simultaneous requests create one', async () => {
+  it('is deleted if there are more than ten newer ones, and is created once by simultaneous requests', async () => {
     const visitor = server.visitor();
     // The first answer sets the cookie that identifies the owner of the others.
     const { ordersheetId } = await addSheet(visitor);
@@ -111,7 +111,7 @@ describe('an order sheet', () => {
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
-  it('is accessible to its owner only', async () => {
+  it('is accessible only to its owner', async () => {
     const owner = server.visitor();
     const { ordersheetId, result } = await addSheet(owner);
     const [line] = result.resvProdAddList;

@@ -30,8 +30,8 @@ const createRange = (changes = {}) => ({
 const getPrices = async (body: object, person = server.visitor()) =>
   (await person.post('/ordersheet/getStockPriceList', body)).json;
 
-describe('prices and stock, by day and start time', () => {
-  it('have the start of a table, its duration, its free seats and the lowest price of an order', async () => {
+describe('prices and stock by day and start time', () => {
+  it('contain the start time of a table, its duration, its free seats and the lowest price of an order', async () => {
     await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder());
     const { stockPriceList } = await getPrices(createRange({ resvAdultCnt: 3 }));
     expect(stockPriceList).toHaveLength(4);
@@ -100,7 +100,7 @@ describe('prices and stock, by day and start time', () => {
     });
   });
 
-  it('have one row a day for a cake, with the units left', async () => {
+  it('have one row a day for a cake, with the pieces left', async () => {
     const { stockPriceList } = await getPrices(
       createRange({
         dinCode: bakery,
@@ -133,7 +133,7 @@ describe('prices and stock, by day and start time', () => {
     ['an unknown menu', createRange({ resvProdAddList: [{ menuIndex: 7, prodAddNum: 1 }] }), 404, 'unknown_menu'],
     ['a product for members', createRange({ prodCode: tasting }), 422, 'members_only'],
     ['a party of eleven', createRange({ resvAdultCnt: 11 }), 422, 'party_too_large'],
-  ])('are rejected: %s', async (_case, body, status, code) => {
+  ])('are refused for an invalid request: %s', async (_case, body, status, code) => {
     expect(await getPrices(body)).toMatchObject({ status, code });
   });
 
@@ -151,7 +151,7 @@ describe('the discount of a day', () => {
     ['on a Friday outside the period', '2026-03-13', 'weekday', 10, 54_000, 'N'],
     ['on a Saturday outside the period', '2026-03-14', 'weekend', 5, 57_000, 'N'],
     ['on a Monday outside the period, which the discount counts as a weekend', '2026-03-23', 'weekend', 5, 57_000, 'N'],
-  ])('applies %s', async (_case, resvDate, prodDistType, prodDistRate, prodSalePrice, earlyBirdYn) => {
+  ])('is correct for a day %s', async (_case, resvDate, prodDistType, prodDistRate, prodSalePrice, earlyBirdYn) => {
     expect((await getDiscount({ dinCode: bakery, prodCode: cake, resvDate })).result).toMatchObject({
       prodDistType,
       prodDistRate,
@@ -163,7 +163,7 @@ describe('the discount of a day', () => {
     });
   });
 
-  it('is none for products sold by menus or by deposit', async () => {
+  it('is zero for products sold by menus or by deposit', async () => {
     expect((await getDiscount({ prodCode: dinner, resvDate: '2026-03-13' })).result).toMatchObject({
       prodDistType: 'none',
       prodDistRate: 0,
@@ -179,7 +179,7 @@ describe('the discount of a day', () => {
     ['a day that does not exist', { prodCode: cake, resvDate: '2026-02-30' }, 400, 'invalid_request'],
     ['an unknown product', { prodCode: 'NOTHING', resvDate: '2026-03-13' }, 404, 'unknown_product'],
     ['a product of another venue', { dinCode: grill, prodCode: cake, resvDate: '2026-03-13' }, 404, 'unknown_product'],
-  ])('is rejected: %s', async (_case, body, status, code) => {
+  ])('is refused for an invalid request: %s', async (_case, body, status, code) => {
     expect(await getDiscount(body)).toMatchObject({ status, code });
   });
 });

@@ -6,7 +6,8 @@ import {
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
 
-/** Consent applies only to the texts that the page has shown (decision 5b). */
+// Consent applies only to the texts that the page has shown (decision 5b).
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -34,7 +35,7 @@ async function getShownTexts() {
   ];
 }
 
-it('refuses an order if the policy has changed since it was shown, and holds it under the policy that is shown next', async () => {
+it('an order is refused if the policy has changed since it was shown, and held under the policy that is shown next', async () => {
   const prepay = async (finalAgreTextList: Awaited<ReturnType<typeof getShownTexts>>) =>
     (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ finalAgreTextList }))).json;
   const before = await getShownTexts();

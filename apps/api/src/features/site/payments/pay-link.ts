@@ -41,7 +41,10 @@ const orderToWire = (order: PendingOrder): PayLinkInfo['order'] => ({
   allergyYn: encodeFlag(order.allergies.length > 0),
 });
 
-/** Links to the reservation as its confirmation does: one with allergies asks for the phone number first. */
+/**
+ * Returns the path of the paid reservation. As in its confirmation, a reservation with allergies gets no secret link,
+ * so the page asks for the phone number first.
+ */
 async function findReservationPath(deps: Deps, { resvCode }: PayLink): Promise<string> {
   const stored = resvCode === null ? undefined : await findReservation(deps.database.pool, resvCode);
   if (stored === undefined) return '';
@@ -73,7 +76,7 @@ async function linkToWire(deps: Deps, link: PayLink): Promise<PayLinkInfo | unde
   };
 }
 
-/** A key that was never given out finds nothing: whether it is forged or of a deleted link makes no difference. */
+/** Finds a pay link by its key. Forged keys and keys of deleted links find nothing. */
 const findByKey = (deps: Deps, payKey: string): Promise<PayLink | undefined> =>
   findPayLinkByKey(deps.database.pool, hashSecret(payKey));
 
@@ -92,7 +95,10 @@ export async function showPayLink(
 
 type StartCall = Call<typeof startPayLink>;
 
-/** Returns what adds the guest's consents to the order: the texts in force now, which the page has shown. */
+/**
+ * Returns a function that adds the guest's consents and the policy to an order. Fails if the texts in force are not
+ * those that the page has shown.
+ */
 async function createConsent(
   deps: Deps,
   order: PendingOrder,

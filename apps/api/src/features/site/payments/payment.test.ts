@@ -66,7 +66,8 @@ describe('a table with menus, paid by card', () => {
     expect(await countUsedSeats('19:00')).toBe(2);
 
     const form = await server.submitPaymentWindow(shopOrderNo);
-    // The popup may be another browser's: the order is found by its number, not by a session (decision 33).
+    // The payment window may return in another browser: the order is found by its number, not by a session (decision
+    // 33).
     const answer = await pay(server.visitor(), form);
     expect(answer).toMatchObject({ result: 'success' });
     expect(await getState(shopOrderNo)).toBe('reserved');
@@ -150,8 +151,8 @@ describe('a table with menus, paid by card', () => {
   });
 });
 
-describe('the form that the browser returns triggers a check and proves nothing', () => {
-  it('gives the same answer if repeated, and approves once', async () => {
+describe('the form that the payment window returns', () => {
+  it('is approved once, and gets the same response if it is sent again', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     const form = await server.submitPaymentWindow(shopOrderNo);
@@ -192,7 +193,7 @@ describe('the form that the browser returns triggers a check and proves nothing'
     });
   });
 
-  it('frees the seats at once if the customer cancelled', async () => {
+  it('releases the seats at once if the customer cancelled', async () => {
     const guest = await server.guest();
     const before = await countUsedSeats();
     const shopOrderNo = await openPayment(guest);
@@ -208,18 +209,18 @@ describe('the form that the browser returns triggers a check and proves nothing'
 /** Faults of the provider in an approval, and the final states. */
 const providerFaults = [
   ['declines', { kind: 'decline' }, 'declined', 0],
-  ['loses the answer after charging', { kind: 'drop', work: 'first' }, 'reserved', 81_000],
+  ['loses the response after charging', { kind: 'drop', work: 'first' }, 'reserved', 81_000],
   ['loses the request', { kind: 'drop', work: 'never' }, 'declined', 0],
   ['answers 500 and has done nothing', { kind: 'http500' }, 'declined', 0],
   ['answers 500 and has charged', { kind: 'http500', work: 'first' }, 'reserved', 81_000],
   ['answers with invalid data and has charged', { kind: 'junk', work: 'first' }, 'reserved', 81_000],
   ['charges too much', { kind: 'wrongAmount', amount: 99_000 }, 'voided', 0],
-  ['answers for another order', { kind: 'wrongOrder' }, 'voided', 0],
-  ['answers for another merchant', { kind: 'wrongMall' }, 'voided', 0],
+  ['returns another order', { kind: 'wrongOrder' }, 'voided', 0],
+  ['returns another merchant', { kind: 'wrongMall' }, 'voided', 0],
   ['signs with another secret', { kind: 'badSignature' }, 'voided', 0],
 ] as const;
 
-describe('a failing provider', () => {
+describe('a payment at a failing provider', () => {
   const expectFinalState = async (
     guest: TestClient,
     fault: object,
@@ -237,12 +238,11 @@ describe('a failing provider', () => {
     expect(await countReservations(shopOrderNo)).toBe(finalState === 'reserved' ? 1 : 0);
     expect(await countUsedSeats()).toBe(finalState === 'reserved' ? before + 2 : before);
   };
-  it.each(providerFaults)(
-    'leaves the payment in its final state if it %s',
-    async (_name, fault, finalState, remaining) => expectFinalState(await server.guest(), fault, finalState, remaining),
+  it.each(providerFaults)('reaches its final state if the provider %s', async (_name, fault, finalState, remaining) =>
+    expectFinalState(await server.guest(), fault, finalState, remaining),
   );
 
-  it('is queried later if it responds too late and has charged', async () => {
+  it('is queried later if the provider responds too late and has charged', async () => {
     const impatientServer = await startPaymentTestServer({ EASYPAY_TIMEOUT_SECONDS: '2' }, server);
     await expectFinalState(
       await impatientServer.guest(),
@@ -253,7 +253,7 @@ describe('a failing provider', () => {
     await impatientServer.close();
   });
 
-  it('is queried and not sent the void twice if the answer to a void is lost', async () => {
+  it('is queried, and not voided twice, if the response to a void is lost', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
@@ -267,7 +267,7 @@ describe('a failing provider', () => {
 });
 
 describe('a hold', () => {
-  it('that has expired frees its seats, and a late payment takes them again', async () => {
+  it('that has expired releases its seats, and a late payment takes them again', async () => {
     const first = await server.guest();
     const shopOrderNo = await openPayment(first, { resvDate: '2026-03-16 18:00' });
     await server.database.pool.query(
@@ -281,7 +281,7 @@ describe('a hold', () => {
     expect(await countUsedSeats('18:00', 'TABLE', '2026-03-16')).toBe(2);
   });
 
-  it('is replaced by the second attempt of the same buyer, and its window then charges nothing', async () => {
+  it('is replaced by the second attempt of the same buyer, and the window of the first then charges nothing', async () => {
     const guest = await server.guest();
     const day = { resvDate: '2026-03-17 18:00', resvAdultCnt: 2 };
     const first = await openPayment(guest, day);
@@ -381,20 +381,17 @@ const invalidOrders = [
 ] as const;
 
 describe('an invalid order', () => {
-  it.each(invalidOrders)(
-    'is refused with its error, and nothing is stored: %s',
-    async (_name, changes, status, code) => {
-      const guest = await server.guest();
-      const count = async () =>
-        (await server.database.pool.query('SELECT (SELECT count(*) FROM payment) + (SELECT count(*) FROM hold) AS n'))
-          .rows[0]?.n;
-      const before = await count();
-      const { json } = await prepay(guest, changes);
-      expect(json).toMatchObject({ status, code });
-      expect(json.title).not.toMatch(/\{\{/);
-      expect(await count()).toBe(before);
-    },
-  );
+  it.each(invalidOrders)('is refused with its error and stores nothing: %s', async (_name, changes, status, code) => {
+    const guest = await server.guest();
+    const count = async () =>
+      (await server.database.pool.query('SELECT (SELECT count(*) FROM payment) + (SELECT count(*) FROM hold) AS n'))
+        .rows[0]?.n;
+    const before = await count();
+    const { json } = await prepay(guest, changes);
+    expect(json).toMatchObject({ status, code });
+    expect(json.title).not.toMatch(/\{\{/);
+    expect(await count()).toBe(before);
+  });
 
   it('for a removed venue is refused, and the reservations of the venue remain', async () => {
     const guest = await server.guest();

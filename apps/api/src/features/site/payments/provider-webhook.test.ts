@@ -49,7 +49,7 @@ const countRows = async () =>
     [],
   );
 
-describe('a cancellation in the provider’s back office', () => {
+describe('a refund in the provider’s back office', () => {
   it('in full is recorded once, alerts staff, and the guest can still cancel the reservation', async () => {
     const { guest, shopOrderNo, resvCode } = await createPaidReservation();
     const notice = await server.cancelAtProvider(shopOrderNo);
@@ -165,7 +165,7 @@ describe('a cancellation in the provider’s back office', () => {
     await sendWebhook(notice);
   });
 
-  it('requests another webhook if the provider cannot be queried', async () => {
+  it('is reported again by the provider if its charge cannot be queried', async () => {
     const { shopOrderNo } = await createPaidReservation();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
@@ -175,7 +175,7 @@ describe('a cancellation in the provider’s back office', () => {
     expect(await getState(shopOrderNo)).toBe('refunded');
   });
 
-  it('that is our own refund changes nothing', async () => {
+  it('is not recorded if it is our own refund', async () => {
     const { guest, shopOrderNo, resvCode } = await createPaidReservation();
     await guest.post('/resv/cancel', { resvCode });
     const before = await countRows();
@@ -185,7 +185,7 @@ describe('a cancellation in the provider’s back office', () => {
 });
 
 /** The fee is 10 % from 48 hours before the visit: of 81,000 won, 72,900 are refunded and 8,100 are kept. */
-describe('a cancellation in the back office of a reservation that the guest cancels with a fee', () => {
+describe('a refund in the back office of a reservation that the guest cancels with a fee', () => {
   const visitWithFee = { resvDate: '2026-03-12 18:00' };
   const createReservationWithFee = async () => {
     const guest = await server.guest();
@@ -229,7 +229,7 @@ describe('a cancellation in the back office of a reservation that the guest canc
     await expectFullRefund(shopOrderNo);
   });
 
-  it('raises that alarm if it comes while our refund is sent and its webhook comes before the answer', async () => {
+  it('raises that alarm if it comes while our refund is sent and its webhook comes before the response', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
     const cancelled = cancel(guest, resvCode);
@@ -333,7 +333,7 @@ describe('a cancellation in the back office of a reservation that the guest canc
   });
 });
 
-describe('an invalid webhook changes nothing', () => {
+describe('an invalid webhook', () => {
   it.each([
     ['of a charge that is not cancelled', (notice: object) => notice, accepted],
     [
@@ -347,7 +347,7 @@ describe('an invalid webhook changes nothing', () => {
     ['without its charge', (notice: object) => ({ ...notice, pgCno: null }), repeated],
     ['with SQL for a charge', (notice: object) => ({ ...notice, pgCno: `' OR 1=1 --` }), repeated],
     ['that is not an object', () => 'cancelled', repeated],
-  ])('if it is one %s', async (_name, changeNotice, answer) => {
+  ])('changes nothing if it is one %s', async (_name, changeNotice, answer) => {
     const { shopOrderNo } = await createPaidReservation();
     const { rows } = await server.database.pool.query('SELECT charge_id FROM payment WHERE shop_order_no = $1', [
       shopOrderNo,
@@ -366,7 +366,7 @@ describe('an invalid webhook changes nothing', () => {
     expect(await getState(shopOrderNo)).toBe('reserved');
   });
 
-  it('if it comes from another address than the provider’s', async () => {
+  it('changes nothing if it comes from another IP address than the provider’s', async () => {
     const { shopOrderNo } = await createPaidReservation();
     const notice = await server.cancelAtProvider(shopOrderNo);
     const before = await countRows();

@@ -45,7 +45,7 @@ describe('the product list', () => {
     expect(await listProdCodes({ dinCode: 'GRILL', ...search })).toEqual(expected);
   });
 
-  it('is paged', async () => {
+  it('is divided into pages', async () => {
     const second = await list({ dinCode: 'GRILL', pageIndex: 2, recordCountPerPage: 1 });
     expect(second.prodList).toMatchObject([{ prodCode: 'TASTING' }]);
     expect(second.paginationInfo).toMatchObject({ totalRecordCount: 2, lastPageNo: 2, currentPageNo: 2 });
@@ -65,7 +65,7 @@ describe('the product list', () => {
     expect(answer.dinMenuList).toMatchObject([{ menuIndex: 1, menuStock: 2, menuNameEn: 'Lamb en' }]);
   });
 
-  it('shows how many are sold for the day, and what the member has bought', async () => {
+  it('shows how many are sold for the day and how many the member has bought', async () => {
     const search = { dinCode: 'BAKERY', resvDate: '2026-03-14' };
     const sold = { soldOnedayProdAmnt: 4, soldOnedayPickupProdAmnt: 4 };
     expect((await list(search)).prodList).toMatchObject([{ ...sold, soldUserProdAmnt: 0 }]);
@@ -115,7 +115,7 @@ describe('allergies and product names', () => {
     expect((await server.call('POST', '/app/prod/simpleProdList', { dinCode: 'NOWHERE' })).status).toBe(404);
   });
 
-  it('lists nothing of a removed venue', async () => {
+  it('lists no products of a removed venue', async () => {
     const setBakeryActive = async (active: boolean) => {
       await server.database.pool.query(`UPDATE venue SET active = $1 WHERE din_code = 'BAKERY'`, [active]);
       getCatalogue(server.database).clear();

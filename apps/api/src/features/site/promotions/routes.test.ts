@@ -26,8 +26,8 @@ const listPromotions = async (changes: object) =>
 
 describe('the list of promotions', () => {
   it.each([
-    ['all of a hotel, those that run first', {}, ['LAST_DAY', 'OPEN', 'ENDED']],
-    ['those that run, the last day counting', { promRunningYn: 'Y' }, ['LAST_DAY', 'OPEN']],
+    ['all of a hotel, running ones first', {}, ['LAST_DAY', 'OPEN', 'ENDED']],
+    ['running ones, including one on its last day', { promRunningYn: 'Y' }, ['LAST_DAY', 'OPEN']],
     ['those that have ended', { promRunningYn: 'N' }, ['ENDED']],
     ['of one venue', { dinCode: 'GRILL' }, ['OPEN']],
     ['of a hotel without any', { htlCode: 'H02' }, []],
@@ -37,7 +37,7 @@ describe('the list of promotions', () => {
     expect(await listPromotions(changes)).toEqual(expected);
   });
 
-  it('is counted and paged', async () => {
+  it('is counted and divided into pages', async () => {
     const { json } = await server.call('POST', '/prom/listInApp', { ...search, recordCountPerPage: 2 });
     expect(json.paginationInfo).toEqual({
       recordCountPerPage: 2,
@@ -74,7 +74,7 @@ describe('one promotion', () => {
   });
 });
 
-describe('the product of a promotion', () => {
+describe('the product in a promotion', () => {
   beforeAll(async () => {
     await server.database.pool.query(`UPDATE promotion SET prod_code = $1 WHERE prom_code IN ('OPEN', 'ENDED')`, [
       dinner,
@@ -97,7 +97,7 @@ describe('the product of a promotion', () => {
     ]);
   });
 
-  it('is free on the first day with a table for two', async () => {
+  it('has its first free day on the first day with a table for two', async () => {
     const findDay = async () => (await listDays(['OPEN', 'LAST_DAY'])).json.dayList;
     expect(await findDay()).toEqual([{ promCode: 'OPEN', resvDate: '2026-03-11' }]);
     const full = { dinCode: grill, htlCode: H01, visitDay: '2026-03-11', unit: 'TABLE', capacity: 40, used: 40 };
@@ -107,7 +107,7 @@ describe('the product of a promotion', () => {
     expect(await findDay()).toEqual([{ promCode: 'OPEN', resvDate: '2026-03-12' }]);
   });
 
-  it('is free on no day before the promotion or without the product', async () => {
+  it('has no free day before the promotion or without the product', async () => {
     await server.database.pool.query(`UPDATE promotion SET starts_on = '2026-03-20' WHERE prom_code = 'OPEN'`);
     getCatalogue(server.database).clear();
     expect((await listDays(['OPEN'])).json.dayList).toEqual([{ promCode: 'OPEN', resvDate: '2026-03-22' }]);
@@ -117,10 +117,10 @@ describe('the product of a promotion', () => {
   });
 
   it.each([
-    ['of unknown promotions', ['NOTHING'], 404, 'not_found'],
-    ['of none', [], 400, 'invalid_request'],
-    ['of too many', Array.from({ length: 21 }, () => 'OPEN'), 400, 'invalid_request'],
-  ])('refuses the days %s', async (_case, codes, status, code) => {
+    ['for unknown promotions', ['NOTHING'], 404, 'not_found'],
+    ['for no promotion', [], 400, 'invalid_request'],
+    ['for too many promotions', Array.from({ length: 21 }, () => 'OPEN'), 400, 'invalid_request'],
+  ])('has its free days refused %s', async (_case, codes, status, code) => {
     expect(await listDays(codes)).toMatchObject({ status, json: { code } });
   });
 });

@@ -35,7 +35,7 @@ describe('the answers of a reservation', () => {
     expect(resvInfo.resvQsAnsList).toEqual([{ resvQsCode: 'Q1', resvQsAns: 'Window 日' }]);
   });
 
-  it('without translations, as in older rows, get those of the current choices', async () => {
+  it('get the translations of the current choices if they have none, as in older rows', async () => {
     const guest = await server.guest();
     const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-19 18:00' }));
     const { pool } = server.database;

@@ -26,14 +26,14 @@ const setAgreedTiers = (resvCode: string, tiers: { hoursBefore: number; feePerce
     [resvCode, JSON.stringify(tiers)],
   );
 
-describe('the fee', () => {
+describe('the cancellation fee', () => {
   /** 33 hours before the visit: the agreed policy → the fee of 81,000 won. */
   it.each([
     ['none before the first tier', [{ hoursBefore: 24, feePercent: 10 }], 0, 'refunded'],
-    ['none in the very hour that the tier begins', [{ hoursBefore: 33, feePercent: 10 }], 0, 'refunded'],
+    ['none at the moment at which the tier begins', [{ hoursBefore: 33, feePercent: 10 }], 0, 'refunded'],
     ['a tenth within 48 hours', [{ hoursBefore: 48, feePercent: 10 }], 8_100, 'partly_refunded'],
     [
-      'of the narrowest tier that is reached',
+      'that of the narrowest tier that is reached',
       [
         { hoursBefore: 72, feePercent: 5 },
         { hoursBefore: 48, feePercent: 30 },
@@ -42,12 +42,7 @@ describe('the fee', () => {
       24_300,
       'partly_refunded',
     ],
-    [
-      'at most the share that may be kept of a full payment',
-      [{ hoursBefore: 48, feePercent: 90 }],
-      32_400,
-      'partly_refunded',
-    ],
+    ['at most the legal share of a full payment', [{ hoursBefore: 48, feePercent: 90 }], 32_400, 'partly_refunded'],
   ])('is %s', async (_name, tiers, fee, finalState) => {
     const { guest, shopOrderNo, resvCode } = await createReservation(server, visitWithFee);
     await setAgreedTiers(resvCode, tiers);
@@ -75,7 +70,7 @@ describe('the fee', () => {
     expect(answer).toMatchObject({ resvCancelFee: 8_100 });
   });
 
-  it('of a deposit may be the whole amount: nothing is refunded and the payment stays', async () => {
+  it('may be the whole deposit, so that nothing is refunded and the payment stays', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation(server, visitWithFee);
     await server.database.pool.query('UPDATE reservation SET takes_deposit = true WHERE resv_code = $1', [resvCode]);
     await setAgreedTiers(resvCode, [{ hoursBefore: 48, feePercent: 100 }]);
@@ -126,10 +121,10 @@ describe('the fee', () => {
   });
 });
 
-describe('the fee that the guest was shown', () => {
+describe('a cancellation request with the fee that the guest was shown', () => {
   const dearerTiers = [{ hoursBefore: 48, feePercent: 30 }];
 
-  it('is refused with the current one if it has changed, and nothing is cancelled', async () => {
+  it('is refused with the current fee if it has changed, and nothing is cancelled', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation(server, visitWithFee);
     const { resvCancelFee } = await getShownTerms(guest, resvCode);
     expect(resvCancelFee).toBe(8_100);
@@ -158,7 +153,7 @@ describe('the fee that the guest was shown', () => {
     });
   });
 
-  it('must be the current one to cancel, if requests with two fees are sent at once', async () => {
+  it('cancels only with the current fee if requests with two fees are sent at once', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation(server, visitWithFee);
     const requests = Array.from({ length: 20 }, (_, index) => ({ resvCancelFee: index % 2 === 0 ? 8_100 : 0 }));
     const answers = await Promise.all(requests.map((fee) => cancel(guest, resvCode, fee)));
@@ -166,12 +161,12 @@ describe('the fee that the guest was shown', () => {
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 72_900, calls: { cancel: 1 } });
   });
 
-  it('is optional', async () => {
+  it('may omit the fee', async () => {
     const { guest, resvCode } = await createReservation(server, visitWithFee);
     expect(await cancel(guest, resvCode)).toMatchObject({ result: 'success', resvCancelFee: 8_100 });
   });
 
-  it('is ignored if the reservation can no longer be cancelled, or the caller is a stranger', async () => {
+  it('is refused without a fee if the reservation can no longer be cancelled or the caller is a stranger', async () => {
     const { guest, resvCode } = await createReservation(server, visitWithFee);
     const wrongFee = { resvCancelFee: 1 };
     expect(await cancel(await server.guest(), resvCode, wrongFee)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
@@ -179,13 +174,16 @@ describe('the fee that the guest was shown', () => {
     expect(await cancel(guest, resvCode, wrongFee)).toEqual({ result: 'fail', errMsg: 'ALREADY_CANCELLED' });
   });
 
-  it.each([[-1], [0.5], ['8100'], [null], ['']])('must be whole won: %j is rejected', async (resvCancelFee) => {
-    const { guest, resvCode } = await createReservation(server, visitWithFee);
-    expect(await cancel(guest, resvCode, { resvCancelFee })).toMatchObject({ status: 400, code: 'invalid_request' });
-    expect((await getStored(server, resvCode)).status).toBe('reserved');
-  });
+  it.each([[-1], [0.5], ['8100'], [null], ['']])(
+    'is rejected if the fee is not whole won: %j',
+    async (resvCancelFee) => {
+      const { guest, resvCode } = await createReservation(server, visitWithFee);
+      expect(await cancel(guest, resvCode, { resvCancelFee })).toMatchObject({ status: 400, code: 'invalid_request' });
+      expect((await getStored(server, resvCode)).status).toBe('reserved');
+    },
+  );
 
-  it('is shown to everyone who may open the full reservation, and to no stranger', async () => {
+  it('shows the fee to everyone who may open the full reservation, and to no stranger', async () => {
     const { guest, resvCode } = await createReservation(server, visitWithFee);
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
     const key = new URL(link, 'http://x').searchParams.get('key');
@@ -195,7 +193,7 @@ describe('the fee that the guest was shown', () => {
     expect(await getShownTerms(server.visitor(), resvCode)).toEqual(noCancellation);
   });
 
-  it('is zero if nothing was paid', async () => {
+  it('shows a fee of zero if nothing was paid', async () => {
     const { guest, resvCode } = await createReservation(server, visitWithFee);
     await server.database.pool.query(
       `UPDATE reservation SET order_amount = 0, product_discount = 0, pay_amount = 0, pay_method = 'none' WHERE resv_code = $1`,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The clock shows Wednesday 09:00. The fee is 10 % from 48 hours before the visit. */
+/** Reserves. The server's clock shows Wednesday 09:00, and the fee is 10 % from 48 hours before the visit. */
 const createReservation = async (resvDate: string): Promise<string> =>
   (await server.reserve(member, createDinnerOrder({ resvDate, resvSetleAmnt: 68_850, resvAgainYn: 'Y' }))).resvCode;
 const getForm = async (resvCode: string) => (await member.post('/mypage/payPlcyDetail', { resvCode })).json;

@@ -36,8 +36,8 @@ describe('the grace period of a policy', () => {
   it.each([
     ['exactly 30 minutes after booking', formatPaidAt(30), fullRefund],
     ['31 minutes after booking', formatPaidAt(31), withFee],
-    ['a minute more than 24 hours before', `visit_time = '09:01'`, fullRefund],
-    ['exactly 24 hours before', `visit_time = '09:00'`, withFee],
+    ['a minute more than 24 hours before the visit', `visit_time = '09:01'`, fullRefund],
+    ['exactly 24 hours before the visit', `visit_time = '09:00'`, withFee],
   ])('decides the fee %s', async (_case, assignment, expectedTerms) => {
     const { guest, resvCode } = await createReservationWithGrace();
     await setColumns(resvCode, assignment);
@@ -45,7 +45,7 @@ describe('the grace period of a policy', () => {
     expect(await cancel(guest, resvCode)).toMatchObject({ resvCancelFee: expectedTerms.resvCancelFee });
   });
 
-  it('is none for a reservation from before policies had one', async () => {
+  it('does not apply to a reservation from before policies had one', async () => {
     const { guest, resvCode } = await createReservationWithGrace();
     await setColumns(resvCode, `policy = policy - 'graceMinutes'`);
     expect(await getShownTerms(guest, resvCode)).toEqual(withFee);

@@ -37,9 +37,9 @@ describe('a refund while the provider fails', () => {
     });
   };
   it.each([
-    ['loses the answer after the refund', { kind: 'drop', work: 'first' }],
+    ['loses the response after the refund', { kind: 'drop', work: 'first' }],
     ['loses the request', { kind: 'drop', work: 'never' }],
-    ['answers 500 and has done nothing', { kind: 'http500' }],
+    ['answers 500 and has refunded nothing', { kind: 'http500' }],
   ])('is made once if the provider %s, and the reservation is cancelled', (_name, fault) =>
     expectRefundedOnce(server, fault),
   );

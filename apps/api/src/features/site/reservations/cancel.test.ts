@@ -99,7 +99,7 @@ describe('the right to cancel', () => {
     expect((await cancel(server.visitor(), resvCode, { key })).result).toBe('success');
   });
 
-  it('belongs to a member in every session', async () => {
+  it('belongs to a member in each of their sessions', async () => {
     const { resvCode } = await createReservation(
       server,
       { ...visitWithoutFee, resvSetleAmnt: 68_850 },
@@ -111,8 +111,8 @@ describe('the right to cancel', () => {
   it.each([
     ['an unknown number', { resvCode: 'none' }, 404, 'not_found'],
     ['an empty body', {}, 400, 'invalid_request'],
-    ['a number that is not a text', { resvCode: ['x'] }, 400, 'invalid_request'],
-  ])('is checked after the request: %s is rejected', async (_name, body, status, code) => {
+    ['a number that is not a string', { resvCode: ['x'] }, 400, 'invalid_request'],
+  ])('is checked after the request is validated: %s is rejected', async (_name, body, status, code) => {
     expect((await server.visitor().post('/resv/cancel', body)).json).toMatchObject({ status, code });
   });
 });

@@ -32,7 +32,8 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The clock shows Wednesday 11 March, 09:00. */
+// The server's clock shows Wednesday 11 March, 09:00.
+
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const createReservation = async (changes: Partial<ReservationRequestBody> = {}, caller?: TestClient) => {
   const guest = caller ?? (await server.guest());
@@ -73,7 +74,7 @@ const runMailer = () =>
 const makeMailsDue = () => query('UPDATE outbox SET send_at = now()');
 
 describe('editing the request', () => {
-  it('stores and shows the new one, records it and notifies the restaurant in Korean', async () => {
+  it('stores and shows the new text, records the edit and notifies the restaurant in Korean', async () => {
     const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
     expect(await getView(guest, resvCode)).toMatchObject({ resvEditYn: 'Y', resvEditNo: 0 });
     const edited = await edit(guest, resvCode, { requestMatter: ' By the window,\r\nplease \n' });
@@ -96,7 +97,7 @@ describe('editing the request', () => {
     expect(mail?.text).not.toMatch(/알레르기 \(|key=|1234-0000/);
   });
 
-  it('to an empty text deletes it and tells the restaurant', async () => {
+  it('to an empty text deletes it and notifies the restaurant', async () => {
     const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
     expect((await edit(guest, resvCode, { requestMatter: ' \n' })).resvInfo.requestMatter).toBe('');
     await runMailer();
@@ -117,7 +118,7 @@ describe('editing the request', () => {
     expect((await mailRig.listMails())[0]?.text).toMatch(/2026-03-13 \(금\) 08:00[\s\S]+1개/);
   });
 
-  it('notifies the hotel if the restaurant has no mailbox, and nobody if neither has one', async () => {
+  it('notifies the hotel if the restaurant has no mailbox, and sends no mail if neither has one', async () => {
     await query('UPDATE venue SET mailbox = NULL');
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode);
@@ -153,7 +154,7 @@ describe('editing the request', () => {
 });
 
 describe('editing allergies', () => {
-  it('stores them with a consent of its own, and the mail does not name them', async () => {
+  it('stores them with a separate consent, and the mail does not name them', async () => {
     const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
     const edited = await editAllergies(guest, resvCode, kiwiAllergy);
     expect(edited.resvInfo.resvQsAllergyList).toMatchObject([
@@ -208,7 +209,7 @@ describe('editing allergies', () => {
     expect(consents.filter(({ kind }: { kind: string }) => kind === 'allergy')).toHaveLength(2);
   });
 
-  it('to none deletes the health data in all tables, without a consent', async () => {
+  it('to none deletes the health data in all tables, without asking for a consent', async () => {
     const mangosteenAllergy = { ...kiwiAllergy, resvQsAllergyList: [createAllergy('AG0005', 'mangosteen')] };
     const { guest, resvCode } = await createReservation(mangosteenAllergy);
     expect(await findTablesContaining(server.database.pool, ['mangosteen'])).not.toEqual([]);
@@ -277,7 +278,7 @@ describe('the right to edit', () => {
     if (code !== undefined) expect(answer).toMatchObject({ status: 422, detail: { phone: '02-0000-0001' } });
   });
 
-  it('covers twenty mails a day to the restaurant, and edits that change nothing do not count', async () => {
+  it('is limited to twenty mails a day to the restaurant, and edits that change nothing do not count', async () => {
     const { guest, resvCode } = await createReservation();
     for (let editNo = 0; editNo < 20; editNo += 1) {
       expect(await edit(guest, resvCode, { resvEditNo: editNo, requestMatter: `Request ${editNo}` })).toMatchObject({
@@ -289,8 +290,8 @@ describe('the right to edit', () => {
   });
 });
 
-describe('two tabs', () => {
-  it('cannot overwrite each other’s edits without a warning', async () => {
+describe('edits in two tabs', () => {
+  it('do not overwrite each other without a warning', async () => {
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode, { requestMatter: 'By the window' });
     expect(await edit(guest, resvCode, { requestMatter: 'Near the door' })).toMatchObject({
@@ -304,7 +305,7 @@ describe('two tabs', () => {
     });
   });
 
-  it('can edit different answers from pages opened before', async () => {
+  it('can be of different answers from pages opened before', async () => {
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode, { requestMatter: 'By the window' });
     expect(await editAllergies(guest, resvCode, kiwiAllergy)).toMatchObject({
@@ -319,7 +320,7 @@ describe('two tabs', () => {
     });
   });
 
-  it('that send the same edit at once record one edit and enqueue one mail', async () => {
+  it('are recorded once, with one mail, if they are identical and sent at once', async () => {
     const { guest, resvCode } = await createReservation();
     const answers = await Promise.all([edit(guest, resvCode), edit(guest, resvCode), edit(guest, resvCode)]);
     expect(answers.map(({ result }) => result)).toEqual(['success', 'success', 'success']);
@@ -351,7 +352,7 @@ describe('mails about several edits', () => {
     await edit(guest, resvCode, { requestMatter: 'Near the door', resvEditNo: 2 });
     await runMailer();
     expect(await mailRig.listMails()).toEqual([]);
-    // The attempt has ended: the earlier mail is obsolete when it is due again.
+    // The attempt is over: when the earlier mail is due again, it is obsolete and not sent.
     await makeMailsDue();
     await runMailer();
     await makeMailsDue();
@@ -380,7 +381,7 @@ describe('mails about several edits', () => {
   });
 });
 
-it('shows staff the new answers and when they were edited', async () => {
+it('show staff the new answers and when they were edited', async () => {
   const { guest, resvCode } = await createReservation({
     resvDate: '2026-03-16 18:00',
     requestMatter: 'Quiet',

@@ -39,7 +39,7 @@ const askCode = async (browser: Browser, resvCode: string, phone: string) =>
 const tryWrongNumbers = async (resvCode: string, times: number, from = () => server.browser()) => {
   for (let guess = 0; guess < times; guess += 1) await lookUp(from(), resvCode, `010-0000-${1000 + guess}`);
 };
-/** Returns the code of the SMS, after the background work of the answer. */
+/** Waits for the background work of the answer. Returns the code in the SMS. */
 const getCode = async (phone: string): Promise<string> => {
   await Promise.all(server.app.backgroundWork);
   return server.getSmsCode(phone);
@@ -47,7 +47,7 @@ const getCode = async (phone: string): Promise<string> => {
 const unknownNumber = '20260311-AAAAAAAAAA';
 
 describe('after too many wrong look-ups', () => {
-  it('from a hundred addresses, the booker opens the reservation with a code, or with the link without a code', async () => {
+  it('from a hundred IP addresses, the booker opens the reservation with a code, or with the link without a code', async () => {
     const resvCode = await createReservation();
     await tryWrongNumbers(resvCode, 100);
     const guest = server.browser();
@@ -66,7 +66,7 @@ describe('after too many wrong look-ups', () => {
     expect(displayed).toMatchObject({ maskedYn: 'N' });
   });
 
-  it('from the booker’s own address, the booker opens the reservation with a code', async () => {
+  it('from the booker’s own IP address, the booker opens the reservation with a code', async () => {
     const resvCode = await createReservation();
     const address = '10.9.9.9';
     await tryWrongNumbers(resvCode, 11, () => server.browser({ address }));
@@ -91,7 +91,7 @@ describe('after too many wrong look-ups', () => {
     expect(await lookUp(guest, resvCode, abroad, code)).toMatchObject({ result: 'success', resvCode });
   });
 
-  it('an address that has requested too many codes gets no session', async () => {
+  it('an IP address that has requested too many codes gets no session', async () => {
     const address = '10.9.9.8';
     for (let count = 0; count < 60; count += 1)
       expect(await askCode(server.browser({ address }), unknownNumber, `010-7777-${4000 + count}`)).toMatchObject({
@@ -123,7 +123,7 @@ describe('a visitor who knows only the number or only the phone', () => {
   it.each([
     ['a number that does not exist', async () => unknownNumber],
     ['a number of another booker', () => createReservation({ resvUserTel: '010-5555-0002' })],
-  ])('gets the same answers as the booker: %s', async (_name, getNumber) => {
+  ])('gets the same responses as the booker: %s', async (_name, getNumber) => {
     const [bookerNumber, otherNumber] = [await createReservation(), await getNumber()];
     const collectAnswers = async (resvCode: string) => {
       const visitor = server.browser();
@@ -148,7 +148,7 @@ describe('a visitor who knows only the number or only the phone', () => {
     expect(await server.getSmsCode('01055550004')).toBe('');
   });
 
-  it('gets the same answers as the booker if no SMS can be sent', async () => {
+  it('gets the same responses as the booker if no SMS can be sent', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0006' });
     await server.injectFault('solapi', 'send', 'noBalance');
     const listAnswers = async (phone: string) => {
@@ -185,7 +185,7 @@ describe('the stored code for a phone that is not the booker’s', () => {
     return visitor;
   };
 
-  it('is none of the million possible codes', async () => {
+  it('matches none of the million possible codes', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0008' });
     await askAlone(resvCode, '010-5555-0009');
     expect(await listMatchingCodes()).toEqual([]);
@@ -195,7 +195,7 @@ describe('the stored code for a phone that is not the booker’s', () => {
     expect(await listMatchingCodes()).toEqual([await server.getSmsCode('01055550008')]);
   });
 
-  it('is none of them after a failed send either', async () => {
+  it('matches none of them after a failed send either', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0010' });
     await server.injectFault('solapi', 'send', 'noBalance');
     await askAlone(resvCode, '010-5555-0010');
@@ -209,7 +209,7 @@ describe('codes of one reservation', () => {
     return ((await answer.json()) as { texts: unknown[] }).texts;
   };
 
-  it('are sent at most ten times an hour to one phone, from any address, the booker’s or not', async () => {
+  it('are sent at most ten times an hour to one phone, from any IP address; requests with another phone are limited alike', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0005' });
     for (const phone of ['010-5555-0005', '010-5555-0055']) {
       const codes = [];
@@ -238,7 +238,7 @@ describe('codes of one reservation', () => {
     const codes: unknown[] = [];
     for (let stranger = 0; stranger < 6; stranger += 1) {
       const visitor = server.browser();
-      // Only the last one has the right phone. No answer reveals that.
+      // Only the last stranger uses the booker's phone. No answer reveals that.
       const phone = stranger === 5 ? '010-5555-0012' : `010-7777-${2000 + stranger}`;
       await askCode(visitor, resvCode, phone);
       await Promise.all(server.app.backgroundWork);
@@ -258,7 +258,7 @@ describe('codes of one reservation', () => {
     expect((await lookUp(otherGuest, otherNumber, '010-5555-0013', '000 000')).code).toBe('code_wrong');
   });
 
-  it('count tries for the reservation that was requested, whatever number is sent with them', async () => {
+  it('count tries for the reservation for which the code was requested, whatever number is sent with the tries', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0014' });
     for (let stranger = 0; stranger < 4; stranger += 1) {
       const visitor = server.browser();

@@ -41,7 +41,7 @@ async function findRecipient(
 ): Promise<Recipient | undefined> {
   const address = await findBookerEmail(deps.database.pool, resvCode, formatPhoneNumber(phone));
   if (address === undefined) return undefined;
-  // If the limit of SMS is reached, a mail identifies the booker as well.
+  // If the SMS limit is reached, the code goes by e-mail, which proves the booker's identity equally.
   const bySms = channel === 'sms' && (await consumeSmsCodeLimits(deps, log, [], false)).ok;
   return bySms ? { channel: 'sms', phone } : { channel: 'mail', address };
 }

@@ -49,7 +49,7 @@ describe('a guest who looks up a reservation', () => {
     });
   });
 
-  it('gets the same answer for a wrong number, a wrong phone and both', async () => {
+  it('gets the same response for a wrong number, a wrong phone and both', async () => {
     const resvCode = await createReservation();
     const answers = await Promise.all([
       lookUp(server.visitor(), resvCode, '010-9999-9999'),
@@ -74,8 +74,8 @@ describe('a guest who looks up a reservation', () => {
   });
 });
 
-describe('a stranger who guesses phones or numbers', () => {
-  it('is limited by number and by address, while the guest still finds the reservation', async () => {
+describe('a stranger who guesses phones or reservation numbers', () => {
+  it('is limited by number and by IP address, while the guest still finds the reservation', async () => {
     const [guessedCode, otherCode] = [await createReservation(), await createReservation()];
     const stranger = server.visitor();
     const codes: unknown[] = [];
@@ -83,7 +83,7 @@ describe('a stranger who guesses phones or numbers', () => {
       codes.push((await lookUp(stranger, guessedCode, `010-0000-${1000 + attempt}`)).code);
     expect(codes.slice(0, 10)).toEqual(Array(10).fill('not_found'));
     expect(codes.slice(10)).toEqual(['lookup_code_needed', 'lookup_code_needed']);
-    // The stranger is refused even with the right phone; the guest is at another address.
+    // The stranger is refused even with the right phone. The guest has another IP address.
     expect((await lookUp(stranger, guessedCode)).code).toBe('lookup_code_needed');
     expect((await lookUp(server.visitor(), guessedCode)).result).toBe('success');
 

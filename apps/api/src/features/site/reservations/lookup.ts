@@ -38,7 +38,9 @@ const auditLookup = (
   return auditReservationAccess(deps, { action, kind, reservation, by, address: getClientAddress(request) });
 };
 
-/** A wrong number, a wrong phone and an invalid phone get the same answer. */
+/**
+ * Finds a reservation by its number and phone. A wrong number, a wrong phone and an invalid phone get the same answer.
+ */
 async function findByPhone(deps: Deps, call: LookUpCall): Promise<Booking | Failure> {
   const { body, request } = call;
   const { pool } = deps.database;

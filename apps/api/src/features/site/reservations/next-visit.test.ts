@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.database.pool.query(`UPDATE reservation SET visit_day = '2026-03-01'`));
 
-/** The clock shows Wednesday, 11 March 2026, 09:00. */
+/** Reserves. The server's clock shows Wednesday, 11 March 2026, 09:00. */
 const createReservation = async (resvDate: string): Promise<string> =>
   (await server.reserve(member, createDinnerOrder({ resvDate, resvSetleAmnt: 68_850, resvAgainYn: 'Y' }))).resvCode;
 const setColumns = (resvCode: string, assignments: string) =>
@@ -54,7 +54,7 @@ describe('the next visit of my page', () => {
     expect((await getNext())?.resvCode).toBe(resvCode);
   });
 
-  it('is a reservation of the member, and the call is refused to guests', async () => {
+  it('is a reservation of the member, and guests are refused', async () => {
     await createReservation('2026-03-13 18:00');
     await server.database.pool.query(`UPDATE reservation SET user_id = NULL`);
     expect(await getNext()).toBeNull();

@@ -7,7 +7,8 @@ import {
 } from '../../../../test/payment-test-server';
 import { createPersonKey } from '../../../booking/checkout/keys';
 
-/** All notations of a phone number, Korean or foreign, identify one person (decision 36). */
+// All notations of a phone number, Korean or foreign, identify one person (decision 36).
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -94,11 +95,11 @@ describe('a stranger with the number of a reservation', () => {
   });
 });
 
-describe('the limit of one person', () => {
+describe('the purchase limit of one person', () => {
   it.each([
     ['in Korea', '2026-03-13', ['010-6111-0001', '01061110001', '+82 10-6111-0001', '+82 (0)10 6111 0001']],
     ['abroad', '2026-03-14', ['+81 90-6111-0001', '+819061110001', '+81 (0)90 6111 0001']],
-  ])('counts every notation of a number %s', async (_case, day, [first = '', ...otherNotations]) => {
+  ])('counts all notations of a number %s together', async (_case, day, [first = '', ...otherNotations]) => {
     const resvDate = `${day} 00:00`;
     const createCakes = (phone: string, prodPickupNum: number) =>
       createCakeOrder({ resvDate, prodPickupNum, resvSetleAmnt: 60_000 * prodPickupNum, ...createPhones(phone) });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it.each(['card', 'account'] as const)(
-  'links a reservation paid by %s to its receipt for everyone who may open it, cancelled or not',
+  'a reservation paid by %s links to its receipt for everyone who may open it, cancelled or not',
   async (method) => {
     const guest = await server.guest();
     const { resvCode, shopOrderNo } = await server.reserve(guest, createDinnerOrder({ resvSetleType: method }));
@@ -31,7 +31,7 @@ it.each(['card', 'account'] as const)(
   },
 );
 
-it('shows no receipt for a transfer without a cash receipt', async () => {
+it('a transfer without a cash receipt has no receipt link', async () => {
   const guest = await server.guest();
   const { resvCode, shopOrderNo } = await server.reserve(guest, createDinnerOrder({ resvSetleType: 'account' }));
   await server.database.pool.query(`UPDATE payment SET cash_receipt_no = '' WHERE shop_order_no = $1`, [shopOrderNo]);

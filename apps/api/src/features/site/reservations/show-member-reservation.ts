@@ -5,7 +5,10 @@ import type { Call, HandlerResult } from '../../../http/mount';
 import { findReservation } from '../../../stores/reservations/reservation-view';
 import { getFullReservation } from './full-reservation';
 
-/** A missing reservation and another member's get the same answer, so that valid numbers stay unknown (Spec §2.14). */
+/**
+ * Shows a member's reservation. A missing reservation and another member's get the same answer, so that valid numbers
+ * stay unknown (Spec §2.14).
+ */
 export async function showMemberReservation(
   deps: Deps,
   call: Call<typeof getOwnReservation>,

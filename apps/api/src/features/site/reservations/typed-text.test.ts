@@ -21,25 +21,25 @@ async function reserveAndGet(changes: Changes) {
 const getRefusal = async (changes: Changes) =>
   (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder(changes))).json;
 
-describe('a typed text', () => {
+describe('a text that a guest types', () => {
   it.each([
     [
-      'a zero-width space in an address',
+      'a zero-width space in an e-mail address',
       { resvUserEmail: 'jane\u200b@example.test' },
       { resvUserEmail: 'jane@example.test' },
     ],
     [
-      'a byte-order mark before an address',
+      'a byte-order mark before an e-mail address',
       { resvUserEmail: '\ufeffjane@example.test' },
       { resvUserEmail: 'jane@example.test' },
     ],
     [
-      'a no-break space after an address',
+      'a no-break space after an e-mail address',
       { resvUserEmail: 'jane@example.test\u00a0' },
       { resvUserEmail: 'jane@example.test' },
     ],
     [
-      'an address in full width',
+      'an e-mail address in full-width characters',
       { resvUserEmail: 'ｊａｎｅ＠ｅｘａｍｐｌｅ。ｔｅｓｔ' },
       { resvUserEmail: 'jane@example.test' },
     ],
@@ -74,19 +74,19 @@ describe('a typed text', () => {
 describe('an unacceptable text', () => {
   it.each([
     [
-      'markup for a name',
+      'markup as a name',
       { resvUserName: '<img src=x>' },
       'name_invalid',
       { path: 'bookerName', message: 'booker_name_invalid' },
     ],
     [
-      'an address for a name',
+      'an e-mail address as a name',
       { resvUserName: 'a@b.example' },
       'name_invalid',
       { path: 'bookerName', message: 'booker_name_invalid' },
     ],
     [
-      'a web address for a visitor’s name',
+      'a URL as a visitor’s name',
       { visitName: 'evil.example' },
       'name_invalid',
       { path: 'visitorName', message: 'visitor_name_invalid' },

@@ -20,7 +20,7 @@ const createReservation = async (order = createDinnerOrder()) => {
   return { guest, ...(await server.reserve(guest, order)) };
 };
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-/** Creates the key in the address of the reminder. */
+/** Creates the key in the link of the reminder. */
 const createKey = (resvCode: string): string => {
   const [, search = ''] = getVisitConfirmationPath(server.deps.keyring.links, resvCode as never).split('?');
   return new URLSearchParams(search).get('key') ?? '';
@@ -36,7 +36,7 @@ const getStored = async (resvCode: string) =>
     ])
   )[0];
 
-describe('a reminder’s page', () => {
+describe('the page of a reminder', () => {
   it('shows the content of the reminder, and changes nothing however often it is opened', async () => {
     const { resvCode } = await createReservation();
     const answers = [await getVisit(resvCode, createKey(resvCode)), await getVisit(resvCode, createKey(resvCode))];
@@ -74,7 +74,7 @@ describe('a reminder’s page', () => {
 });
 
 describe('the confirmation of a visit', () => {
-  it('stores the first time only, and keeps the status', async () => {
+  it('stores only the first time, and keeps the status of the reservation', async () => {
     const { resvCode } = await createReservation();
     const key = createKey(resvCode);
     expect(await Promise.all([confirmComing(resvCode, key), confirmComing(resvCode, key)])).toEqual([
@@ -108,7 +108,7 @@ describe('the confirmation of a visit', () => {
     expect((await getVisit(resvCode, key)).visitInfo).toMatchObject({ comingYn: 'Y', resvType: 'pickup' });
   });
 
-  it('leaves the guest free to cancel, which the page shows afterwards', async () => {
+  it('still allows the guest to cancel, which the page then shows', async () => {
     const { guest, resvCode } = await createReservation();
     const key = createKey(resvCode);
     await confirmComing(resvCode, key);

@@ -23,8 +23,8 @@ import { auditReservationOpened, canOpen } from './access';
 type VisitCall = Call<typeof getVisitInfo | typeof reconfirmVisit>;
 
 /**
- * Finds the reservation for everybody who has its reminder or may open it. A wrong key and a wrong number get the same
- * answer.
+ * Finds the reservation for callers with the key of its reminder, and for those who may open it anyway. A wrong key and
+ * a wrong number get the same answer.
  */
 async function findVisit(deps: Deps, call: VisitCall): Promise<StoredReservation | ReturnType<typeof fail>> {
   const { body, visitor, request } = call;
@@ -46,7 +46,10 @@ const getVisitState = ({ reservation }: StoredReservation) => ({
   visit: { date: reservation.visitDay, time: reservation.visitTime },
 });
 
-/** The key of a reminder does not open allergies: the site asks for the booker's phone first (decision 3). */
+/**
+ * Returns the link to the reservation. The key of a reminder does not open allergies, so with allergies the site asks
+ * for the booker's phone first (decision 3).
+ */
 function getReservationLink({ keyring }: Deps, { reservation, allergies }: StoredReservation): string {
   return allergies.length === 0 ? getSecretPath(keyring.links, reservation) : getReservationPath(reservation.resvCode);
 }

@@ -55,13 +55,13 @@ describe('a product’s reviews', () => {
     expect(JSON.stringify(json)).not.toMatch(/미나|mina|"R\d"/);
   });
 
-  it('are paged, and a page beyond the last shows the last', async () => {
+  it('are divided into pages, and a page beyond the last shows the last', async () => {
     const { json } = await listReviews({ pageIndex: 9, recordCountPerPage: 1 });
     expect(json.reviewList).toMatchObject([{ reviewCode: 'V1' }]);
     expect(json.paginationInfo).toMatchObject({ currentPageNo: 2, lastPageNo: 2 });
   });
 
-  it('written at the same instant keep their order from page to page', async () => {
+  it('keep their order from page to page if they were written at the same instant', async () => {
     const { db } = server.database;
     await db.insert(reservation).values([4, 5, 6].map((number) => createVisitRow(number)));
     await db.insert(review).values([4, 5, 6].map((number) => createReview(number, '2026-03-02T02:00:00Z')));
@@ -94,7 +94,7 @@ describe('a product’s reviews', () => {
     });
   });
 
-  it('are listed when the product is off sale', async () => {
+  it('are also listed if the product is off sale', async () => {
     const { db } = server.database;
     await db.update(product).set({ onSale: false }).where(eq(product.prodCode, dinner));
     expect((await listReviews({})).json.paginationInfo.totalRecordCount).toBe(6);
@@ -105,7 +105,7 @@ describe('a product’s reviews', () => {
     ['an invalid code', { prodCode: "D' OR 1=1" }],
     ['page 0', { pageIndex: 0 }],
     ['a fraction of a page', { pageIndex: 1.5 }],
-    ['a page number as text', { pageIndex: '2' }],
+    ['a page number as a string', { pageIndex: '2' }],
     ['a page of no rows', { recordCountPerPage: 0 }],
     ['a page of more than a hundred rows', { recordCountPerPage: 101 }],
   ])('are refused for %s', async (_case, search) => {

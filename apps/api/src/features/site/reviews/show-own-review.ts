@@ -14,10 +14,10 @@ export async function showOwnReview(
   if (review === undefined) return fail('not_found');
   if (review.userId !== visitor.userId) return fail('forbidden');
   const { resvCode, dinCode, userId, productName } = review;
-  // Authors see their ratings even if the hotel has turned ratings off.
   const hiding = (await findHideDecision(deps.database.pool, body.reviewCode)) ?? null;
   return {
     result: {
+      // Authors see their ratings even if the hotel has turned ratings off.
       ...encodeReview(review, productName, { ratingsOn: true }),
       resvCode,
       dinCode,

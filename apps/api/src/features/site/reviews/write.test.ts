@@ -121,7 +121,7 @@ describe('a review is refused', () => {
     ['without a picture', {}, 422, 'review_photo_required'],
     ['of an unknown reservation', { resvCode: 'R9', image: 'x' }, 404, 'not_found'],
     ['with an unknown picture', { image: '00000000-0000-4000-8000-000000000000' }, 404, 'unknown_upload'],
-    ['with a picture’s address', { image: '../../pictures/x.webp' }, 404, 'unknown_upload'],
+    ['with the path of a picture', { image: '../../pictures/x.webp' }, 404, 'unknown_upload'],
     ['with a text that is too long', { contents: 'x'.repeat(2001), image: 'x' }, 400, 'invalid_request'],
     ['with a NUL character', { contents: 'a\u0000b', image: 'x' }, 400, 'invalid_request'],
     ['without a reservation', { resvCode: '', image: 'x' }, 400, 'invalid_request'],
@@ -203,7 +203,7 @@ describe('attendance that staff record', () => {
 });
 
 describe('access to reviews', () => {
-  it('lets only the member of the visit write one, with their own picture', async () => {
+  it('lets only the member of the visit write a review, with their own picture', async () => {
     const image = await uploadOwnPicture();
     expect(await writeReview({ image }, '')).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
     expect(await writeReview({ image: await uploadOwnPicture(junCookie) }, junCookie)).toMatchObject({
@@ -218,7 +218,7 @@ describe('access to reviews', () => {
     expect((await writeReview({ image })).status).toBe(200);
   });
 
-  it('lets no member write one of a guest’s visit', async () => {
+  it('lets no member write a review of a guest’s visit', async () => {
     await server.database.db.insert(reservation).values(createVisitRow(2, { userId: null }));
     expect(await writeReview({ resvCode: 'R2', image: await uploadOwnPicture() })).toMatchObject({
       status: 403,
@@ -226,7 +226,7 @@ describe('access to reviews', () => {
     });
   });
 
-  it('lets only its member open one, even if it is hidden from others', async () => {
+  it('lets only its author open a hidden review', async () => {
     const { reviewCode } = (await writeReview({ image: await uploadOwnPicture() })).json;
     expect(await getOwnReview(reviewCode, '')).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
     expect(await getOwnReview(reviewCode, junCookie)).toMatchObject({ status: 403, json: { code: 'forbidden' } });
@@ -274,7 +274,7 @@ describe('photos', () => {
   it.each<readonly [string, (picture: string) => object, number, string]>([
     ['six photos', () => ({ photoList: ['1', '2', '3', '4', '5', '6'] }), 422, 'review_too_many_photos'],
     [
-      'five photos beside the first',
+      'five photos in addition to the first',
       () => ({ image: '0', photoList: ['1', '2', '3', '4', '5'] }),
       422,
       'review_too_many_photos',
@@ -286,7 +286,7 @@ describe('photos', () => {
       'invalid_request',
     ],
     ['an unknown photo', (picture) => ({ photoList: [picture, 'none'] }), 404, 'unknown_upload'],
-    ['a web address', (picture) => ({ photoList: [picture, 'https://elsewhere.test/x.jpg'] }), 404, 'unknown_upload'],
+    ['a URL', (picture) => ({ photoList: [picture, 'https://elsewhere.test/x.jpg'] }), 404, 'unknown_upload'],
     ['an empty id', (picture) => ({ photoList: [picture, ''] }), 400, 'invalid_request'],
     ['a text instead of a list', (picture) => ({ photoList: picture }), 400, 'invalid_request'],
     ['a number', (picture) => ({ photoList: [picture, 7] }), 400, 'invalid_request'],
@@ -297,7 +297,7 @@ describe('photos', () => {
     expect((await writeReview({ image: picture })).status).toBe(200);
   });
 
-  it('of another member are refused', async () => {
+  it('are refused if another member has uploaded them', async () => {
     const [image, othersPicture] = [await uploadOwnPicture(), await uploadOwnPicture(junCookie)];
     expect((await writeReview({ image, photoList: [othersPicture] })).json.code).toBe('unknown_upload');
     expect(await countRows()).toBe(0);
@@ -338,7 +338,7 @@ describe('ratings', () => {
     ['no star', { food: 0 }],
     ['six stars', { service: 6 }],
     ['half a star', { room: 1.5 }],
-    ['a text', { food: '5' }],
+    ['a string', { food: '5' }],
     ['null', { food: null }],
     ['a negative number', { food: -1 }],
     ['a list', [5, 5, 5]],

@@ -15,13 +15,13 @@ const signIn = async () => {
 const getCode = async (cookie?: string) => (await server.call('GET', '/myInfo', undefined, cookie)).json.code;
 
 describe('a session of a member that has ended', () => {
-  it('is reported by a call for members', async () => {
+  it('is reported by an endpoint for members', async () => {
     const cookie = await signIn();
     await server.database.pool.query('UPDATE session SET expires_at = now()');
     expect(await getCode(cookie)).toBe('session_ended');
   });
 
-  it('is reported after four hours without a call; a session in use lasts twelve hours', async () => {
+  it('is reported after four hours without a request, or twelve hours in use', async () => {
     const { pool } = server.database;
     const listSessions = async () =>
       (
@@ -56,7 +56,7 @@ describe('a session of a member that has ended', () => {
     expect(await getCode(unusedCookie)).toBe('session_ended');
   });
 
-  it('differs from a guest’s session, which lasts twelve hours without a call', async () => {
+  it('differs from a guest’s session, which lasts twelve hours without a request', async () => {
     await server.call('POST', '/guest/start', {});
     const { rows } = await server.database.pool.query(
       'SELECT round(extract(epoch FROM expires_at - now()) / 3600)::int AS hours FROM session WHERE user_id IS NULL AND expires_at > now()',

@@ -11,14 +11,14 @@ import { rateLimit } from '../../../lib/rate-limiter';
 import { findMember } from '../../../stores/members/members';
 import { createSignInResult, signInWithProvider } from './sign-in-with-provider';
 
-/**
- * Signs a code together with the current visitor: if another one is signed in when the confirmation arrives, the
- * question is asked again.
- */
+/** Signs the code and the current visitor, so that a confirmation is invalid after the visitor has changed. */
 const signConfirmation = (key: string, code: string, { userId, guest, guestId }: Visitor): string =>
   hmac(key, `home page ${JSON.stringify([code, userId ?? null, guest, guestId ?? null])}`).toString('base64url');
 
-/** Asks before the account changes, because anybody can send a link to this page. Leaves the code unused. */
+/**
+ * Asks the visitor to confirm before the session switches to another account, because a link with a code can come from
+ * an attacker. Does not redeem the code.
+ */
 async function askToConfirm(
   deps: Deps,
   { body, visitor }: Call<typeof signInFromGroupWebsite>,

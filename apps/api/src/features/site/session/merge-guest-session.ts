@@ -20,7 +20,8 @@ export async function mergeGuestSession(
   const { userId: signedInId, guestId } = request.session;
   if (signedInId === userId) return guestId;
   if (signedInId !== undefined || guestId === undefined) return undefined;
-  // The session ends first: an order placed in it at the same time is refused, or has stored the hold released below.
+  // Ends the session first. A concurrent order in it is then refused, or has already stored its hold, which is released
+  // below.
   const isMerged = await inTransaction(
     pool,
     async (client) => {

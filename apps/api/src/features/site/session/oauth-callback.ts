@@ -39,7 +39,7 @@ export async function handleOAuthCallback<const Provider extends SocialLoginType
     getLimit('socialSignInReturns', { address: getClientAddress(request) }),
   ]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
-  // The browser got a session cookie at the start of the sign-in, and does not store cookies.
+  // The browser was sent a session cookie at the start of the sign-in. It blocks cookies if it does not return one.
   if (!request.server.hasSessionCookie(request)) return fail('cookies_required');
   const refusal = createSignInResult<(typeof invalidResults)[Provider]>(invalidResults[provider]);
   const service = deps.socialSignIn[providers[provider]];

@@ -51,7 +51,7 @@ const createAttackedMember = async () => {
 };
 
 describe('wrong passwords for one name', () => {
-  it('are checked at most a hundred times from any number of addresses, and unknown names get the same answers', async () => {
+  it('are checked at most a hundred times from any number of IP addresses, and unknown names get the same responses', async () => {
     const { member } = await createMemberWithBrowser();
     const codes = { wrong_credentials: 100, too_many_wrong_passwords: 20 };
     expect(await guessFromManyAddresses(member.email, 120)).toEqual(codes);
@@ -69,7 +69,7 @@ describe('wrong passwords for one name', () => {
     ['en', 'Reset password'],
     ['cn', '重置密码'],
     ['ja', 'パスワードの再設定'],
-  ])('are refused with the other ways to sign in, in %s', async (language, linkText) => {
+  ])('are refused with a hint at the other ways to sign in, in %s', async (language, linkText) => {
     const { member } = await createAttackedMember();
     const { status, json } = await signIn(
       server.browser({ language: language === 'cn' ? 'zh' : language }),
@@ -83,7 +83,7 @@ describe('wrong passwords for one name', () => {
 });
 
 describe('a member after 100 wrong passwords from strangers', () => {
-  it('signs in from a browser in which they have signed in before, and from no other by password', async () => {
+  it('signs in only from a browser in which they have signed in before', async () => {
     const { member, browser } = await createAttackedMember();
     await browser.post('/me/logout');
     expect((await signIn(browser, member.email, member.password)).status).toBe(200);
@@ -132,7 +132,7 @@ describe('a member after 100 wrong passwords from strangers', () => {
     expect(codes).toContain('too_many_requests');
   });
 
-  it('is not charged for guesses of strangers that were refused by a full queue', async () => {
+  it('is not limited by guesses of strangers that a full queue refused', async () => {
     const { member } = await createMemberWithBrowser();
     await Promise.all(Array.from({ length: 90 }, () => guess(member.email)));
     const checked = (await server.pool.query(`SELECT max(count)::int AS most FROM rate_limit`)).rows[0]?.most;
@@ -188,7 +188,7 @@ describe('the cookie of a known browser', () => {
     }
   });
 
-  it('allows a hundred wrong passwords of its own', async () => {
+  it('allows a hundred wrong passwords from its browser', async () => {
     const { member, browser } = await createMemberWithBrowser();
     const expireHourlyLimits = () =>
       server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '1 hour'`);
@@ -224,7 +224,7 @@ describe('the cookie of a known browser', () => {
       result: 'success',
     });
     expect(getCookie(browser)).toBe(otherCookie);
-    // A person who joins with the same address later is another member.
+    // A person who joins later with the same e-mail address is another member.
     await server.clearRateLimits();
     await joinMember(server, member);
     await exhaustSharedLimit(member.email);

@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect((await server.call('POST', '/authentications', { username, password: mina.password })).status).toBe(200);
   });
 
-  it('gives the same answer to a wrong password and an unknown name', async () => {
+  it('gives the same response to a wrong password and an unknown name', async () => {
     const wrong = await server.call('POST', '/authentications', { username: mina.userId, password: 'wrong' });
     const unknownName = await server.call('POST', '/authentications', {
       username: 'nobody@example.test',
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(wrong.cookie).toBeUndefined();
   });
 
-  it('gives a new session id, so that an earlier planted one gives no access', async () => {
+  it('gives a new session id, so that a session id planted before gives no access', async () => {
     const guest = await server.call('POST', '/guest/start', {});
     const member = await signIn(guest.cookie);
     expect(member.cookie).toBeDefined();
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(plantedSession.json).toEqual({ guestYn: 'N' });
   });
 
-  it('limits new guest sessions from one address, and not the renewal of an existing one', async () => {
+  it('limits new guest sessions from one IP address, and not the renewal of an existing one', async () => {
     const { pool } = server.database;
     const countSessions = async () => Number((await pool.query('SELECT count(*) AS all FROM session')).rows[0].all);
     const first = await server.call('POST', '/guest/start', {});
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(answer).toMatchObject({ status: 400, json: { code: 'invalid_request' } });
   });
 
-  it('throttles guesses for one name, and other members can sign in meanwhile', async () => {
+  it('limits guesses for one name, and other members can sign in meanwhile', async () => {
     const guess = () => server.call('POST', '/authentications', { username: 'victim@example.test', password: 'guess' });
     const answers = await Promise.all(Array.from({ length: 14 }, guess));
     const refused = answers.filter(({ status }) => status === 429);
@@ -113,7 +113,7 @@ describe('signing out', () => {
 });
 
 describe('a guest', () => {
-  it('has a different kind of session, without the calls for members', async () => {
+  it('has a different kind of session, which gives no access to endpoints for members', async () => {
     const { cookie, json } = await server.call('POST', '/guest/start', {});
     expect(json).toEqual({ result: 'success', guestYn: 'Y' });
     expect((await server.call('GET', '/me', undefined, cookie)).json).toEqual({ guestYn: 'Y' });
@@ -127,14 +127,14 @@ describe('a guest', () => {
   });
 });
 
-describe('what the header shows', () => {
-  it('contains no counts for a visitor and starts no session', async () => {
+describe('the data of the page header', () => {
+  it('contain no counts for a visitor and start no session', async () => {
     const answer = await server.call('POST', '/default-hearder/header', { htlCode: 'H01' });
     expect(answer.json).toEqual({ guestYn: 'N', memberCartCount: 0 });
     expect(answer.cookie).toBeUndefined();
   });
 
-  it('counts only the open order sheets of the member', async () => {
+  it('count only the open order sheets of the member', async () => {
     const sheet = {
       htlCode: H01,
       dinCode: grill,
@@ -163,14 +163,14 @@ describe('what the header shows', () => {
   });
 });
 
-describe('members’ own data', () => {
-  it('answers 401 before it reads the request', async () => {
+describe('a member’s own data', () => {
+  it('are refused with 401 before the request body is read', async () => {
     for (const path of ['/myInfo', '/myCouponList', '/mypage/myCouponList']) {
       expect(await server.call('GET', path)).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
     }
   });
 
-  it('is returned to the member', async () => {
+  it('are returned to the member', async () => {
     const { cookie } = await signIn();
     expect((await server.call('GET', '/myInfo', undefined, cookie)).json.result).toMatchObject({
       user_id: mina.userId,
@@ -181,7 +181,7 @@ describe('members’ own data', () => {
 });
 
 describe('the sign-in page', () => {
-  it('returns to a path of this site, otherwise to the first page', async () => {
+  it('returns to a path of this site, otherwise to the home page', async () => {
     const getReturnUrl = async (returnUrl: string) =>
       (await server.call('POST', '/login/form', { returnUrl })).json.returnUrl;
     expect(await getReturnUrl('/fnb/mypage/main?tab=qna')).toBe('/fnb/mypage/main?tab=qna');
@@ -189,9 +189,9 @@ describe('the sign-in page', () => {
   });
 });
 
-// This test is the last one, because it leaves the member's id throttled at this address.
-describe('guesses of a member’s password', () => {
-  it('does not lock the member out of a known browser', async () => {
+// Runs last, because it leaves the member's id throttled at this IP address.
+describe('wrong guesses of a member’s password', () => {
+  it('do not lock the member out of a known browser', async () => {
     const before = await signIn();
     const known = before.cookies.find((cookie) => cookie.startsWith('known-device='));
     const guess = () => server.call('POST', '/authentications', { username: mina.userId, password: 'guess' });

@@ -49,7 +49,7 @@ describe('a session that was planted in a browser', () => {
     expect([await isShownInFull(guest, resvCode), await isShownInFull(planter, resvCode)]).toEqual([true, false]);
   });
 
-  it('lapses an order whose session the planter has renewed meanwhile', async () => {
+  it('ends the payment of an order if the planter has renewed the session meanwhile', async () => {
     const planter = await server.guest();
     const guest = openPage(planter);
     await server.injectFault({ operation: 'register', orderAmount: 81_000, kind: 'stall', ms: 600_000, work: 'first' });
@@ -64,7 +64,7 @@ describe('a session that was planted in a browser', () => {
     expect(rows).toEqual([{ state: 'lapsed', failure_code: 'session_ended' }]);
   });
 
-  it('shows nothing to a request whose body arrived after the session got a new id', async () => {
+  it('reveals no data to a request whose body arrived after the session got a new id', async () => {
     const planter = await server.guest();
     const guest = openPage(planter);
     const body = new Readable({ read() {} });
@@ -103,7 +103,7 @@ describe('a guest whose session gets a new id', () => {
     expect(stranger.cookies).toEqual(before);
   });
 
-  it('stays one guest however often and in however many pages new ids are requested', async () => {
+  it('stays one guest, however often and in however many pages new ids are requested', async () => {
     const guest = await server.guest();
     await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 18:30' }));
     const other = openPage(guest);
@@ -119,7 +119,7 @@ describe('a guest whose session gets a new id', () => {
     expect(live.filter(Boolean)).toHaveLength(1);
   });
 
-  it('stays a guest with an open payment after pressing twice at once', async () => {
+  it('stays a guest with an open payment after a double press', async () => {
     const guest = await server.guest();
     const order = createCakeOrder({ resvDate: '2026-03-20 00:00' });
     const answers = await Promise.all([

@@ -23,7 +23,7 @@ const birthday = '1990-05-01';
 const submitAs = async (browser: Browser, password: string, more: object = {}) =>
   (await browser.post('/join/submit', { password, birthday, ...more })).json;
 
-/** Proves address and phone. Calls `afterStep` after each step. */
+/** Proves e-mail address and phone. Calls `afterStep` after each step. */
 async function proveContacts(
   browser: Browser,
   newcomer: ReturnType<typeof createNewcomer>,
@@ -97,7 +97,7 @@ describe('a session that was planted in a browser', () => {
     expect((await victim.post('/join/form')).json).toMatchObject({ result: 'success', user_id: '', cellphone: '' });
   });
 
-  it('signs nobody in with an attempt that another browser began at a provider', async () => {
+  it('signs no one in with an attempt that another browser began at a provider', async () => {
     await server.addAccount('kakao', {
       subject: '7002',
       name: '남',

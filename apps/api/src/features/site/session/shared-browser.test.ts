@@ -10,7 +10,8 @@ import {
 } from '../../../../test/payment-test-server';
 import { member } from '../../../db/schema/members';
 
-/** Several people use one browser, one after the other. Mina and Jun are members. */
+// Several people use one browser, one after the other. Mina and Jun are members.
+
 const jun = { userId: 'jun@example.test', password: 'battery staple' };
 
 let server: PaymentTestServer;
@@ -62,7 +63,7 @@ describe('a member who signs in while another is signed in', () => {
     expect((await cancel(browser, resvCode)).result).toBe('success');
   });
 
-  it('gets no order sheets or open payments; they stay with the first member', async () => {
+  it('gets no order sheets or open payments of the first member, who keeps them', async () => {
     const browser = await server.member(mina.userId, mina.password);
     const { ordersheetId } = await addSheet(browser, createSheetBody({ resvDate: '2026-03-17 18:00' }));
     const shopOrderNo = await openPayment(browser, { ...memberPrice, resvDate: '2026-03-17 18:30' });
@@ -160,7 +161,7 @@ describe('a guest who signs in', () => {
     expect(await countUsed('2026-03-23')).toBe(2);
   });
 
-  it('and orders again is not charged for the window opened as a guest', async () => {
+  it('is not charged for the window opened as a guest if they order again', async () => {
     const browser = await server.guest();
     const visit = { resvDate: '2026-03-23 19:00' };
     const first = await openPayment(browser, visit);
@@ -174,7 +175,7 @@ describe('a guest who signs in', () => {
     expect((await server.findLedgerRow(first))?.charged).toBe(0);
   });
 
-  it('during an approval gets the reservation', async () => {
+  it('gets the reservation if they sign in during an approval', async () => {
     const browser = await server.guest();
     const shopOrderNo = await openPayment(browser, { resvDate: '2026-03-24 18:00' });
     const form = await server.submitPaymentWindow(shopOrderNo);
@@ -190,7 +191,7 @@ describe('a guest who signs in', () => {
     expect(await isShownInFull(browser, paid.resvCode ?? '')).toBe(true);
   });
 
-  it('while the payment is being prepared gets no payment window', async () => {
+  it('gets no payment window if they sign in while the payment is being prepared', async () => {
     const browser = await server.guest();
     await server.injectFault({
       operation: 'register',
@@ -225,7 +226,7 @@ describe('a guest who signs in', () => {
     });
   });
 
-  it('twice at once in one session moves the guest’s data to only one account', async () => {
+  it('has their data moved to only one account if they sign in twice at once in one session', async () => {
     const browser = await server.guest();
     const { resvCode } = await server.reserve(browser, createDinnerOrder({ resvDate: '2026-03-26 18:00' }));
     const sessions = [server.visitor(browser.cookies), server.visitor(browser.cookies)] as const;

@@ -33,8 +33,8 @@ export const createSignInResult = <Result extends string>(result: Result, messag
 
 /**
  * Signs a member in by an identity that a provider confirms. Members are found by provider and subject alone, never by
- * e-mail or phone (reliability, rule 16). The answer may reveal that the phone or a verified address belongs to a
- * member, because the visitor has just proven at the provider that it is theirs (decision 46).
+ * e-mail or phone (reliability, rule 16). The answer may reveal that the phone or a verified e-mail address belongs to
+ * a member, because the visitor has just proven at the provider that it is theirs (decision 46).
  */
 export async function signInWithProvider(
   deps: Deps,
@@ -59,7 +59,10 @@ export async function signInWithProvider(
   return { result: 'login', message: '', returnUrl, userDetails: getUserDetails(member) };
 }
 
-/** KAKAO and NAVER verify phone numbers, so joining requires no code of ours for them (decision 51). */
+/**
+ * Lists what the provider has proven. KAKAO and NAVER verify phone numbers, so joining requires no code of ours for
+ * them (decision 51).
+ */
 function listProvenFacts({ provider, email, name, phone }: CarriedIdentity): Required<ProvenFacts> {
   const verifiesPhones = provider === 'KAKAO' || provider === 'NAVER';
   const [provenName, provenPhone] = [parsePersonName(name ?? ''), parsePossiblePhone(phone ?? '')];

@@ -84,7 +84,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     });
   });
 
-  it('passes the profile of an unknown person on to joining', async () => {
+  it('fills the join form with the profile of a person who is not a member', async () => {
     const subject = await createAccount(provider, { email: `stranger-${provider}@example.test` });
     const browser = server.browser();
     expect(await server.signInWithProvider(browser, provider, subject)).toMatchObject({ result: 'not_joined' });
@@ -158,7 +158,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     expect((await submitCallback(otherBrowser, callback)).json.result).toBe(invalid);
     const other = provider === 'kakao' ? 'naver' : 'kakao';
     expect((await ownBrowser.post(`/login/${other}-auth-code`, callback)).json.result).toBe(`invalid_${other}_login`);
-    // Neither has consumed the attempt.
+    // The two invalid callbacks did not consume the attempt.
     expect((await submitCallback(ownBrowser, callback)).json.result).toBe('login');
   });
 
@@ -214,7 +214,7 @@ describe('an existing account', () => {
     expect((await browser.post('/join/form', { login_type: 'KAKAO' })).json.result).toBe('invalid_auth_result');
   });
 
-  it('with the same verified mail address is reported in the guest’s language, and nothing is linked to it', async () => {
+  it('with the same verified e-mail address is reported in the guest’s language, and nothing is linked to it', async () => {
     const subject = await createAccount('google', { email: mina.userId });
     const browser = server.browser({ language: 'ja' });
     const before = await listIdentities();
@@ -224,7 +224,7 @@ describe('an existing account', () => {
     expect(await listIdentities()).toEqual(before);
   });
 
-  it('with the same unverified mail address is not revealed', async () => {
+  it('with the same unverified e-mail address is not revealed', async () => {
     const subject = await createAccount('naver', { email: mina.userId });
     expect(await server.signInWithProvider(server.browser(), 'naver', subject)).toMatchObject({
       result: 'not_joined',
@@ -234,7 +234,7 @@ describe('an existing account', () => {
 });
 
 describe('a guest who signs in with a provider', () => {
-  it('keeps their order sheets', async () => {
+  it('is no longer a guest', async () => {
     const subject = await createAccount('naver', { userId: mina.userId });
     const browser = server.browser();
     await browser.post('/guest/start');
@@ -260,7 +260,7 @@ describe('the authorization URL of a provider', () => {
     ]);
   });
 
-  it('keeps only a hash of the state', async () => {
+  it('contains a state of which only a hash is stored', async () => {
     const { state } = await server.consentAtProvider(server.browser(), 'naver', await createAccount('naver'));
     const { rows } = await server.pool.query('SELECT * FROM sign_in_attempt');
     expect(rows.length).toBeGreaterThan(0);
@@ -290,7 +290,7 @@ describe('signing in from the home page', () => {
     });
   });
 
-  it('asks a signed-in member before it changes the account, and leaves the code unused', async () => {
+  it('asks a signed-in member to confirm that another account is signed in, and leaves the code unused', async () => {
     await server.addHomePageAccount({
       subject: 'HP-other',
       name: '박도윤',
@@ -320,7 +320,7 @@ describe('signing in from the home page', () => {
     });
   });
 
-  it('asks a guest first, and again if somebody has signed in meanwhile', async () => {
+  it('asks a guest to confirm, and asks again if a member has signed in since', async () => {
     const browser = server.browser();
     await browser.post('/guest/start');
     const code = await server.getHomePageCode('HP-other');
@@ -335,7 +335,7 @@ describe('signing in from the home page', () => {
     expect((await browser.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
   });
 
-  it('asks any visitor whose page requires the question', async () => {
+  it('asks any visitor to confirm if the request contains a confirmKey', async () => {
     const browser = server.browser();
     const code = await server.getHomePageCode('HP-other');
     const { json } = await browser.post('/homepagelogin/login', { code, confirmKey: '' });
@@ -344,7 +344,7 @@ describe('signing in from the home page', () => {
     expect((await browser.post('/homepagelogin/login', { code, confirmKey })).json.result).toBe('login');
   });
 
-  it('passes the profile of an unknown person on to joining, with the address still to be verified', async () => {
+  it('fills the join form with the profile of a person who is not a member, whose e-mail address is still unverified', async () => {
     const { email } = createNewcomer();
     await server.addHomePageAccount({ subject: 'HP-new', name: '서은채', email, phone: '+81 90-1234-5678' });
     const browser = server.browser();
@@ -362,7 +362,7 @@ describe('signing in from the home page', () => {
     });
   });
 
-  it('reports the account that has the phone', async () => {
+  it('reports that another account has the phone number', async () => {
     await server.addHomePageAccount({
       subject: 'HP-double',
       name: '김',

@@ -11,7 +11,7 @@ const getTermsInEffect = async (termsTypeCode: string) =>
   (await server.call('POST', '/terms/nowRunningTerms', { htlCode: 'H01', termsTypeCode })).json.result;
 
 describe('terms in effect', () => {
-  it('are the newest version, without texts that have ended or begin later', async () => {
+  it('are those of the newest version, without texts that have ended or begin later', async () => {
     expect(await getTermsInEffect('TT0001')).toMatchObject({ termsSeq: 2, termsVersion: '2', termsTypeEn: 'Terms en' });
     expect(await getTermsInEffect('TT0002')).toBeNull();
     expect(await getTermsInEffect('TT0003')).toBeNull();
@@ -35,7 +35,7 @@ describe('terms in effect', () => {
 });
 
 describe('cancellation policies', () => {
-  it('are the newest of the venue', async () => {
+  it('are the newest policies of the venue', async () => {
     const expected = {
       payPlcySeq: 2,
       resvBasedYn: 'Y',

@@ -61,7 +61,7 @@ function occupyPictures() {
 }
 
 describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose connection breaks', (path) => {
-  it('frees its slot while the form arrives', async () => {
+  it('releases its slot if the form is still arriving', async () => {
     const brokenUpload = await startUpload(first, { path });
     await expect.poll(getQueueLoads).toEqual({ uploads: [1, 0], pictures: [0, 0] });
     brokenUpload.socket.destroy();
@@ -83,7 +83,7 @@ describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose
     expect(await upload(first)).toBe(200);
   });
 
-  it('frees its place even if much of it was sent before it was read', async () => {
+  it('releases its place in the queue even if much of it was already received', async () => {
     const started = [
       await startUpload(first, { path }),
       await startUpload(first, { path }),
@@ -107,7 +107,7 @@ describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose
     expect(await upload(first)).toBe(200);
   });
 
-  it('frees its slots once its picture is decoded, and stores no picture', async () => {
+  it('releases its slots once its picture is decoded, and stores no picture', async () => {
     const countUploads = async () =>
       Number((await server.database.pool.query('SELECT count(*) FROM upload')).rows[0].count);
     const before = await countUploads();
@@ -122,7 +122,7 @@ describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose
     expect(await countUploads()).toBe(before);
   });
 
-  it('frees its slot if the form is shorter than announced', async () => {
+  it('releases its slot if the form is shorter than announced', async () => {
     const brokenUpload = await startUpload(first, { path });
     brokenUpload.socket.end(photo.subarray(0, 10));
     await once(brokenUpload.socket.resume(), 'close');
@@ -170,7 +170,7 @@ it('waiting pictures of two members are decoded in turn', async () => {
   expect(order).toEqual(['first', 'second', 'first']);
 });
 
-describe('a body of unknown length', () => {
+describe('a request body of unknown length', () => {
   it.each(['/upload/image', '/upload/atch'] as const)('is refused at %s as soon as it is too long', async (path) => {
     const startedUpload = await startUpload(first, { path, fileBytes: undefined });
     const status = startedUpload.getStatus();
@@ -189,7 +189,7 @@ describe('a body of unknown length', () => {
     await expect.poll(getQueueLoads).toEqual(idleQueues);
   });
 
-  it('is not read to its end from a visitor or without a form', async () => {
+  it('is not read to its end if it comes from a visitor or is not a form', async () => {
     for (const [cookie, contentType, expected] of [
       [undefined, undefined, 401],
       [first, 'application/json', 413],

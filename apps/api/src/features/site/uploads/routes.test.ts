@@ -88,14 +88,14 @@ describe('a picture', () => {
     expect([widest?.width, widest?.height]).toEqual([keptWidth, keptHeight]);
   });
 
-  it('with data after its end is stored without that data', async () => {
+  it('is stored without data after its end', async () => {
     const polyglot = Buffer.concat([await createPlainPicture().jpeg().toBuffer(), Buffer.from(`PK\x03\x04${script}`)]);
     const files = await listFiles(await uploadPicture(server, cookie, polyglot));
     expect(files).toHaveLength(4);
     for (const { content } of files) expect(content.includes('script')).toBe(false);
   });
 
-  it('is accepted by the call for attachments, whatever type it declares', async () => {
+  it('is accepted by the endpoint for attachments, whatever type it declares', async () => {
     const content = await createPlainPicture().png().toBuffer();
     const upload = { content, type: 'text/html', name: '../../etc/passwd.html', path: '/upload/atch' } as const;
     const { status, json } = await send({ ...upload, fields: { fileAlt: 'A plate', fileDesc: '접시' } });
@@ -107,12 +107,12 @@ describe('a file that is not a picture', () => {
   const gif = `GIF89a/*${'x'.repeat(40)}*/=1;alert(1)//`;
   it.each<readonly [string, string | Buffer]>([
     ['a drawing with a script', `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}</svg>`],
-    ['a page', `<!doctype html>${script}`],
+    ['an HTML page', `<!doctype html>${script}`],
     ['text', 'a picture'],
     ['a script that begins like a GIF', gif],
     ['a document', '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj'],
     ['an archive', Buffer.from('504b030414000000', 'hex')],
-    ['nothing', ''],
+    ['an empty file', ''],
   ])('is refused: %s', async (_case, content) => {
     expect(await send({ content })).toMatchObject({ status: 415, json: { code: 'picture_unreadable' } });
   });
@@ -126,8 +126,8 @@ describe('a file that is not a picture', () => {
   });
 });
 
-describe('an upload beyond a limit', () => {
-  it('of pixels is refused, however few bytes it has', async () => {
+describe('an upload', () => {
+  it('is refused if it has too many pixels, however few bytes', async () => {
     const bomb = createPixelBomb(20_000);
     expect(bomb.length).toBeLessThan(100_000);
     expect(await send({ content: bomb, type: 'image/png' })).toMatchObject({
@@ -139,7 +139,7 @@ describe('an upload beyond a limit', () => {
   it.each([
     ['by its declared length', 30_000_000, {}],
     ['by its actual length', 21_000_000, { 'content-length': '' }],
-  ])('of bytes is refused %s', async (_case, bytes, headers) => {
+  ])('is refused if it is too large %s', async (_case, bytes, headers) => {
     const content = Buffer.concat([await createPlainPicture().jpeg().toBuffer(), Buffer.alloc(bytes)]);
     expect(await send({ content, headers })).toMatchObject({
       status: 413,
@@ -147,7 +147,7 @@ describe('an upload beyond a limit', () => {
     });
   });
 
-  it('of forty in an hour is refused, for this member only', async () => {
+  it('is refused if it is the fortieth in an hour, for this member only', async () => {
     await clearRateLimits();
     const answers = [];
     for (let attempt = 0; attempt < 41; attempt += 1) answers.push((await send({ content: 'x' })).json.code);
@@ -167,7 +167,7 @@ describe('an upload beyond a limit', () => {
   });
 });
 
-describe('a form', () => {
+describe('an upload form', () => {
   it.each<readonly [string, Partial<FileUpload>, number, string]>([
     ['without the file', { field: 'other' }, 400, 'invalid_request'],
     ['with a text that is too long', { fields: { fileAlt: 'x'.repeat(201) } }, 400, 'invalid_request'],
@@ -187,26 +187,26 @@ describe('a form', () => {
     ['with another content type', { headers: { 'content-type': 'text/plain' } }, 415, 'unsupported_media_type'],
     ['from another site', { headers: { origin: 'https://elsewhere.example' } }, 403, 'csrf_failed'],
     ['without our header', { headers: { 'x-requested-with': undefined } }, 403, 'csrf_failed'],
-  ])('%s is refused', async (_case, upload, status, code) => {
+  ])('is refused %s', async (_case, upload, status, code) => {
     expect(await send({ content: await createPlainPicture().jpeg().toBuffer(), ...upload })).toMatchObject({
       status,
       json: { code },
     });
   });
 
-  it('in JSON is refused', async () => {
+  it('is refused in JSON', async () => {
     expect(await server.call('POST', '/upload/image', {}, cookie)).toMatchObject({
       status: 415,
       json: { code: 'unsupported_media_type' },
     });
   });
 
-  it('is accepted by no other call', async () => {
+  it('is accepted by no other endpoint', async () => {
     const { status, json } = await send({ content: 'x', path: '/review/prod/list' as '/upload/image' });
     expect([status, json.code]).toEqual([415, 'unsupported_media_type']);
   });
 
-  it.each(['/upload/image', '/upload/atch'] as const)('from a visitor is not read: %s', async (path) => {
+  it.each(['/upload/image', '/upload/atch'] as const)('is not read if it comes from a visitor: %s', async (path) => {
     const before = await query('SELECT count(*) FROM upload');
     const content = Buffer.alloc(30_000_000);
     expect(await send({ content, path }, '')).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
@@ -217,7 +217,7 @@ describe('a form', () => {
   });
 });
 
-describe('a file of a picture', () => {
+describe('a file of an uploaded picture', () => {
   const get = (file: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url: `/api/upload/${file}`, headers });
   let atchUuid: string;
@@ -226,7 +226,7 @@ describe('a file of a picture', () => {
     atchUuid = await uploadPicture(server, cookie);
   });
 
-  it('answers 404 to everyone, including its member, before a review shows it', async () => {
+  it('is answered with 404 to everyone, including its member, before a review shows it', async () => {
     for (const headers of [{}, { cookie: cookie ?? '' }])
       expect((await get(`${atchUuid}-480.webp`, headers)).statusCode).toBe(404);
   });
@@ -262,13 +262,13 @@ describe('a file of a picture', () => {
     ['a path traversal', () => '..%2f..%2f..%2fetc%2fpasswd'],
     ['a path traversal after the name', (name: string) => `${name}-480.webp%2f..%2f..%2fx`],
     ['a zero byte', (name: string) => `${name}-480.webp%00.svg`],
-    ['the name of an upload call', () => 'image'],
-  ])('answers 404: %s', async (_case, getFileName) => {
+    ['the name of an upload endpoint', () => 'image'],
+  ])('is answered with 404 for %s', async (_case, getFileName) => {
     const { statusCode, json } = await get(getFileName(atchUuid));
     expect([statusCode, json().code]).toEqual([404, 'not_found']);
   });
 
-  it('answers 404 once its review is hidden', async () => {
+  it('is answered with 404 once its review is hidden', async () => {
     await query('UPDATE review SET hidden = true');
     const file = `${atchUuid}-480.webp`;
     expect((await get(file)).statusCode).toBe(404);

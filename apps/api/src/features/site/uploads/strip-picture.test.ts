@@ -43,7 +43,7 @@ describe('a stripped picture', () => {
     expect((await decode(stripPicture(file))).equals(await decode(file))).toBe(true);
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('has no metadata texts: %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('has no texts in its metadata: %s', async (format) => {
     const file = await createNoise(3)
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SECRET</x:xmpmeta>')
       .toFormat(format)
@@ -78,13 +78,13 @@ describe('a stripped picture', () => {
   });
 });
 
-describe('data that would expand without a limit', () => {
+describe('data in a picture that would expand without a limit', () => {
   it.each([
     ['zTXt', 200],
     ['iTXt', 200],
     ['zTXt', 1],
     ['iTXt', 1],
-  ] as const)('is removed from a PNG: %s, %i times', async (type, times) => {
+  ] as const)('are removed from a PNG: %s, %i times', async (type, times) => {
     const chunks = Array.from({ length: times }, (_, index) =>
       packedChunks[type]((200 / times) * megabyte, type === 'zTXt' ? `Comment ${index}` : undefined),
     );
@@ -93,7 +93,7 @@ describe('data that would expand without a limit', () => {
     expect(stripPicture(file)).toEqual(stripPicture(plain));
   });
 
-  it('is removed from a PNG whose colour profile is too large, broken or duplicated', async () => {
+  it('are removed from a PNG whose colour profile is too large, broken or duplicated', async () => {
     const plain = stripPicture(await createPngWith([]));
     const broken = createPngChunk('iCCP', Buffer.from('profile\0\0not packed'));
     expect(stripPicture(await createPngWith([packedChunks.iCCP(50 * megabyte)]))).toEqual(plain);
@@ -104,21 +104,21 @@ describe('data that would expand without a limit', () => {
     );
   });
 
-  it('is removed from an animated PNG, and from one with unknown chunks', async () => {
+  it('are removed from an animated PNG, and from one with unknown chunks', async () => {
     const chunks = ['acTL', 'fcTL', 'fdAT', 'eXIf', 'prVt', 'tEXt', 'sPLT', 'hIST'].map((type) =>
       createPngChunk(type, Buffer.alloc(100_000)),
     );
     expect(stripPicture(await createPngWith(chunks))).toEqual(stripPicture(await createPngWith([])));
   });
 
-  it('causes the refusal of a PNG with very many chunks', async () => {
+  it('cause the refusal of a PNG with very many chunks', async () => {
     for (const type of ['tEXt', 'IDAT'])
       expect(
         stripPicture(await createPngWith(Array<Buffer>(100_000).fill(createPngChunk(type, Buffer.alloc(0))))),
       ).toBeUndefined();
   });
 
-  it('is reduced to one frame in a WebP and a GIF, and causes the refusal of a WebP with very many frames', async () => {
+  it('are reduced to one frame in a WebP and a GIF, and cause the refusal of a WebP with very many frames', async () => {
     expect(stripPicture(await createAnimatedWebp(100_000))).toBeUndefined();
     for (const file of [await createAnimatedWebp(20_000), await createAnimatedGif(300_000)]) {
       const stripped = stripPicture(file);
@@ -127,14 +127,14 @@ describe('data that would expand without a limit', () => {
     }
   });
 
-  it('causes the refusal of a JPEG with very many scans or segments', async () => {
+  it('cause the refusal of a JPEG with very many scans or segments', async () => {
     expect(stripPicture(await createJpegOfScans(20))).toBeDefined();
     expect(stripPicture(await createJpegOfScans(1_000))).toBeUndefined();
     const segments = Buffer.alloc(4 * 100_000, Buffer.from([0xff, 0xdd, 0, 2]));
     expect(stripPicture(Buffer.concat([Buffer.from([0xff, 0xd8]), segments]))).toBeUndefined();
   });
 
-  it('is removed from a JPEG whose colour profile is too large', async () => {
+  it('are removed from a JPEG whose colour profile is too large', async () => {
     const plain = await createPlainPicture(64, 64).jpeg().toBuffer();
     const segment = Buffer.concat([
       Buffer.from([0xff, 0xe2, 0xff, 0xff]),
@@ -189,7 +189,7 @@ describe('an AVIF', () => {
   });
 });
 
-it('never throws for corrupted or truncated pictures', async () => {
+it('stripping a corrupted or truncated picture never throws', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
     const file = await createNoise(3).toFormat(format).toBuffer();
     for (let round = 0; round < 300; round += 1) {

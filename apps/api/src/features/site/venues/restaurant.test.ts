@@ -24,7 +24,7 @@ const switchHotel = async (column: 'reviews_on' | 'ratings_on', on: boolean) => 
 };
 const oreum = { htlHmcCode: 'DJE', dinCode: 'D302' };
 
-it('shows a restaurant with its chef’s message, dress code and facilities for children, in four languages', async () => {
+it('the restaurant page shows the chef’s message, the dress code and facilities for children, in four languages', async () => {
   const restaurant = await getRestaurant(oreum);
   expect(restaurant).toMatchObject({
     dinCode: 'D302',
@@ -38,15 +38,15 @@ it('shows a restaurant with its chef’s message, dress code and facilities for 
     for (const language of ['Ko', 'En', 'Cn', 'Ja'] as const) expect(restaurant[`${name}${language}`]).not.toBe('');
 });
 
-it('returns texts in one language only if one is requested', async () => {
+it('the restaurant page has texts in one language only if one is requested', async () => {
   const restaurant = await getRestaurant({ ...oreum, langCode: 'Ja' });
   expect(restaurant.dinName).toBe('炭火焼 オルム');
   expect(restaurant.prodList[0]?.prodName).toBe('黒豚ディナー');
-  // Guests write in their own language.
+  // Reviews are excluded: guests write them in any language.
   expect(JSON.stringify({ ...restaurant, reviewList: [] })).not.toMatch(/\p{Script=Hangul}/u);
 });
 
-it('shows each picture of a restaurant, its rooms and its products once', async () => {
+it('the restaurant page shows each picture of a restaurant, its rooms and its products once', async () => {
   for (const { htlHmcCode, dinCode } of (await server.call('POST', '/din/list', {})).json.dinList) {
     const { dinGalleryList, dinPhotoList } = await getRestaurant({ htlHmcCode, dinCode, langCode: 'En' });
     const paths = dinGalleryList.map(({ filePath }) => filePath);
@@ -57,7 +57,7 @@ it('shows each picture of a restaurant, its rooms and its products once', async 
   }
 });
 
-it('lists the lowest price of each product on sale', async () => {
+it('the restaurant page lists the lowest price of each product on sale', async () => {
   const { prodList } = await getRestaurant(oreum);
   expect(prodList.map(({ prodCode, prodFromPrice }) => [prodCode, prodFromPrice])).toEqual([
     ['P30201', 88_000],
@@ -68,7 +68,7 @@ it('lists the lowest price of each product on sale', async () => {
   expect(lounge.prodList.map(({ prodCode }) => prodCode)).not.toContain('P10506');
 });
 
-it('lists the three newest visible reviews of all its products if the hotel shows reviews', async () => {
+it('the restaurant page lists the three newest visible reviews of all its products if the hotel shows reviews', async () => {
   const { reviewList } = await getRestaurant({ htlHmcCode: 'DSE', dinCode: 'D101' });
   expect(reviewList.length).toBeGreaterThan(0);
   expect(reviewList.length).toBeLessThanOrEqual(3);
@@ -88,7 +88,7 @@ it('lists the three newest visible reviews of all its products if the hotel show
   await switchHotel('reviews_on', true);
 });
 
-it('names the plates of each menu of a product', async () => {
+it('the restaurant page names the plates of each menu of a product', async () => {
   const { prodList } = await getRestaurant({ htlHmcCode: 'DSE', dinCode: 'D102', langCode: 'En' });
   const dinner = prodList.find(({ prodCode }) => prodCode === 'P10203');
   expect(dinner?.prodMenuList?.map(({ menuName, plateList }) => [menuName, plateList.length])).toEqual([
@@ -104,21 +104,21 @@ it.each([
   ['a code that no restaurant has', { htlHmcCode: 'DJE', dinCode: 'D999' }],
   ['a restaurant of another hotel', { htlHmcCode: 'DSE', dinCode: 'D302' }],
   ['a hotel that does not exist', { htlHmcCode: randomUUID().slice(0, 8), dinCode: 'D302' }],
-])('rejects %s as unknown', async (_case, body) => {
+])('the restaurant page reports %s as unknown', async (_case, body) => {
   expect(await server.call('POST', '/din/restaurant', body)).toMatchObject({
     status: 404,
     json: { code: 'unknown_venue' },
   });
 });
 
-it('rejects malformed codes', async () => {
+it('the restaurant page rejects malformed codes', async () => {
   expect(await server.call('POST', '/din/restaurant', { ...oreum, htlHmcCode: "DJE' OR 1=1" })).toMatchObject({
     status: 400,
     json: { code: 'invalid_request', errors: [{ path: 'htlHmcCode' }] },
   });
 });
 
-it('has the ratings of all its products, unless its hotel has turned them off', async () => {
+it('the restaurant page has the ratings of all its products, unless its hotel has turned them off', async () => {
   const { ratingOverview, reviewList } = await getRestaurant(oreum);
   expect(ratingOverview?.reviewCnt).toBe(8);
   expect(ratingOverview?.average).toBeGreaterThan(3);

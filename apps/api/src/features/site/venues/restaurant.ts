@@ -51,7 +51,9 @@ function listPictures(
     .map(({ filePath, alt }) => ({ filePath, ...encodeText('fileAlt', filterText(alt)) }));
 }
 
-/** Lists the visible menus of a product with the names of their plates. Variants have those of their menu. */
+/**
+ * Lists the visible menus of a product with the names of their plates. Child and drink versions of a menu are left out.
+ */
 const listMenus = (
   { product }: StoredProduct,
   menus: HotelCatalogue['menus'],
@@ -66,7 +68,7 @@ const listMenus = (
       plateList: plates.map((plate) => encodeText('plateName', filterText(plate.name))),
     }));
 
-/** Answers POST /din/restaurant. A venue of another hotel than the address names is unknown. */
+/** Answers POST /din/restaurant. A venue that does not belong to the requested hotel is unknown. */
 export async function findRestaurant(
   { database, now }: Deps,
   { body }: Call<typeof getRestaurant>,

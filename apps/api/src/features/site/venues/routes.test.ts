@@ -41,7 +41,7 @@ describe('the main page', () => {
     expect(listCodes(bakeryVenue?.prodList ?? [], 'prodFromPrice')).toEqual([60_000]);
   });
 
-  it('shows the front and the lounge of the hotel, in one language if one is requested', async () => {
+  it('shows the pictures of the hotel, with texts in one language if one is requested', async () => {
     const { json } = await server.call('POST', '/main', { hotelCode: 'H01', langCode: 'En' });
     const noTranslations = { fileAltKo: '', fileAltEn: '', fileAltCn: '', fileAltJa: '' };
     expect(json.result.htlPhotoList).toEqual([
@@ -108,7 +108,7 @@ describe('venues', () => {
     ]);
   });
 
-  it('are shown in full by their own call', async () => {
+  it('are shown in full by their own endpoint', async () => {
     const { json } = await server.call('POST', '/din/view', { dinCode: 'GRILL' });
     expect(json.result).toMatchObject({
       dinSeatAmnt: 40,

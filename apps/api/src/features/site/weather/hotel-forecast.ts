@@ -25,7 +25,7 @@ interface Coordinates {
 interface ForecastOptions {
   readonly service: WeatherService;
   readonly now: () => Date;
-  /** The age after which a new forecast is loaded. The old one is still used for the same time again. */
+  /** The age after which a forecast is reloaded. Up to twice that age, the old one is served meanwhile. */
   readonly freshMs: number;
 }
 

@@ -71,7 +71,7 @@ describe('GET /api/weather/forecast', () => {
     ['En', /[a-z]/],
     ['Cn', /\p{Script=Han}/u],
     ['Ja', /[\p{Script=Han}\p{Script=Hiragana}]/u],
-  ])('is in %s from either service', async (langCode, script) => {
+  ])('answers in %s from either service', async (langCode, script) => {
     const first = await getForecast(`htlCode=H01&langCode=${langCode}`);
     expect(joinDescriptions(first.json.result.forecastList)).toMatch(script);
     await rig.injectFault('openweather', 'http500');
@@ -81,7 +81,7 @@ describe('GET /api/weather/forecast', () => {
     expect(formatTable(second.json.result.forecastList)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', 'xx']);
   });
 
-  it('is in the language of the request if none is named', async () => {
+  it('answers in the language of the request if none is named', async () => {
     expect(joinDescriptions((await getForecast('htlCode=H01')).json.result.forecastList)).toMatch(/[a-z]/);
   });
 
@@ -112,7 +112,7 @@ describe('GET /api/weather/forecast', () => {
     expect(formatTable((await getForecast()).json.result.forecastList)).toEqual(['xx', '–x', 'x–', 'xx', 'xx', '––']);
   });
 
-  it('shows the last known forecast as such if no service responds, and does not query again at once', async () => {
+  it('shows the last known forecast as outdated if no service responds, and does not query again at once', async () => {
     await getForecast();
     await rig.injectFault('openweather', 'http500');
     await rig.injectFault('openmeteo', 'limited');
@@ -173,8 +173,8 @@ describe('GET /api/weather/forecast', () => {
   });
 });
 
-describe('without a weather service', () => {
-  it('the call answers weather_off, and the app data reports no forecast', async () => {
+describe('a server without a weather service', () => {
+  it('answers weather_off, and the app data reports no forecast', async () => {
     const answer = await serverWithoutWeather.call('GET', '/weather/forecast?htlCode=H01');
     expect([answer.status, answer.json.code]).toEqual([404, 'weather_off']);
     expect((await serverWithoutWeather.call('GET', '/app/data')).json.weatherYn).toBe('N');

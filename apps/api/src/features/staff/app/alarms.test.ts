@@ -27,7 +27,7 @@ const listOpen = async () => (await staff.call(listAlarms, { body: {} })).alerts
 const getAlarmId = async (about: string) => (await listOpen()).find(({ subject }) => subject === about)?.id ?? 0;
 const countAlarms = async () => (await server.app.inject('/readyz')).json().alarms;
 
-it('lists all open alarms, oldest first, including those about orders that are not in the database', async () => {
+it('the list of open alarms is sorted by age, and includes those about orders that are not in the database', async () => {
   const alarms = await listOpen();
   expect(alarms.map(({ kind, subject, detail, isOfPayment }) => [kind, subject, detail, isOfPayment])).toEqual([
     ['mail_refused', 'inquiry 7', 'why inquiry 7', false],

@@ -57,7 +57,7 @@ export async function listVisibleAlarms(deps: Deps, { staff, body }: StaffCall<t
   };
 }
 
-/** Closes a handled alert with a note. Alerts of a payment close when it is settled. */
+/** Closes a handled alert with a note. Alerts about a payment close by themselves once the payment is resolved. */
 export async function closeVisibleAlarm(deps: Deps, call: StaffCall<typeof closeAlarmByStaff>) {
   const { staff, body, request } = call;
   return runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {

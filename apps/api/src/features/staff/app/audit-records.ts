@@ -10,11 +10,11 @@ import {
   listSubjectAuditRecords,
 } from '../../../stores/app/audit';
 
-/** Without a first day, a search reads so many days, because only subjects and hotels have an index. */
+/** Days that a search reads if it names no first day, because only subjects and hotels have an index. */
 const daysByDefault = 92;
 const firstDay = '2020-01-01';
 
-/** Lists entries of the audit, newest first. The reading is recorded. A subject with an @ is a member's id. */
+/** Lists entries of the audit, newest first, and records this reading. A subject with an @ is a member's id. */
 export async function listAuditForStaff(deps: Deps, { staff, body }: StaffCall<typeof listAuditRecords>) {
   const { pool } = deps.database;
   const today = getTodayInSeoul(deps.now());

@@ -29,14 +29,14 @@ describe('alerts', () => {
     ['finance of the group', 'finance', testScopes.group, ['SHOP-42']],
     ['finance of a hotel', 'finance', testScopes.ownHotel, []],
     ['an owner', 'owner', testScopes.group, ['SHOP-42', 'sweeper']],
-  ] as const)('for %s are those they may see', async (_who, role, scope, subjects) => {
+  ] as const)('are listed for %s within their scope and roles', async (_who, role, scope, subjects) => {
     const browser = await signIn(role, scope);
     const { alerts } = (await browser.post('/alert/list', {})).json;
     expect(alerts.map(({ subject }) => subject)).toEqual(subjects);
     expect((await browser.get('/inbox/counts')).json.counts.alerts).toBe(subjects.length);
   });
 
-  it('are settled once with a note, by those who may', async () => {
+  it('can be closed once, with a note, by staff with the right scope, unless they concern a payment', async () => {
     const manager = await signIn('venue_manager', testScopes.ownVenue);
     const sister = await signIn('venue_manager', testScopes.sisterVenue);
     const desk = await signIn('reservation_desk', testScopes.group);
@@ -54,7 +54,7 @@ describe('alerts', () => {
   });
 });
 
-describe('messages that have not arrived', () => {
+describe('failed and retrying messages', () => {
   const insertMessage = async (columns: string, key: string): Promise<number> => {
     const [row] = await rig.query(
       `INSERT INTO outbox (key, htl_code, kind, payload, attempts, sent_at, failure)
@@ -66,7 +66,7 @@ describe('messages that have not arrived', () => {
   const list = async (browser: StaffBrowser, state: string) =>
     (await browser.post('/message/list', { state })).json.messages.map(({ id }) => id);
 
-  it('are listed with their reason, sent again once more, and stopped', async () => {
+  it('are listed separately, and can be retried or stopped once', async () => {
     const manager = await signIn('venue_manager', testScopes.ownVenue);
     const failed = await insertMessage(`2, now(), 'refused'`, 'a');
     const bounced = await insertMessage(`1, now() - interval '1 minute', 'bounced'`, 'b');
@@ -82,7 +82,7 @@ describe('messages that have not arrived', () => {
     expect(await list(manager, 'trying')).toEqual([failed]);
   });
 
-  it('are not there for staff of another venue', async () => {
+  it('are hidden from staff of another venue', async () => {
     const id = await insertMessage(`2, now(), 'refused'`, 'e');
     for (const browser of [
       await signIn('venue_manager', testScopes.sisterVenue),
@@ -94,8 +94,8 @@ describe('messages that have not arrived', () => {
   });
 });
 
-describe('the audit', () => {
-  it('is listed by its filters within the scope, in pages, and each reading is recorded once a session', async () => {
+describe('the list of audit entries', () => {
+  it('is filtered by action, actor, subject, days and scope, has pages of 30, and records each reading once per session', async () => {
     const manager = await signIn('hotel_manager', testScopes.ownHotel);
     const privacy = await signIn('privacy', testScopes.group);
     for (let number = 0; number < 32; number += 1)
@@ -118,7 +118,7 @@ describe('the audit', () => {
     expect(readings).toEqual([{ subject: 'audit' }, { subject: 'audit' }, { subject: 'D1' }, { subject: 'D1' }]);
   });
 
-  it('is refused to those without the capability', async () => {
+  it('is refused to staff without the capability', async () => {
     const browser = await signIn('finance', testScopes.group);
     expect((await browser.post('/audit/list', {})).status).toBe(403);
   });

@@ -24,7 +24,7 @@ const scopesByType: Readonly<Record<string, Scope>> = {
   group: testScopes.group,
 };
 
-/** Who may make each call, at their widest scope. */
+/** The roles that may use each endpoint, at their widest scope. */
 const inquiry: readonly Role[] = ['venue_manager', 'reservation_desk', 'hotel_manager', 'marketing'];
 const payment: readonly Role[] = ['venue_manager', 'reservation_desk', 'hotel_manager', 'finance', 'privacy', 'owner'];
 const allowed: Readonly<Record<(typeof inboxPaths)[number], readonly Role[]>> = {
@@ -51,7 +51,7 @@ const allowed: Readonly<Record<(typeof inboxPaths)[number], readonly Role[]>> = 
   '/message/stop': inquiry,
   '/audit/list': ['hotel_manager', 'privacy', 'owner'],
 };
-/** Calls whose subject also needs another right than the call itself. */
+/** Endpoints whose subject requires another capability besides that of the endpoint. */
 const alertRoles = inquiry.filter((role) => payment.includes(role));
 
 interface Subjects {
@@ -131,7 +131,10 @@ async function createSubjects({ htlCode, dinCode }: Extract<Scope, { type: 'venu
   };
 }
 
-/** Each act with its body, and what one who may gets: `ok`, or the refusal that follows once the subject was found. */
+/**
+ * Each endpoint with its body and the answer to a permitted caller: `ok`, or an error that occurs after the subject was
+ * found.
+ */
 const acts = (of: Subjects): readonly (readonly [(typeof inboxPaths)[number], object, string])[] => [
   ['/qna/view', { qnaSeq: of.qnaSeq }, 'ok'],
   ['/qna/writing', { qnaSeq: of.qnaSeq, isWriting: true }, 'ok'],
@@ -163,8 +166,8 @@ const call = async (browser: StaffBrowser, path: string, body: object): Promise<
   return status === 200 ? 'ok' : (json.code ?? '');
 };
 
-describe('ownership of the inbox', () => {
-  it.each(roles)('of the %s reaches no further than their scope', async (role) => {
+describe('the capabilities of a role in the inbox', () => {
+  it.each(roles)('allow a %s to act only within their scope', async (role) => {
     const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
     for (const [index, venue] of Object.values(venues).entries()) {
       for (const [path, body, result] of acts(await createSubjects(venue))) {
@@ -180,7 +183,7 @@ describe('ownership of the inbox', () => {
     }
   });
 
-  it.each(roles)('of the %s lists nothing outside it', async (role) => {
+  it.each(roles)('allow a %s to list only what is within their scope', async (role) => {
     await rig.query(`UPDATE inquiry SET deleted_at = now()`);
     await rig.query(`UPDATE payment SET state = 'voided'`);
     await rig.query('UPDATE alarm SET settled_at = now()');
@@ -245,7 +248,7 @@ describe('ownership of the inbox', () => {
     );
   });
 
-  it('is refused to strangers before the body is read', async () => {
+  it('are checked before the body is read: a visitor who is not signed in is refused', async () => {
     for (const path of inboxPaths)
       expect([path, await call(rig.browser(), path, { nonsense: 1 })]).toEqual([path, 'not_signed_in']);
   });

@@ -12,8 +12,8 @@ import { listVenuesWithHotelName } from '../../../stores/venues/venues';
 import { toStandingReservation } from './standing-reservation';
 
 /**
- * Lists what is overbooked on a day, at all venues. Call it after the commit, when nothing more is sold by the old
- * rule. Reading guests' data is recorded first (reliability, rule 20).
+ * Lists overbooked start times of a day, at all venues. Call it after the commit, when nothing is sold by the old rule
+ * any more. Records the reading of guests' data first (reliability, rule 20).
  */
 export async function listOverbooked({ database }: Deps, day: SeoulDate, operator: string): Promise<OverbookedTime[]> {
   const found: OverbookedTime[] = [];
@@ -46,7 +46,10 @@ export async function listOverbooked({ database }: Deps, day: SeoulDate, operato
   return found;
 }
 
-/** What a change of holidays writes, apart from the holidays themselves. */
+/**
+ * Writes a change of holidays with its audit entry, and counts existing stays at the new start times. Returns false if
+ * nothing changed.
+ */
 export async function recordHolidayChange(
   client: PoolClient,
   { days, actor, action, subject, write }: Omit<HolidayChange, 'operator'> & { readonly actor: HolidayActor },
@@ -57,7 +60,7 @@ export async function recordHolidayChange(
   return true;
 }
 
-/** Days of a change that have not passed, each once: only those are sold. */
+/** Lists the days of a change that are not in the past, each once. */
 export const listFutureDays = (deps: Pick<Deps, 'now'>, days: readonly SeoulDate[]): readonly SeoulDate[] =>
   [...new Set(days)].filter((day) => day >= getTodayInSeoul(deps.now())).toSorted();
 

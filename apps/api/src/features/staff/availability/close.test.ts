@@ -37,7 +37,7 @@ const expectConsistentAudit = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a start time that is closed', () => {
-  it('is no longer sold, its neighbours are; reservations remain and are listed', async () => {
+  it('is no longer sold, while other start times are, and its reservations stay and are listed', async () => {
     const { resvCode } = await server.reserve(
       await server.guest(),
       createDinnerOrder({ resvDate: '2026-03-16 18:30' }),
@@ -49,7 +49,7 @@ describe('a start time that is closed', () => {
       underWay: 0,
     });
     expect(await order('2026-03-16 18:30')).toBe('no_such_time');
-    // A party of 18:00 stays through the time that is closed, and has its seats there.
+    // A party at 18:00 stays through the closed start time and has its seats then.
     expect(await order('2026-03-16 18:00')).toBe('held');
     const [at1830] = await query(`SELECT used FROM seat_usage WHERE visit_day = '2026-03-16' AND start_time = '18:30'`);
     expect(at1830).toEqual({ used: 4 });
@@ -59,7 +59,7 @@ describe('a start time that is closed', () => {
     await expectConsistentAudit();
   });
 
-  it('is shown by the site, and is open again once it is reopened', async () => {
+  it('is shown as closed by the site, and is sold again once it is reopened', async () => {
     const listClosed = async () => (await server.visitor().post('/stock/list', { dinCode: grill })).json.dinClosedList;
     await close('2026-03-17', '19:00');
     expect(await listClosed()).toContainEqual({ closedDate: '2026-03-17', closedTime: '19:00' });
@@ -88,7 +88,7 @@ describe('a day that is closed', () => {
     const read = `SELECT actor, detail FROM audit_entry WHERE action = 'arrivals.read'`;
     expect(await query(read)).toEqual([]);
     expect(await close('2026-03-18')).toMatchObject({ again: true, standing: [{ resvCode }] });
-    // A repeated command confirms that the list was read.
+    // The repeated command recorded that its operator has read the list.
     expect(await query(read)).toEqual([{ actor: 'Mina', detail: { day: '2026-03-18', time: null } }]);
     expect(await reopen('2026-03-18', '18:00')).toMatchObject({ refused: 'day_closed' });
     await reopen('2026-03-18');
@@ -125,7 +125,7 @@ describe('a day that is closed', () => {
     const [result, ...answers] = await Promise.all([close(day), ...orders]);
     const held = answers.filter((answer) => answer === 'held').length;
     expect(result).toMatchObject({ again: false });
-    // No hold was created after the commit of the closing, which the list follows.
+    // The list is read after the commit of the closing, so it contains every hold.
     expect(held).toBe((await close(day)).underWay);
     expect(result.underWay).toBe(held);
     expect(await order(`${day} 18:00`)).toBe('no_such_time');
@@ -143,14 +143,14 @@ it.each([
     'holidays_unknown',
   ],
   ['a day that does not exist', { dinCode: grill, day: '2026-02-30' }, 'invalid_request'],
-] as const)('%s is neither closed nor opened', async (_case, place, refused) => {
+] as const)('%s can be neither closed nor reopened', async (_case, place, refused) => {
   const request = { ...place, dinCode: toCode<DinCode>(place.dinCode), reason: '' };
   expect(await staff.run(closeVenue, request)).toMatchObject({ refused });
   expect(await staff.run(reopenVenue, request)).toMatchObject({ refused });
   expect(await query(`SELECT 1 FROM venue_closing WHERE day IN ('2026-03-24', '2028-01-04')`)).toEqual([]);
 });
 
-it('a day later than guests can book is closed and marked as such', async () => {
+it('a day beyond the booking horizon is closed and reported as such', async () => {
   expect(await close('2062-12-24')).toMatchObject({ again: false, isBeyondSight: true });
   expect(await close('2026-08-31')).toMatchObject({ isBeyondSight: false });
 });

@@ -95,7 +95,7 @@ export async function closeVenueByCommand(
   getCatalogue(deps.database).clear();
   const standing = await listActiveReservations(pool, dinCode, day, time);
   const underWay = await countHeldOrders(pool, dinCode, day, time);
-  // A repeat changes nothing, but shows guests' data, which is recorded first (reliability, rule 20).
+  // A repeat changes nothing, but shows guests' data. This reading is recorded first (reliability, rule 20).
   if (!isNew && standing.length > 0)
     await insertAuditEntry(pool, {
       operator,

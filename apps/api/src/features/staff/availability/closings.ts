@@ -54,7 +54,7 @@ async function loadDay(client: PoolClient, dinCode: DinCode, day: SeoulDate) {
 
 type Sales = { readonly changed: string[]; readonly underWay: number };
 
-/** Stops or resumes the sale of start times. Rules change with it, so that orders that are checked now fail. */
+/** Stops or resumes the sale of start times. Raises the rule version, so that orders that are being checked fail. */
 async function changeSales(
   deps: Deps,
   call: StaffCall<typeof stopCall | typeof resumeCall>,

@@ -39,7 +39,7 @@ interface Write {
   readonly language: Language;
 }
 
-/** Changes the holidays of the group, and lists what is overbooked since. */
+/** Changes the holidays of the group. Returns the start times that are then overbooked. */
 async function change(
   deps: Deps,
   call: Write,

@@ -28,7 +28,7 @@ const listAuditEntries = () =>
   query(`SELECT actor, subject FROM audit_entry WHERE action = 'holiday.add_year' ORDER BY id`);
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-it('a year without holiday data is sold once it is entered', async () => {
+it('a year without holiday data is sold once its holidays are entered', async () => {
   const look = createJobMonitor(server.deps, silent);
   const listMissed = () => query(`SELECT subject FROM alarm WHERE kind = 'holidays_unknown' AND settled_at IS NULL`);
   await query('DELETE FROM holiday_year WHERE year = 2026');
@@ -56,7 +56,7 @@ it('a year without holiday data is sold once it is entered', async () => {
   expect(await listAuditEntries()).toEqual([{ actor: 'Mina', subject: '2026' }]);
 });
 
-it('a repeat changes nothing; a missing day is added, with the overbookings it causes', async () => {
+it('a repeated entry of a year changes nothing; a missing day is added, with the overbookings it causes', async () => {
   await query(
     `UPDATE time_stock SET seats = 1 WHERE stock_day = 'weekend' AND start_time = '18:00' AND din_room_code IS NULL`,
   );
@@ -77,7 +77,7 @@ it('a repeat changes nothing; a missing day is added, with the overbookings it c
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 });
 
-it('a command without days enters the year of the gazette', async () => {
+it('a command without days enters the holidays of the gazette', async () => {
   const { days = [] } = await staff.run(enterHolidayYear, { year: 2027 });
   expect(days).toContainEqual({ day: '2027-12-25', name: 'Christmas Day' });
   expect(await query('SELECT 1 FROM holiday_year WHERE year = 2027')).toHaveLength(1);

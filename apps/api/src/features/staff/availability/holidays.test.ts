@@ -34,7 +34,7 @@ const prepayForCode = async (order: ReservationRequestBody) =>
 const expectConsistentAudit = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
-it('a holiday applies weekend hours and lists the reservations that it overbooks, also if it is added again', async () => {
+it('a holiday applies weekend hours and lists the reservations that it overbooks, even if it is added again', async () => {
   const codes = [
     await createReservation('2026-03-16 18:00'),
     await createReservation('2026-03-16 18:00'),
@@ -77,7 +77,7 @@ it('a day whose holiday is removed has weekday hours again', async () => {
   await expectConsistentAudit();
 });
 
-it('a day without a holiday is rejected', async () => {
+it('the removal of a day that is not a holiday is rejected', async () => {
   expect(await staff.run(removeHoliday, { day: '2026-03-26' })).toMatchObject({ refused: 'no_holiday' });
 });
 
@@ -110,7 +110,7 @@ it('a holiday on a Saturday changes no hours', async () => {
   expect(await staff.run(addHoliday, { day: '2026-03-21' })).toMatchObject({ isWeekend: true, overbooked: [] });
 });
 
-it('a past day is refused', async () => {
+it('a holiday on a past day is refused', async () => {
   expect(await staff.run(addHoliday, { day: '2026-03-10' })).toMatchObject({ refused: 'day_past' });
   expect(await staff.run(removeHoliday, { day: '2026-03-02' })).toMatchObject({ refused: 'day_past' });
 });
@@ -143,7 +143,7 @@ describe('a reservation from before the holiday', () => {
     });
   const setType = (type: 'room' | 'table') =>
     query(`UPDATE product SET reservation_type = $1 WHERE prod_code = 'DINNER'`, [type]);
-  /** Weekends and holidays have these start times alone, with three seats and the library. */
+  /** Replaces the start times of weekends and holidays by these, each with three seats and the library. */
   const setHolidayTimes = async (...times: string[]) => {
     await query(`DELETE FROM time_stock WHERE stock_day = 'weekend'`);
     await query(
@@ -170,7 +170,7 @@ describe('a reservation from before the holiday', () => {
   it.each([
     ['that begins during its stay', '18:45'],
     ['whose stay reaches into it', '17:45'],
-  ])('keeps its table from a new start time %s, until the guest cancels', async (_case, time) => {
+  ])('keeps its table if guests could book a new start time %s, until it is cancelled', async (_case, time) => {
     await setHolidayTimes(time);
     const day = time === '18:45' ? '2026-03-18' : '2026-03-19';
     const guest = await server.guest();
@@ -187,7 +187,7 @@ describe('a reservation from before the holiday', () => {
     await expectConsistentAudit();
   });
 
-  it('keeps its room from a new start time', async () => {
+  it('keeps its room if guests could book a new start time', async () => {
     await setHolidayTimes('19:45');
     await setType('room');
     await server.reserve(await server.guest(), createRoomOrder('2026-03-23 19:30'));

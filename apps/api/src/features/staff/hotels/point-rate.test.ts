@@ -37,7 +37,7 @@ const listAuditEntries = async () =>
     )
   ).rows;
 
-it('shows points at the new rate, and nothing at a hotel without points (decision 42)', async () => {
+it('guests see points at the new rate, and none at a hotel without points (decision 42)', async () => {
   await setRate(3);
   expect(await getShownBenefits()).toMatchObject({
     htlPointRate: 3,
@@ -47,7 +47,7 @@ it('shows points at the new rate, and nothing at a hotel without points (decisio
   expect(await getShownBenefits()).toMatchObject({ htlPointRate: 0, benefitList: [{ benefitTitle: '쿠폰' }] });
 });
 
-it('audits each change once', async () => {
+it('each change of a point rate is audited once', async () => {
   await setRate(4);
   const entryCount = (await listAuditEntries()).length;
   await setRate(5);
@@ -57,6 +57,6 @@ it('audits each change once', async () => {
   ]);
 });
 
-it('rejects an unknown hotel', async () => {
+it('a point rate of an unknown hotel is rejected', async () => {
   expect(await setRate(1, { htlCode: toCode<HtlCode>('H99') })).toMatchObject({ refused: 'unknown_hotel' });
 });

@@ -42,7 +42,7 @@ const listMessages = () => query('SELECT kind, channel FROM outbox ORDER BY chan
 const listAuditEntries = () => query('SELECT actor, action, subject, htl_code FROM audit_entry ORDER BY id');
 
 describe('answering an inquiry', () => {
-  it('shows it to its member, enqueues a notification, and is recorded', async () => {
+  it('shows the answer to the member, enqueues a notification, and is recorded', async () => {
     const qnaSeq = await insertInquiry();
     expect(await answer(qnaSeq, ' Of course.\nWe have <b>one</b> & a chair. ')).toMatchObject({
       isCorrected: false,
@@ -59,7 +59,7 @@ describe('answering an inquiry', () => {
     ]);
   });
 
-  it('of an older version is refused; a correction sends no second notification', async () => {
+  it('is refused for an older version; a correction sends no second notification', async () => {
     const qnaSeq = await insertInquiry();
     const { inquiry } = await answer(qnaSeq);
     expect(await answer(qnaSeq, 'No.')).toMatchObject({ code: 'changed_meanwhile', current: { answer: 'Of course.' } });
@@ -80,7 +80,7 @@ describe('answering an inquiry', () => {
     expect(await listMessages()).toHaveLength(2);
   });
 
-  it('notifies nobody if its member deletes it at the same moment', async () => {
+  it('notifies no one if the member deletes the inquiry at the same moment', async () => {
     const qnaSeq = await insertInquiry();
     await Promise.all([answer(qnaSeq), member.post('/mypage/deleteQna', { qnaSeq })]);
     expect(await answer(qnaSeq, 'Late.', 2)).toMatchObject({ code: 'not_found' });

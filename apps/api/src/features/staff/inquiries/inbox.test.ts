@@ -30,7 +30,7 @@ const countMessages = async (qnaSeq: number) =>
     .length;
 
 describe('an inquiry', () => {
-  it('is listed by age, read once in the audit, answered with its mail in one commit, and corrected without', async () => {
+  it('is listed by age, audited once when read, answered with its mail in one commit, and corrected without a mail', async () => {
     const qnaSeq = await insertInquiry();
     const { inquiries } = (await manager.post('/qna/list', { state: 'waiting' })).json;
     expect(inquiries.at(-1)).toMatchObject({ qnaSeq, venueName: 'Venue GRILL en', language: 'ja', writer: null });
@@ -55,7 +55,7 @@ describe('an inquiry', () => {
     expect((await manager.post('/qna/list', { state: 'answered' })).json.inquiries[0]).toMatchObject({ qnaSeq });
   });
 
-  it('that two people answer at once is answered once; the other sees both versions', async () => {
+  it('is answered once if two people answer at once, and the second sees both versions', async () => {
     const qnaSeq = await insertInquiry();
     const other = await signIn('hotel_manager', testScopes.ownHotel);
     const answers = await Promise.all([answer(manager, qnaSeq, 1, 'One.'), answer(other, qnaSeq, 1, 'Two.')]);
@@ -76,7 +76,7 @@ describe('an inquiry', () => {
     expect((await view(manager, qnaSeq)).version).toBe(2);
   });
 
-  it('shows who is writing to others, for a minute or until they stop', async () => {
+  it('shows each writer to other staff, for a minute or until they stop writing', async () => {
     const qnaSeq = await insertInquiry();
     const person = await rig.createStaff({ role: 'reservation_desk', scope: testScopes.group });
     const desk = await rig.signIn(person);
@@ -93,7 +93,7 @@ describe('an inquiry', () => {
     expect((await view(manager, qnaSeq)).writer).toBeNull();
   });
 
-  it('shows no name without the right to contact data', async () => {
+  it('shows no name without the capability for contact data', async () => {
     const qnaSeq = await insertInquiry();
     expect(await view(await signIn('marketing', testScopes.group), qnaSeq)).toMatchObject({ memberName: null });
   });
@@ -101,7 +101,7 @@ describe('an inquiry', () => {
   it.each([
     ['a sister venue', 'venue_manager', testScopes.sisterVenue],
     ['another hotel', 'hotel_manager', testScopes.otherHotel],
-  ] as const)('is not there for staff of %s', async (_name, role, scope) => {
+  ] as const)('is hidden from staff of %s', async (_name, role, scope) => {
     const qnaSeq = await insertInquiry();
     const browser = await signIn(role, scope);
     const answers = [
@@ -116,7 +116,7 @@ describe('an inquiry', () => {
   });
 });
 
-it('pages of inquiries are complete and have none twice', async () => {
+it('the pages of the list of inquiries are complete and repeat none', async () => {
   await rig.query('UPDATE inquiry SET deleted_at = now()');
   const expected: number[] = [];
   for (let number = 0; number < 35; number += 1) expected.push(await insertInquiry(bakery, `No. ${number}`));

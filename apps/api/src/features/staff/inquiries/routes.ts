@@ -74,7 +74,7 @@ async function getInquiry(deps: Deps, staff: StaffCaller, qnaSeq: number): Promi
   return authorize(staff, 'inquiry', toSubjectScope(inquiry), deps.now()) ?? inquiry;
 }
 
-/** Answers an inquiry of this version, or corrects its answer. */
+/** Answers an inquiry or corrects its answer, if the inquiry still has the version that the caller saw. */
 async function answer(deps: Deps, call: StaffCall<typeof saveInquiryAnswer>) {
   const { staff, body } = call;
   const { qnaSeq, version } = body;

@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Tables that tell of no member, and why. */
+/** Tables without member data, with the reason. */
 const tablesWithoutMemberData: Readonly<Record<string, string>> = {
   alarm: 'names our own numbers',
   allergy: 'a catalogue of the hotels',
@@ -93,7 +93,7 @@ describe('every table', () => {
     expect(tables.filter((name) => !knownTables.includes(name))).toEqual([]);
   });
 
-  it('that refers to a member, directly or through a row of theirs, is exported', async () => {
+  it('is exported if it refers to a member, directly or through a row of theirs', async () => {
     const memberTables = await listNames(
       `SELECT DISTINCT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
        WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name IN ('user_id', 'person_key', 'resv_code', 'ordersheet_id', 'shop_order_no') ORDER BY 1`,
@@ -102,7 +102,7 @@ describe('every table', () => {
   });
 });
 
-/** Creates a member with a reservation, whose visit is over on request. */
+/** Creates a member with a reservation. */
 async function createMember() {
   const newcomer = createNewcomer();
   await joinMember(server, newcomer);
@@ -132,7 +132,7 @@ it('an export has all stored data of a member and no secret, and its audit entry
   expect(rows).toEqual([{ subject: expect.stringMatching(/^member [\w-]{16}$/), detail: { reason } }]);
 });
 
-it('an export has every message to the member, about reservations, inquiries and the account, and no others', async () => {
+it('an export has every message to the member about reservations, inquiries and the account, and no others', async () => {
   await createMember();
   const { member, resvCode, browser } = await createMember();
   const yes = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' };
@@ -172,7 +172,7 @@ it('an export has the messages about a hidden review', async () => {
   ]);
 });
 
-it('an export has what a member edited of a reservation', async () => {
+it('an export has the edits that a member made to a reservation', async () => {
   const { member, resvCode, browser } = await createMember();
   const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y', resvQsAllergyEtc: 'kiwi' };
   const allergyAnswer = { resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] };
@@ -187,7 +187,7 @@ it('an export has what a member edited of a reservation', async () => {
   );
 });
 
-it('a member is signed out everywhere, and can sign in again', async () => {
+it('a member whose sessions staff end is signed out everywhere, and can sign in again', async () => {
   const { member } = await createMember();
   const browser = server.browser();
   await browser.post('/authentications', { username: member.email, password: member.password });

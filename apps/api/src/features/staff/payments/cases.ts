@@ -19,7 +19,7 @@ interface Reader {
 
 type CaseWire = z.input<typeof paymentCaseSchema>;
 
-/** Returns a payment, or undefined outside the scopes of the caller, as for one that does not exist. */
+/** Returns a payment; undefined if it does not exist or is outside the caller's scopes. */
 export async function findVisibleCase(
   deps: Deps,
   { staff }: Pick<Reader, 'staff'>,
@@ -63,7 +63,9 @@ const toProposalWire = (proposal: StoredProposal, staff: StaffCaller) => ({
   decidedAt: proposal.decidedAt?.toISOString() ?? null,
 });
 
-/** Returns everything about a payment. Who settles it sees its proposals; others see that there are some. */
+/**
+ * Returns all details of a payment. Only staff who may resolve it see its proposals; others see whether there are any.
+ */
 export async function viewCase(deps: Deps, { staff, language }: Reader, payment: PaymentCase): Promise<CaseWire> {
   const { pool } = deps.database;
   const { shopOrderNo } = payment;

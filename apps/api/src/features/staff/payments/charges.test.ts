@@ -87,7 +87,7 @@ it('a charge of an order without a payment row is refunded once, and is audited'
   await expectBalanced();
 });
 
-it('a charge that cannot be finished does not affect others, and is processed again', async () => {
+it('a charge whose refund cannot be recorded does not stop the others, and is retried', async () => {
   const [bad, good] = [await createLost(), await createLost()];
   const compareBoth = async () => {
     const charges = [await createListed(bad), await createListed(good)];
@@ -107,7 +107,7 @@ it('a charge that cannot be finished does not affect others, and is processed ag
   await expectBalanced();
 });
 
-it('a charge is refunded once if it is compared many times at once', async () => {
+it('a charge is refunded once if several reconciliations find it at once', async () => {
   const charge = await createListed(await createLost());
   await Promise.all(Array.from({ length: 10 }, () => compare(charge)));
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({
@@ -132,7 +132,7 @@ it('the reconciler continues if the provider does not respond', async () => {
 });
 
 it.each(['registered', 'lapsed', 'declined'])(
-  'a charge of an order that is %s is refunded, and its seats are free',
+  'a charge of an order that is %s is refunded, and its seats are released',
   async (state) => {
     const no = await chargeUnseen();
     if (state !== 'registered') {
@@ -148,7 +148,7 @@ it.each(['registered', 'lapsed', 'declined'])(
   },
 );
 
-it('a charge of a reservation stays, and a refund at the provider is recorded', async () => {
+it('a charge of a reservation is kept, and its refund at the provider is recorded', async () => {
   const { shopOrderNo } = await server.reserve(
     await server.guest(),
     createDinnerOrder({ resvDate: '2026-03-19 18:00' }),
@@ -174,7 +174,7 @@ it.each([
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
   expect(await listAlarms(charge.shopOrderNo)).toEqual(['charge_mismatch']);
   expect(await listAudited(charge.shopOrderNo)).toEqual([`staff payment.found ${charge.left}`]);
-  // It belongs to no payment of ours: staff say once that they have seen to it.
+  // The charge belongs to no payment of ours, so staff only record, once, that they have handled it.
   const resolveAsSeen = () => resolveWithTwoPeople(server.paymentDeps, charge.shopOrderNo, 'seen');
   expect(await resolveAsSeen()).toEqual({ ok: true, state: null, resvCode: null });
   expect(await listAlarms(charge.shopOrderNo)).toEqual([]);

@@ -79,7 +79,7 @@ const authorizeMove = (deps: Deps, staff: StaffCaller, payment: PaymentCase | un
     ? fail('not_found')
     : authorizeProposal(staff, 'payment.manual', toSubjectScope(payment), deps.now());
 
-/** Proposes how a payment is settled, as the first person. */
+/** Proposes, as the first of two people, how a payment is resolved. */
 export async function proposePaymentMoveByStaff(deps: Deps, call: StaffCall<typeof movePayment>) {
   const { body, staff } = call;
   const { shopOrderNo, version, move, chargeId, reason } = body;
@@ -133,7 +133,7 @@ async function decide(
   return isFailure(written) ? written : undefined;
 }
 
-/** Confirms a proposal as the second person and settles the payment. The provider is asked outside the transaction. */
+/** Confirms a proposal as the second person and resolves the payment. Queries the provider outside the transaction. */
 export async function confirmPaymentMove(deps: Deps, call: StaffCall<typeof confirmPayment>) {
   const { staff, body, request } = call;
   const shopOrderNo = await findSubject(deps, call);
@@ -146,7 +146,7 @@ export async function confirmPaymentMove(deps: Deps, call: StaffCall<typeof conf
   return answerWith(deps, call, shopOrderNo);
 }
 
-/** Withdraws an own proposal, or refuses that of another person. */
+/** Withdraws the caller's own proposal, or rejects another person's. */
 export async function endPaymentMove(deps: Deps, call: DecisionCall, how: 'withdrawn' | 'refused', note = '') {
   const { staff, body } = call;
   const shopOrderNo = await findSubject(deps, call);

@@ -41,7 +41,7 @@ interface Outcome {
   readonly reason?: string;
 }
 const propose = (shopOrderNo: string, outcome: Outcome = {}) => proposeByCommand(staff, shopOrderNo, outcome);
-/** A command proposes and a member of staff confirms. Returns the payment, or why one of the two was refused. */
+/** Proposes by command and confirms as a staff member. Returns the payment, or the error of the step that failed. */
 const settle = async (shopOrderNo: string, outcome: Outcome = {}) => {
   const { code, payment } = await propose(shopOrderNo, outcome);
   if (code !== undefined) return { refused: code };
@@ -56,7 +56,9 @@ const reconcileLater = async (): Promise<void> => {
   await reconcile(server.paymentDeps);
 };
 
-/** Creates a payment whose approval has been unknown for two days. The provider has charged it, or not. */
+/**
+ * Creates a payment whose approval has been unknown for two days. `work` decides whether the provider has charged it.
+ */
 async function createUnknown(work: 'first' | 'never'): Promise<string> {
   const guest = await server.guest();
   const { response } = (await guest.post('/ordersheet/prepay', createDinnerOrder())).json;
@@ -98,7 +100,7 @@ describe('an approval under manual review', () => {
     await expectBalanced();
   });
 
-  it('is reserved by staff with the number of its charge, which can then be refunded', async () => {
+  it('is settled as a reservation with the number of its charge, which can then be refunded', async () => {
     const shopOrderNo = await createUnknown('first');
     expect(await settle(shopOrderNo, { move: 'reserved' })).toMatchObject({ refused: 'charge_unnamed' });
     const chargeId = (await server.findLedgerRow(shopOrderNo))?.pgCno;
@@ -116,7 +118,7 @@ describe('an approval under manual review', () => {
   it.each([
     ['not charged', 'not_charged', 'never', 'declined'],
     ['charged and refunded by hand', 'refunded', 'first', 'voided'],
-  ] as const)('is %s by staff, and its seats are free', async (_name, word, work, finalState) => {
+  ] as const)('is settled as %s by staff, and its seats are released', async (_name, word, work, finalState) => {
     const shopOrderNo = await createUnknown(work);
     if (work === 'first') await server.cancelAtProvider(shopOrderNo);
     expect(await settle(shopOrderNo, { move: word })).toMatchObject({ to: finalState });
@@ -128,7 +130,7 @@ describe('an approval under manual review', () => {
 });
 
 describe('a refund under manual review', () => {
-  it('is requested again if the provider never got it', async () => {
+  it('is requested again if the provider never received it', async () => {
     const shopOrderNo = await createRefused();
     expect(await settle(shopOrderNo)).toMatchObject({ to: 'refunded' });
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
@@ -136,7 +138,7 @@ describe('a refund under manual review', () => {
     await expectBalanced();
   });
 
-  it('is completed by staff who have seen it, once also if they repeat the command', async () => {
+  it('is settled by staff who have seen it at the provider, and only once if they repeat the command', async () => {
     const shopOrderNo = await createRefused();
     await server.cancelAtProvider(shopOrderNo);
     expect(await settle(shopOrderNo, { move: 'reserved', chargeId: '1' })).toMatchObject({ refused: 'charge_unnamed' });
@@ -151,7 +153,7 @@ describe('a refund under manual review', () => {
   });
 });
 
-it('an alarm about a refund in the back office is settled by staff', async () => {
+it('an alarm about a refund in the back office is closed by staff', async () => {
   const { shopOrderNo } = await server.reserve(await server.guest(), createDinnerOrder());
   const notice = await server.cancelAtProvider(shopOrderNo, 1_000);
   await server.app.inject({ method: 'POST', url: '/easypay/notice', payload: notice });

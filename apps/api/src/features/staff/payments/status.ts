@@ -9,7 +9,7 @@ import { getPayment } from '../../../stores/payments/payments';
 
 type Status = z.input<(typeof refreshPayment)['result']>;
 
-/** Asks the provider for the status of a payment now. Nothing is stored, and nothing is decided by it. */
+/** Queries the provider for the current status of a payment. Changes nothing. */
 export async function queryStatus(
   deps: Deps,
   { staff, request }: StaffCall<typeof refreshPayment>,

@@ -28,7 +28,7 @@ afterAll(async () => {
   await rig.close();
 });
 
-/** A cancelled reservation whose money the provider has refused to give back. */
+/** Creates a cancelled reservation whose refund the provider has declined. */
 async function createRefused(): Promise<string> {
   const { server } = rig;
   const guest = await server.guest();
@@ -68,8 +68,8 @@ const listAudit = async (shopOrderNo: string) =>
     )
   ).map(({ action, console: fromConsole }) => [action, fromConsole]);
 
-describe('a payment that needs a person', () => {
-  it('is settled once two people of finance agree, and the books balance', async () => {
+describe('a payment that needs manual review', () => {
+  it('is settled when two people of finance agree, and the ledger is consistent', async () => {
     const shopOrderNo = await createRefused();
     const { payments } = (await jiho.post('/payment/list', {})).json;
     expect(payments.find((one) => one.shopOrderNo === shopOrderNo)).toMatchObject({
@@ -96,7 +96,7 @@ describe('a payment that needs a person', () => {
     expect(findings).toEqual([]);
   });
 
-  it('is settled once, however often and by how many it is confirmed', async () => {
+  it('is settled a single time, even if it is confirmed repeatedly or by several people', async () => {
     const shopOrderNo = await createRefused();
     await propose(jiho, shopOrderNo);
     const mina = await signIn('finance', testScopes.ownHotel);
@@ -114,7 +114,7 @@ describe('a payment that needs a person', () => {
     expect((await confirm(sora, shopOrderNo, headers)).json.code).not.toBe('idempotency_key_reused');
   });
 
-  it('that a command has proposed is confirmed in the console, and by no other command', async () => {
+  it('can be settled from a command’s proposal only by a confirmation in the console', async () => {
     const shopOrderNo = await createRefused();
     const proposeAtNight = () => proposeByCommand(commands, shopOrderNo, { reason: 'night shift' });
     const proposalId = (await proposeAtNight()).payment?.proposals[0]?.proposalId;
@@ -134,8 +134,8 @@ describe('a payment that needs a person', () => {
   });
 });
 
-describe('a proposal', () => {
-  it('is withdrawn by its first person and refused by a second, after which another one is made', async () => {
+describe('a proposal to settle a payment', () => {
+  it('can be withdrawn only by its proposer and refused only by another person, after which a new one can be made', async () => {
     const shopOrderNo = await createRefused();
     await propose(jiho, shopOrderNo);
     expect((await propose(sora, shopOrderNo)).json.code).toBe('already_proposed');
@@ -166,7 +166,7 @@ describe('a proposal', () => {
     expect((await propose(sora, shopOrderNo)).status).toBe(200);
   });
 
-  it('is not confirmed once the payment has moved; the answer has it as it is now', async () => {
+  it('is refused if the payment has changed since, and the response contains the current payment', async () => {
     const shopOrderNo = await createRefused();
     await propose(jiho, shopOrderNo);
     await rig.query(
@@ -182,7 +182,7 @@ describe('a proposal', () => {
     ).toBe('changed_meanwhile');
   });
 
-  it('is not confirmed by a person whose grant has ended, nor for one whose grant has', async () => {
+  it('cannot be confirmed if the grant of its proposer or of the confirming person has ended', async () => {
     const shopOrderNo = await createRefused();
     const first = await rig.createStaff({ role: 'finance', scope: testScopes.group });
     const firstBrowser = await rig.signIn(first);
@@ -197,7 +197,7 @@ describe('a proposal', () => {
     expect(await getState(shopOrderNo)).toBe('manual');
   });
 
-  it('needs the second factor of the last five minutes, from both', async () => {
+  it('needs the second factor within the last five minutes, both to be made and to be confirmed', async () => {
     const shopOrderNo = await createRefused();
     const browser = await signIn('finance', testScopes.group);
     await rig.query(
@@ -208,7 +208,7 @@ describe('a proposal', () => {
     expect((await confirm(browser, shopOrderNo)).json.code).toBe('second_factor_needed');
   });
 
-  it('is one that is legal for the payment', async () => {
+  it('is refused if the payment’s state does not allow the move', async () => {
     const shopOrderNo = await createRefused();
     const codes = await Promise.all(
       [{ move: 'not_charged' }, { move: 'reserved', chargeId: '1' }, { move: 'seen' }].map(
@@ -218,7 +218,7 @@ describe('a proposal', () => {
     expect(codes).toEqual(['not_stuck', 'charge_unnamed', 'not_stuck']);
   });
 
-  it('leaves the payment if the provider is silent, and stays open', async () => {
+  it('does not change the payment if the provider does not respond, and stays open', async () => {
     const shopOrderNo = await createRefused();
     await propose(jiho, shopOrderNo);
     await rig.server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
@@ -227,10 +227,10 @@ describe('a proposal', () => {
   });
 });
 
-describe('ownership', () => {
+describe('the access to a payment under manual review', () => {
   it.each([
     [
-      'a manager of the venue sees the payment and cannot move it',
+      'a manager of the venue sees the payment and cannot settle it',
       'venue_manager',
       testScopes.ownVenue,
       200,
@@ -239,8 +239,8 @@ describe('ownership', () => {
     ['a manager of a sister venue sees nothing', 'venue_manager', testScopes.sisterVenue, 404, 'forbidden'],
     ['a manager of another hotel sees nothing', 'hotel_manager', testScopes.otherHotel, 404, 'forbidden'],
     ['finance of another hotel sees nothing', 'finance', testScopes.otherHotel, 404, 'not_found'],
-    ['an owner reads', 'owner', testScopes.group, 200, 'forbidden'],
-  ] as const)('%s', async (_case, role, scope, status, code) => {
+    ['an owner sees the payment and cannot settle it', 'owner', testScopes.group, 200, 'forbidden'],
+  ] as const)('is limited: %s', async (_case, role, scope, status, code) => {
     const shopOrderNo = await createRefused();
     await propose(jiho, shopOrderNo);
     const proposalId = await getProposalId(sora, shopOrderNo);

@@ -28,7 +28,7 @@ const getShownMenu = async () =>
 const listAuditEntries = () =>
   query(`SELECT actor, subject, detail FROM audit_entry WHERE action = 'menu.marks' ORDER BY id`);
 
-it('shows guests the dietary information that staff entered, without duplicates', async () => {
+it('guests see the dietary information that staff entered, without duplicates', async () => {
   expect(await staff.run(listDietaryInfo, { dinCode: grill })).toMatchObject({
     menus: [{ menuIndex: 1, name: 'Lamb en', allergens: null, diets: [] }],
   });
@@ -42,14 +42,14 @@ it('shows guests the dietary information that staff entered, without duplicates'
   expect(await getShownMenu()).toMatchObject({ menuAllergenList: ['nuts', 'milk'], menuDietList: ['alcohol'] });
 });
 
-it('distinguishes no allergens from unknown ones, and keeps diets that the command omits', async () => {
+it('no allergens are distinguished from unknown ones, and diets that the command omits are kept', async () => {
   await setMarks({ allergens: [] });
   expect(await getShownMenu()).toMatchObject({ menuAllergenList: [], menuDietList: ['alcohol'] });
   await setMarks({ allergens: null, diets: [] });
   expect(await getShownMenu()).toMatchObject({ menuAllergenList: null, menuDietList: [] });
 });
 
-it('audits each change once, with the earlier values, the actor and the reason', async () => {
+it('each change of dietary information is audited once, with the earlier values, the actor and the reason', async () => {
   const had = (await listAuditEntries()).length;
   await setMarks({ allergens: ['egg'] });
   expect(await setMarks({ allergens: ['egg'] })).toMatchObject({ again: true });
@@ -58,7 +58,7 @@ it('audits each change once, with the earlier values, the actor and the reason',
   ]);
 });
 
-it('clears the allergens of plates that contradict their menu', async () => {
+it('the allergens of plates that contradict their menu are cleared', async () => {
   const plates = [{ name: { default: 'Lamb' }, allergens: ['milk'] }];
   await server.database.pool.query('UPDATE menu SET plates = $1 WHERE menu_index = 1', [JSON.stringify(plates)]);
   await setMarks({ allergens: ['milk'] });
@@ -71,7 +71,7 @@ it.each([
   ['an unknown venue', { dinCode: toCode<DinCode>('NONE') }, 'unknown_venue'],
   ['a menu of another venue', { dinCode: bakery }, 'unknown_menu'],
   ['an unknown menu', { menuIndex: 9 }, 'unknown_menu'],
-] as const)('%s is refused and nothing changes', async (_case, changes, refused) => {
+] as const)('dietary information of %s is refused and changes nothing', async (_case, changes, refused) => {
   const had = (await listAuditEntries()).length;
   expect(await setMarks({ allergens: ['pork'], ...changes })).toMatchObject({ refused });
   expect(await listAuditEntries()).toHaveLength(had);

@@ -21,7 +21,7 @@ export interface OfferedVenue {
   readonly products: readonly Product[];
 }
 
-/** Finds the products of a venue that everyone can book: tables and rooms. */
+/** Finds a venue with the products that guests without membership can book at tables or in rooms. */
 export async function findOfferedVenue(
   deps: Deps,
   htlCode: HtlCode,
@@ -37,7 +37,7 @@ export async function findOfferedVenue(
   return { dinCode, stock: stored.stock, products };
 }
 
-/** A visit that is not possible, or will not be. */
+/** A visit that cannot be booked, or that the venue cancels. */
 export interface MissedVisit {
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode;
@@ -53,7 +53,7 @@ export interface FreeVisit extends Visit {
 
 const daysAhead = 3;
 
-/** Lists the start times of days at which a party finds a table or room and a product. */
+/** Lists the start times of each day with their free tables and rooms, for parties that also find a product on sale. */
 async function loadSlots(
   deps: Deps,
   venue: OfferedVenue,
@@ -92,7 +92,7 @@ async function loadSlots(
   });
 }
 
-/** Lists free times at the venue of a missed visit, on its day and the next ones, the nearest first. */
+/** Lists free times at a venue on the day of a missed visit and the next days, the nearest first. */
 export async function listNearestVisits(
   deps: Deps,
   venue: OfferedVenue,
@@ -109,8 +109,8 @@ export async function listNearestVisits(
 }
 
 /**
- * Finds visits that a guest may take instead, at most `limit`: free times at the venue, and other venues of the hotel
- * near the same time. One place is kept for another venue.
+ * Finds at most `limit` visits that a guest may take instead: free times at the venue, and other venues of the hotel
+ * near the same time. If another venue is free, at least one alternative is there.
  */
 export async function findAlternatives(deps: Deps, missed: MissedVisit, limit: number): Promise<readonly FreeVisit[]> {
   const { htlCode, dinCode, visit, type } = missed;

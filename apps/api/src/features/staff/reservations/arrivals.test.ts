@@ -46,13 +46,13 @@ afterAll(async () => {
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 
-/** Entries have the time of the database, which the clock of this test does not know. */
+/** Audit entries have the database's time instead of that of this test's clock. */
 const listEntries = async (body: object) =>
   (await staff.call(listAuditRecords, { body: { to: '2999-12-31', ...body } })).entries ?? [];
 const listReadings = () => listEntries({ subject: grill, action: 'arrivals.read' });
 
 describe('the list of arrivals', () => {
-  it('is sorted by time, with all that the staff of the venue need, for today if no day is named', async () => {
+  it('is sorted by time, with everything that the staff of the venue need, for today if no day is named', async () => {
     await query('UPDATE reservation SET coming_confirmed_at = $2 WHERE resv_code = $1', [resvCode, server.deps.now()]);
     const { arrivals = [], ...venue } = await staff.run(listArrivals, { dinCode: grill });
     expect(venue).toEqual({ venueName: 'Venue GRILL en', day: '2026-03-11' });
@@ -85,7 +85,7 @@ describe('the list of arrivals', () => {
     });
   });
 
-  it('lists a menu with the same name as its product', async () => {
+  it('includes a menu with the same name as its product', async () => {
     const listByName = (name: string) =>
       query(
         `UPDATE reservation_line l SET name = ${name} FROM reservation r JOIN product p USING (prod_code), menu m
@@ -98,7 +98,7 @@ describe('the list of arrivals', () => {
     await listByName('m.name');
   });
 
-  it('of a bakery contains the pickups', async () => {
+  it('contains the pickups of a bakery', async () => {
     const { arrivals = [] } = await staff.run(listArrivals, { dinCode: bakery, day: '2026-03-13' });
     expect(arrivals).toMatchObject([{ type: 'pickup', pickupQuantity: 1, time: '08:00', menus: [] }]);
   });
@@ -110,7 +110,7 @@ describe('the list of arrivals', () => {
     });
   });
 
-  it('is audited when it is read, and no entry is changed or deleted before its time', async () => {
+  it('is audited when it is read, and no audit entry can be changed or deleted before its time', async () => {
     await staff.run(listArrivals, { dinCode: grill, day: '2026-03-12' });
     expect((await listReadings())[0]).toMatchObject({ actor: 'Mina', subject: grill, detail: { day: '2026-03-12' } });
     expect((await listEntries({})).map(({ action }) => action)[0]).toBe('audit.read');
@@ -119,7 +119,7 @@ describe('the list of arrivals', () => {
   });
 });
 
-it('a removed venue keeps its list of arrivals, and is marked', async () => {
+it('is also available for a removed venue, which is marked', async () => {
   await query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
   expect((await staff.run(listArrivals, { dinCode: grill })).arrivals).toHaveLength(2);
   const marked = (await staff.run(listVenues, {})).venues?.filter(({ active }) => !active);
@@ -193,7 +193,7 @@ describe('stuck payments', () => {
   });
 });
 
-it('the list of venues has their codes', async () => {
+it('the list of venues contains their codes', async () => {
   expect((await staff.run(listVenues, {})).venues?.map(({ dinCode, hotelName }) => `${dinCode} ${hotelName}`)).toEqual([
     'GRILL Hotel 1 en',
     'BAKERY Hotel 1 en',
@@ -201,7 +201,7 @@ it('the list of venues has their codes', async () => {
   ]);
 });
 
-describe('npm run staff', () => {
+describe('the command npm run staff', () => {
   const root = fileURLToPath(new URL('../../../../../..', import.meta.url));
   /** Runs the command line against the server's control socket. Returns the exit status and the output. */
   const runStaff = async (args: readonly string[], folder = staff.folder) => {
@@ -252,7 +252,7 @@ describe('npm run staff', () => {
     expect(result.output).toMatch(expectedOutput);
   });
 
-  it('reports in one line that no server runs', async () => {
+  it('reports in one line that no server is running', async () => {
     expect(await runStaff(['stuck'], '/nowhere')).toEqual({
       status: 1,
       output: expect.stringMatching(/^No server answers at \/nowhere\/control\.sock\. .*\n$/),

@@ -47,7 +47,7 @@ const listPoints = async (resvCode: string) =>
 const expectConsistentAudit = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
-it('changes points before and after they are granted', async () => {
+it('recorded attendance changes points before and after they are granted', async () => {
   const [attended, missed, unmarked] = [
     await createReservation(),
     await createReservation(),
@@ -86,7 +86,7 @@ it('changes points before and after they are granted', async () => {
   expect(entries.rows).toEqual([{ entries: 6 }]);
 });
 
-it('leaves points at the rate at which they were granted, and adds none to settled visits', async () => {
+it('recorded attendance keeps the rate at which points were granted, and adds none to settled visits', async () => {
   const setRate = (percent: number) =>
     server.database.pool.query('UPDATE hotel SET point_rate = $1 WHERE htl_code = $2', [percent, H01]);
   const rewarded = await createReservation();

@@ -36,14 +36,14 @@ const createCake = (campaign?: object) => {
 };
 
 describe('the campaign of a visit', () => {
-  it('is stored with a reservation that was paid for', async () => {
+  it('is stored with a reservation that is paid online', async () => {
     const { resvCode } = await server.reserve(await server.guest(), createCake(winter));
     expect(await findCampaign(resvCode)).toEqual(winter);
     expect(await query(`SELECT 1 FROM payment WHERE "order" <> 'null' AND resv_code = $1`, [resvCode])).toEqual([]);
   });
 
   it.each(['/resv/insert', '/ordersheet/postpay'])(
-    'is stored with a reservation that %s makes without a payment',
+    'is stored with a reservation that %s creates without a payment',
     async (path) => {
       await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
       const order = { ...createDinnerOrder({ resvSetleAmnt: 0, resvDate: '2026-03-18 19:00' }), campaign: winter };
@@ -55,7 +55,7 @@ describe('the campaign of a visit', () => {
 
   it.each([
     ['is null if the order names none', undefined, null],
-    ['is null if nothing storable is left', { source: 'jane@example.test', name: ' ' }, null],
+    ['is null if it contains only personal data', { source: 'jane@example.test', name: ' ' }, null],
     ['omits click identifiers', { ...winter, gclid: 'secret', fbclid: 'secret', rwg_token: 'secret' }, winter],
     ['omits personal data', { ...winter, name: '010-1234-5678' }, { ...winter, name: '' }],
     [
@@ -71,9 +71,9 @@ describe('the campaign of a visit', () => {
 
   it.each([
     ['too long', { source: 'a'.repeat(101) }],
-    ['text with control characters', { medium: 'a\u0007' }],
+    ['a string with control characters', { medium: 'a\u0007' }],
     ['not an object', 'winter'],
-    ['an object with values that are no text', { name: { $gt: '' } }],
+    ['an object with values that are not strings', { name: { $gt: '' } }],
   ])('is rejected as malformed if it is %s', async (_case, campaign) => {
     const { status, json } = await (await server.guest()).post('/ordersheet/prepay', {
       ...createCakeOrder(),
@@ -82,7 +82,7 @@ describe('the campaign of a visit', () => {
     expect([status, json.code]).toEqual([400, 'invalid_request']);
   });
 
-  it('does not create another booking if it is repeated', async () => {
+  it('does not affect the recognition of a repeated booking', async () => {
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const order = createDinnerOrder({ resvSetleAmnt: 0, resvDate: '2026-03-18 18:00' });
     const guest = await server.guest();
@@ -93,7 +93,7 @@ describe('the campaign of a visit', () => {
   });
 });
 
-describe('staff', () => {
+describe('staff who use campaigns', () => {
   it('see the campaign of a reservation in the list of arrivals', async () => {
     const order = { ...createDinnerOrder(), campaign: winter };
     const { resvCode } = await server.reserve(await server.guest(), order);

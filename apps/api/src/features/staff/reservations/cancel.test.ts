@@ -74,7 +74,7 @@ describe('a cancellation by the venue', () => {
     await expectConsistentAudit();
   });
 
-  it('happens once; a repeat sends nothing to the provider', async () => {
+  it('happens once, and a repeat sends nothing to the provider', async () => {
     const { resvCode, shopOrderNo } = await createReservation();
     await cancel(resvCode);
     expect(await cancel(resvCode)).toEqual({ again: true, refund: 81_000, offered: 0 });
@@ -83,7 +83,7 @@ describe('a cancellation by the venue', () => {
     await expectConsistentAudit();
   });
 
-  it('is possible after the venue confirmed, when the guest cannot cancel any more', async () => {
+  it('is possible after the venue has confirmed, when the guest can no longer cancel', async () => {
     const { guest, resvCode } = await createReservation();
     expect(await confirm(resvCode)).toEqual({ again: false });
     expect(await confirm(resvCode)).toEqual({ again: true });
@@ -111,7 +111,7 @@ describe('a cancellation by the venue', () => {
     await expectConsistentAudit();
   });
 
-  it('is possible on the evening itself, if the kitchen fails', async () => {
+  it('is possible on the evening of the visit', async () => {
     const { resvCode } = await createReservation({ resvDate: tonight });
     expect(await cancel(resvCode, evening)).toMatchObject({ refund: 81_000 });
     await expectConsistentAudit();
@@ -129,7 +129,7 @@ describe('a cancellation by the venue', () => {
     await expectConsistentAudit();
   });
 
-  it('changes nothing if the guest cancelled: there is no second notification, and the kept fee is shown', async () => {
+  it('changes nothing if the guest has cancelled: there is no second notification, and the kept fee is shown', async () => {
     const { guest, resvCode } = await createReservation({ resvDate: '2026-03-12 18:00' });
     await guest.post('/resv/cancel', { resvCode });
     const detail = { fee: 8_100, refund: 72_900 };

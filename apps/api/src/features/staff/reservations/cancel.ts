@@ -18,7 +18,7 @@ import { createOrigin, createVenueScope, isAllowed } from './desk-scopes';
 
 type Staff = StaffCall<typeof cancelReservationForVenue>['staff'];
 
-/** Finds what its guest may take instead of a reservation; undefined for one that the caller may not cancel. */
+/** Finds alternative visits for the guest of a reservation; undefined if the caller may not cancel it. */
 async function findOffer(deps: Deps, staff: Staff, resvCode: string): Promise<readonly FreeVisit[] | undefined> {
   const stored = await findReservation(deps.database.pool, toCode<ResvCode>(resvCode));
   if (stored === undefined || !isAllowed(staff, 'venue.cancel', stored.reservation, deps.now())) return undefined;

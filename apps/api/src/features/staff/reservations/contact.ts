@@ -44,7 +44,7 @@ function parseContact(typed: { name: string; phone: string; email: string }): Bo
   return { name, phone: serializePhoneNumber(canonicalizePhoneNumber(phone, parseForeignNumber)), email };
 }
 
-/** Locks a reservation that the caller may change and whose guest still gets messages. */
+/** Locks a reservation if the caller may change it and its guest still gets messages. */
 async function lockChangeable(
   deps: Deps,
   client: PoolClient,
@@ -59,7 +59,6 @@ async function lockChangeable(
   return reservation.visitDay < getTodayInSeoul(deps.now()) ? fail('past') : reservation;
 }
 
-/** Sends the confirmation again. */
 export const handleResendConfirmation = (deps: Deps, call: StaffCall<typeof resendConfirmation>) =>
   runStaffWrite<{ messageCount: number }>(deps, call, async (client) => {
     const { body, staff } = call;
@@ -77,8 +76,8 @@ export const handleResendConfirmation = (deps: Deps, call: StaffCall<typeof rese
   });
 
 /**
- * Changes how the booker is reached, and sends the confirmation there. The audit has both versions masked: it is kept
- * longer than the contact itself.
+ * Changes the booker's contact and sends the confirmation to it. The audit entry masks the old and new contact, because
+ * it is kept longer than they are.
  */
 export async function changeContact(deps: Deps, call: StaffCall<typeof changeReservationContact>) {
   const { body, staff } = call;
@@ -94,7 +93,7 @@ export async function changeContact(deps: Deps, call: StaffCall<typeof changeRes
       return { failure: 'changed_meanwhile', current: { name, phone, email, contactVersion: version } };
     }
     const messageCount = await enqueueConfirmationAgain(client, resvCode);
-    // A number of Korea that was foreign before gets the reminder by SMS too.
+    // If the number was foreign and is now Korean, the reminder also goes by SMS.
     await enqueueGuestMessages(client, resvCode, { date: visitDay, time: visitTime }, deps.now());
     await insertAuditEntry(client, {
       operator: staff.name,

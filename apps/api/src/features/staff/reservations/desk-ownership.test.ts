@@ -84,7 +84,7 @@ const getExpected = (role: Role, path: string, venue: VenueName): string => {
 const signIn = async (role: Role): Promise<StaffBrowser> =>
   rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] }));
 
-it.each(roles)('the %s reaches reservations within their scope only', async (role) => {
+it.each(roles)('a %s acts on reservations only within their scope', async (role) => {
   await rig.query('DELETE FROM rate_limit');
   const browser = await signIn(role);
   for (const venue of Object.keys(venues) as VenueName[])
@@ -94,7 +94,7 @@ it.each(roles)('the %s reaches reservations within their scope only', async (rol
     }
 });
 
-it.each(roles)('the %s finds reservations within their scope only', async (role) => {
+it.each(roles)('a %s finds reservations only within their scope', async (role) => {
   await rig.query('DELETE FROM rate_limit');
   const browser = await signIn(role);
   for (const venue of Object.keys(venues) as VenueName[]) {
@@ -106,7 +106,7 @@ it.each(roles)('the %s finds reservations within their scope only', async (role)
   }
 });
 
-it.each(roles)('the %s books on the phone within their scope only', async (role) => {
+it.each(roles)('a %s books on the phone only within their scope', async (role) => {
   await rig.query('DELETE FROM rate_limit');
   const browser = await signIn(role);
   const offer = { date: '2026-03-13', adults: 2, kids: 0, language: 'en' };
@@ -135,12 +135,12 @@ it.each(roles)('the %s books on the phone within their scope only', async (role)
   }
 });
 
-it.each(roles)('the %s reaches pay links within their scope only', async (role) => {
+it.each(roles)('a %s acts on pay links only within their scope', async (role) => {
   await rig.query('DELETE FROM rate_limit');
   const browser = await signIn(role);
   for (const [venue, { htlCode, dinCode }] of Object.entries(venues)) {
     const linkId = randomUUID();
-    // One that has ended, which is the answer to everyone who reaches it.
+    // The link has expired, so every role that may use it gets `pay_link_ended`.
     await rig.query(
       `INSERT INTO pay_link (link_id, shop_order_no, htl_code, din_code, visit_day, visit_time, key_hash, booked_by, ends_at)
        VALUES ($1::text::uuid, $1::text, $2, $3, '2026-03-13', '18:00', $1::text, 'Dana', now() - interval '1 hour')`,

@@ -34,7 +34,7 @@ const listOutboxKeys = async (resvCode: string) =>
     String(row['key']),
   );
 
-describe('the search', () => {
+describe('the search for reservations', () => {
   let yui: string;
   let minji: string;
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('the search', () => {
     ));
   });
 
-  it('finds a reservation by number, name, words of a name, phone and e-mail address', async () => {
+  it('finds a reservation by its number, name, words of the name, phone and e-mail address', async () => {
     for (const text of [yui, yui.toLowerCase().replace('-', ''), 'tanaka', 'Yui', 'tanakay', '7777', '90 1234 7777'])
       expect([text, await search(text)]).toEqual([text, [yui]]);
     for (const text of ['yui.tanaka@', 'Yui.Tanaka@example.test'])
@@ -104,7 +104,7 @@ describe('the search', () => {
     await rig.query(`UPDATE reservation SET visit_day = '2026-03-14' WHERE resv_code = $1`, [minji]);
   });
 
-  it('shows the kitchen no contact data, and does not search by them', async () => {
+  it('shows kitchen staff no contact data, and does not search by contact data for them', async () => {
     const kitchen = await rig.signIn(await rig.createStaff({ role: 'kitchen', scope: testScopes.ownVenue }));
     expect(await search('8888', {}, kitchen)).toEqual([]);
     expect(await search('김민지', {}, kitchen)).toEqual([minji]);
@@ -131,7 +131,7 @@ describe('the search', () => {
   });
 });
 
-describe('the detail', () => {
+describe('the detail of a reservation', () => {
   it('shows the booking, its payment, messages and audit, the latest first', async () => {
     const { resvCode, guest } = await reserve(named('Detail'));
     await guest.post('/resv/edit', { resvCode, resvEditNo: 0, requestMatter: 'a quiet table' });
@@ -187,7 +187,7 @@ function listProperties(schema: unknown, names: Record<string, true> = {}): Reco
 }
 
 describe('an internal note', () => {
-  it('is kept with its author, and no endpoint of guests shows it', async () => {
+  it('is stored with its author, and no guest endpoint shows it', async () => {
     const { resvCode, guest } = await reserve();
     const note = `likes the corner ${randomUUID()}`;
     const answer = await hostess.post('/resv/note', { resvCode, note });
@@ -201,7 +201,7 @@ describe('an internal note', () => {
     expect(JSON.stringify(seen)).not.toContain(note);
   });
 
-  it('has no place in any answer that the published interface of guests describes', async () => {
+  it('is not in any response that the published guest API describes', async () => {
     const published = await rig.server.app.inject('/api/openapi.json');
     expect(published.statusCode).toBe(200);
     const names = Object.keys(listProperties(published.json()));
@@ -209,7 +209,7 @@ describe('an internal note', () => {
     expect(names.filter((name) => /^(notes|internal.*|author)$/i.test(name))).toEqual([]);
   });
 
-  it('is added once for each idempotency key, and needs words', async () => {
+  it('is added once for each idempotency key, and must not be empty', async () => {
     const { resvCode } = await reserve();
     const key = { 'idempotency-key': randomUUID() };
     await hostess.post('/resv/note', { resvCode, note: 'one' }, key);
@@ -219,8 +219,8 @@ describe('an internal note', () => {
   });
 });
 
-describe('the confirmation', () => {
-  it('is sent again, as often as staff ask', async () => {
+describe('the confirmation message', () => {
+  it('is sent again as often as staff request it', async () => {
     const { resvCode } = await reserve();
     expect((await manager.post('/resv/resend', { resvCode })).json.messageCount).toBe(2);
     expect((await manager.post('/resv/resend', { resvCode })).json.messageCount).toBe(2);
@@ -236,7 +236,7 @@ describe('the confirmation', () => {
     expect(again).toHaveLength(6);
   });
 
-  it('is not sent for a cancelled reservation, nor by a host', async () => {
+  it('is sent neither for a cancelled reservation nor by a host', async () => {
     const { resvCode } = await reserve();
     expect((await hostess.post('/resv/resend', { resvCode })).json.code).toBe('forbidden');
     await manager.post('/resv/cancel', { resvCode, reason: 'a burst pipe' });
@@ -244,10 +244,10 @@ describe('the confirmation', () => {
   });
 });
 
-describe('the contact of the booker', () => {
+describe('the contact data of the booker', () => {
   const contact = { name: 'Mina Park', phone: '010-5555-6666', email: 'Mina@Example.test' };
 
-  it('is changed with its messages; earlier secret links end, and the audit has it masked', async () => {
+  it('are changed with a message to the guest; earlier secret links end, and the audit has the data masked', async () => {
     const { resvCode } = await reserve(named('Before', { resvUserTel: '+819012345678', visitTel: '+819012345678' }));
     const answer = await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact });
     expect(answer.json).toMatchObject({ contactVersion: 1, messageCount: 2 });
@@ -271,7 +271,7 @@ describe('the contact of the booker', () => {
     });
   });
 
-  it('shows the version of the colleague who has changed it meanwhile', async () => {
+  it('are not overwritten if a colleague has changed them meanwhile, whose version is shown', async () => {
     const { resvCode } = await reserve();
     await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact });
     const late = await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact, name: 'Other' });
@@ -286,7 +286,7 @@ describe('the contact of the booker', () => {
     [{ name: ' ' }, 'name_invalid'],
     [{ phone: '02-123' }, 'phone_invalid'],
     [{ email: 'mina' }, 'email_invalid'],
-  ])('is refused with %j', async (change, code) => {
+  ])('are refused with %j', async (change, code) => {
     const { resvCode } = await reserve();
     const answer = await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact, ...change });
     expect(answer.json.code).toBe(code);
@@ -302,7 +302,7 @@ describe('staff', () => {
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ errMsg: 'ALREADY_CONFIRMED' });
   });
 
-  it('cancel for the venue with a full refund, once for two who do it at once', async () => {
+  it('cancel for the venue with a full refund, and only once if two do so at the same time', async () => {
     const { resvCode, shopOrderNo } = await reserve({ resvDate: '2026-03-12 18:00' });
     const answers = await Promise.all(
       [manager, manager].map((browser) => browser.post('/resv/cancel', { resvCode, reason: 'a burst pipe' })),
@@ -322,14 +322,14 @@ describe('staff', () => {
     expect(findings).toEqual([]);
   });
 
-  it('cannot cancel what its guest has cancelled', async () => {
+  it('cannot cancel a reservation that its guest has cancelled', async () => {
     const { resvCode, guest } = await reserve();
     await guest.post('/resv/cancel', { resvCode });
     const answer = await manager.post('/resv/cancel', { resvCode, reason: 'a burst pipe' });
     expect([answer.status, answer.json.code]).toEqual([409, 'already_cancelled']);
   });
 
-  it('need the right, and the second factor within five minutes', async () => {
+  it('need the capability, and the second factor within five minutes', async () => {
     const { resvCode } = await reserve();
     expect((await hostess.post('/resv/cancel', { resvCode, reason: 'x' })).json.code).toBe('forbidden');
     const person = await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue });

@@ -89,8 +89,8 @@ const passEnd = async (linkId: string) => {
   );
 };
 
-describe('a booking by phone that is paid by a link', () => {
-  it('holds its seats, sends the link in the language of the guest, and stores no key', async () => {
+describe('a phone booking that is paid by a link', () => {
+  it('holds its seats, sends the link in the language of the guest, and stores no key of the link', async () => {
     const before = Number(await countUsed());
     const { linkId, resvCode, link } = await book();
     expect(resvCode).toBeNull();
@@ -136,7 +136,7 @@ describe('a booking by phone that is paid by a link', () => {
     expect(JSON.stringify(payLink)).not.toContain('yui@example.test');
   });
 
-  it('is paid without a session, and is then a normal reservation of the phone', async () => {
+  it('is paid without a session, and is then a normal reservation with the source phone', async () => {
     const { linkId, payKey } = await createLink();
     const paid = await pay(await startPayment(payKey));
     expect(paid.result).toBe('success');
@@ -158,7 +158,7 @@ describe('a booking by phone that is paid by a link', () => {
     await expectSound();
   });
 
-  it('ends two hours before the visit at the latest, and is refused when less than a quarter of an hour is left', async () => {
+  it('expires two hours before the visit at the latest, and is refused less than a quarter of an hour before that', async () => {
     const today = { date: '2026-03-11', time: '18:00' };
     const { link } = await book({ visit: today, payment: { type: 'link', minutes: 1440 } });
     expect(link).toMatchObject({ isShortened: true, endsAt: '2026-03-11T07:00:00.000Z' });
@@ -178,8 +178,8 @@ describe('a booking by phone that is paid by a link', () => {
   });
 });
 
-describe('the payment of a link', () => {
-  it('may fail and be tried again: the seats stay held', async () => {
+describe('the payment by a link', () => {
+  it('can be retried after a failure, and the seats stay held', async () => {
     const { linkId, payKey } = await createLink();
     const used = await countUsed();
     expect(await pay(await startPayment(payKey), 'cancel')).toMatchObject({ result: 'fail', errCd: 'cancelled' });
@@ -194,7 +194,7 @@ describe('the payment of a link', () => {
     await expectSound();
   });
 
-  it('is made once in two tabs: the second replaces the first', async () => {
+  it('is made once if two tabs start it: the second attempt replaces the first', async () => {
     const { payKey } = await createLink();
     const first = await startPayment(payKey);
     expect((await view(payKey))?.linkState).toBe('paying');
@@ -205,7 +205,7 @@ describe('the payment of a link', () => {
     await expectSound();
   });
 
-  it('is made once when two tabs start and return at the same time', async () => {
+  it('is made once if two tabs start and return at the same time', async () => {
     const { linkId, payKey } = await createLink();
     const started = await Promise.all([start(payKey), start(payKey), start(payKey)]);
     const orders = started.flatMap(({ json }) => json.response?.shopOrderNo ?? []).map(String);
@@ -215,7 +215,7 @@ describe('the payment of a link', () => {
     await expectSound();
   });
 
-  it('needs the consents of every reservation, and that to allergies if they were given', async () => {
+  it('needs the consents of every reservation, and one for allergies if any were given', async () => {
     const { linkId, payKey } = await createLink();
     expect((await start(payKey, { finalAgreYn: 'N' })).json.code).toBe('terms_not_agreed');
     const other = [{ agreTextType: 'cancellation', agreTextSeq: 999, agreTextVersion: '0' }];
@@ -238,7 +238,7 @@ describe('the payment of a link', () => {
   });
 
   it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'x', '../../etc/passwd', `${'A'.repeat(21)}=`])(
-    'answers a forged key as one that never existed: %s',
+    'is answered with a forged key as with one that never existed: %s',
     async (payKey) => {
       for (const path of ['/pay/view', '/pay/start'] as const) {
         const answer = await guest().post(path, { payKey, resvSetleType: 'card', finalAgreYn: 'Y' });
@@ -248,8 +248,8 @@ describe('the payment of a link', () => {
   );
 });
 
-describe('the end of a link', () => {
-  it('releases the seats when the link is not paid in time', async () => {
+describe('the end of a pay link', () => {
+  it('releases the seats if the link is not paid in time', async () => {
     const used = await countUsed();
     const { linkId, payKey } = await createLink();
     await passEnd(linkId);
@@ -262,7 +262,7 @@ describe('the end of a link', () => {
     await expectSound();
   });
 
-  it('charges nothing for a window that returns after it', async () => {
+  it('charges nothing for a window that returns afterwards', async () => {
     const { linkId, payKey } = await createLink();
     const shopOrderNo = await startPayment(payKey);
     await passEnd(linkId);
@@ -272,7 +272,7 @@ describe('the end of a link', () => {
     await expectSound();
   });
 
-  it('by staff releases the seats, and an open window can no longer pay', async () => {
+  it('releases the seats if staff withdraw the link, and an open window can no longer pay', async () => {
     const used = await countUsed();
     const { linkId, payKey } = await createLink();
     const shopOrderNo = await startPayment(payKey);
@@ -289,7 +289,7 @@ describe('the end of a link', () => {
     await expectSound();
   });
 
-  it('is either paid or withdrawn when both happen at once', async () => {
+  it('is either a payment or a withdrawal if both happen at once', async () => {
     const { linkId, payKey } = await createLink();
     const shopOrderNo = await startPayment(payKey);
     const [paid, withdrawn] = await Promise.all([pay(shopOrderNo), withdraw(linkId)]);
@@ -299,8 +299,8 @@ describe('the end of a link', () => {
   });
 });
 
-describe('staff', () => {
-  it('open the page of the guest to pay with them on the phone, which is recorded', async () => {
+describe('staff who use a pay link', () => {
+  it('open the guest’s page to pay together on the phone, which is recorded', async () => {
     const { linkId, payKey } = await createLink();
     const { address } = (await desk.post('/resv/link/open', { linkId })).json;
     expect(address).toContain(`/pay/${payKey}?lang=jp`);
@@ -310,7 +310,7 @@ describe('staff', () => {
     expect(kept).toEqual([]);
   });
 
-  it('send a link again a few times an hour', async () => {
+  it('send it again a few times an hour', async () => {
     const { linkId } = await createLink();
     const statuses = [];
     for (let count = 0; count < 4; count += 1) statuses.push((await desk.post('/resv/link/send', { linkId })).status);
@@ -320,7 +320,7 @@ describe('staff', () => {
     expect((await findStaffLink(linkId))?.sendCount).toBe(4);
   });
 
-  it('of another venue find nothing, and hosts may not send or withdraw', async () => {
+  it('of another venue find nothing, and hosts may neither send nor withdraw it', async () => {
     const { linkId } = await createLink();
     const other = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.sisterVenue }));
     for (const path of ['/resv/link/send', '/resv/link/open', '/resv/link/withdraw'] as const) {
@@ -335,7 +335,7 @@ describe('staff', () => {
   });
 });
 
-it('leaves orders of the site as they are: a declined one releases its seats', async () => {
+it('cannot act on orders of the site, and a declined order of the site releases its seats', async () => {
   const used = await countUsed();
   const caller = await rig.server.guest();
   const prepaid = (await caller.post('/ordersheet/prepay', createDinnerOrder())).json;

@@ -78,7 +78,7 @@ export async function listLinks(deps: Deps, { body, staff, language }: StaffCall
 
 type ChangeCall = StaffCall<typeof sendCall | typeof withdrawCall | typeof openCall>;
 
-/** Refuses a link of another venue as one that does not exist. */
+/** Finds a pay link; one outside the caller's venues counts as missing. */
 async function authorizeLink(
   run: Pool | PoolClient,
   deps: Deps,
@@ -129,7 +129,7 @@ export async function sendLink(deps: Deps, call: StaffCall<typeof sendCall>) {
   });
 }
 
-/** Returns the address of the guest's page, which is not kept under the idempotency key, because it is secret. */
+/** Returns the URL of the guest's page. It is secret, so it is not stored under the idempotency key. */
 export async function openLink(deps: Deps, call: StaffCall<typeof openCall>) {
   const link = await authorizeLink(deps.database.pool, deps, call);
   if (isFailure(link)) return link;

@@ -46,7 +46,7 @@ const listUsed = async () =>
     .filter(({ used }) => Number(used) > 0)
     .map(({ start_time: time, used }) => [time, used]);
 
-describe('the offer on the phone', () => {
+describe('the offer for a booking on the phone', () => {
   it('lists products with times, menus and questions in the language of the guest', async () => {
     const { status, json } = await desk.post('/resv/quote', offer);
     expect(status).toBe(200);
@@ -58,7 +58,7 @@ describe('the offer on the phone', () => {
     expect([json.price, json.sisters]).toEqual([null, []]);
   });
 
-  it('prices a choice, and says why it cannot be booked', async () => {
+  it('contains the price of a choice, and the reason if it cannot be booked', async () => {
     const order = { prodCode: dinner, time: '18:00', menus: [{ menuIndex: 1, count: 1 }] };
     const priced = await desk.post('/resv/quote', { ...offer, order });
     expect(priced.json.price).toEqual({ dueAtVenue: 81_000, refusal: null });
@@ -66,7 +66,7 @@ describe('the offer on the phone', () => {
     expect(short.json.price?.refusal).toMatchObject({ code: 'menu_quantity_short' });
   });
 
-  it('is refused for a past day and for a party of none', async () => {
+  it('is refused for a past day and for an empty party', async () => {
     expect((await desk.post('/resv/quote', { ...offer, date: '2026-03-10' })).json.code).toBe('past');
     expect((await desk.post('/resv/quote', { ...offer, adults: 0 })).json.code).toBe('party_required');
   });
@@ -102,7 +102,7 @@ describe('a booking on the phone', () => {
     expect([other.status, other.json.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
-  it('can be for more than ten, which the site refuses', async () => {
+  it('can be for more than ten people, which the site refuses', async () => {
     const party = { adults: 11, menus: [{ menuIndex: 1, count: 6 }], shownAmount: 486_000 };
     const booked = await book({ ...party, visit: { date: '2026-03-14', time: '18:00' } });
     expect([booked.status, booked.json.code, booked.json.dueAtVenue]).toEqual([200, undefined, 486_000]);
@@ -112,7 +112,7 @@ describe('a booking on the phone', () => {
     await expectSound();
   });
 
-  it('takes the last seats once', async () => {
+  it('is accepted once for the last seats', async () => {
     const visit = { date: '2026-03-27', time: '18:00' };
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
@@ -154,7 +154,7 @@ describe('a booking on the phone', () => {
     await expectSound();
   });
 
-  it('is not for hosts', async () => {
+  it('is refused to hosts', async () => {
     const host = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
     expect((await host.post('/resv/book', createBooking())).json.code).toBe('forbidden');
   });
@@ -173,7 +173,7 @@ describe('a booking on the phone beyond capacity', () => {
     expect([filled.status, filled.json]).toMatchObject([200, { overrun: 0 }]);
   });
 
-  it('is offered other times nearby without the right to override', async () => {
+  it('is offered other times nearby if staff have no right to override', async () => {
     const { json } = await desk.post('/resv/quote', { ...search, order });
     expect(json.price?.refusal).toMatchObject({ code: 'sold_out' });
     expect(json.nearest?.length).toBeGreaterThan(0);
@@ -187,13 +187,13 @@ describe('a booking on the phone beyond capacity', () => {
     );
   });
 
-  it('is not paid by a link, which holds only what fits', async () => {
+  it('cannot be paid by a link, which holds only seats within the capacity', async () => {
     const byLink = { ...override, payment: { type: 'link', minutes: 120 } };
     expect((await manager.post('/resv/book', createBooking(byLink))).json.code).toBe('invalid_request');
     expect(await rig.query('SELECT FROM pay_link')).toEqual([]);
   });
 
-  it('is taken once with the right and a reason, which the audit names, and frees its seats when it is cancelled', async () => {
+  it('is accepted once with the right and a reason, which the audit names, and releases its seats when it is cancelled', async () => {
     const priced = await manager.post('/resv/quote', { ...search, order: { ...order, isOverride: true } });
     expect(priced.json.price).toEqual({ dueAtVenue: 81_000, refusal: null });
     const key = { 'idempotency-key': randomUUID() };

@@ -22,7 +22,7 @@ import { createOrigin, createVenueScope, isAllowed } from './desk-scopes';
 type Call = StaffCall<typeof bookCall>;
 type Booked = z.input<typeof bookCall.result>;
 
-/** How the guest pays: the purpose of the order, and what the answer says of the link. */
+/** How the guest pays: the purpose of the order, and the pay link for the answer. */
 interface PaymentPlan {
   readonly purpose: OrderPurpose;
   readonly link: Omit<NonNullable<Booked['link']>, 'messageCount'> | null;
@@ -32,7 +32,7 @@ function planPayment(deps: Deps, { body, staff }: Call): PaymentPlan | Failure {
   const speaker = { staffId: staff.staffId, speaker: staff.name };
   const { overrideReason = null } = body;
   if (body.payment.type === 'venue') return { purpose: { type: 'phone', ...speaker, overrideReason }, link: null };
-  // A hold within capacity is what a link keeps.
+  // A pay link cannot hold seats beyond capacity.
   if (overrideReason !== null) return fail('invalid_request');
   const now = deps.now();
   const end = calculatePayLinkEnd(body.payment.minutes, body.visit, now);
@@ -89,8 +89,8 @@ function createRequest({ body }: Call): ReservationRequest {
 }
 
 /**
- * Books for a guest on the phone by the path of guests' orders (ADR 31), in the transaction of the caller's write. The
- * order belongs to no session: its guest finds it by its number, or by the link of the confirmation.
+ * Books for a guest on the phone. Runs the same order process as the site (ADR 31), in the transaction of the caller's
+ * write. The order belongs to no session: its guest finds it by its number, or by the link of the confirmation.
  */
 export async function bookByPhone(deps: Deps, call: Call): Promise<Booked | Failure> {
   const { body, staff } = call;
@@ -136,7 +136,7 @@ export async function bookByPhone(deps: Deps, call: Call): Promise<Booked | Fail
       await audit(client, booked);
       return booked;
     });
-    // Without a write, the key was used before or the session has ended: the outcome is the answer.
+    // `written` is undefined if the key was used before or the session has ended: then `outcome` is the answer.
     if (written === undefined || written.ok) answer = outcome;
     return written ?? createHoldError(fail('order_closed'));
   };

@@ -37,7 +37,7 @@ interface Day {
 
 const neverTimes = ['wrong_zone', 'wrong_time', 'no_such_time', 'past'];
 
-/** Lists the start times at which a product is sold on a day, with those that are full. */
+/** Lists all start times at which a product is sold on a day, including full ones. */
 function listTimes({ venue, usage, sold, holidays, now }: Day, product: Product, { date, adults, kids }: Offer) {
   const day = getStockDay(date, holidays);
   if (day === 'unknown' || product.reservationType === 'pickup') return [];
@@ -122,7 +122,7 @@ async function listSisters(deps: Deps, { body, staff }: StaffCall<typeof quoteCa
 }
 
 const maxNearest = 4;
-/** Used without a choice: most guests look for dinner. */
+/** The default time: most guests look for dinner. */
 const usualTime = '18:00';
 
 async function listNearest(
@@ -140,7 +140,7 @@ async function listNearest(
 
 type OfferedPlace = Parameters<typeof isAllowed>[2];
 
-/** Prices a choice by the rules that the booking will use, and says why it could not be booked. */
+/** Prices a choice by the rules that the booking will use. Returns the error if it cannot be booked. */
 async function priceChoice(deps: Deps, { dinCode, date, adults, kids, order }: Offer, mayOverride: boolean) {
   if (order === undefined) return null;
   const [now, userId] = [deps.now(), null];
@@ -174,7 +174,7 @@ const nameAllergies = async (deps: Deps, language: Language) =>
     name: getLocalizedText(name, language),
   }));
 
-/** Answers what a party can book at a venue on a day, with the price of a choice. */
+/** Returns what a party can book at a venue on a day, with the price of a choice. */
 export async function quotePhoneBooking(deps: Deps, call: StaffCall<typeof quoteCall>) {
   const { body, staff } = call;
   const place = await findVenueWithHotelName(deps.database.pool, body.dinCode);

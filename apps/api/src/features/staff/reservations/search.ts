@@ -47,7 +47,7 @@ async function findCodes(
   return isPast ? listPastCodes(pool, today, filter, page) : listUpcomingCodes(pool, today, filter, page);
 }
 
-/** Translates a row into the language of the caller, without what they may not see. */
+/** Converts a row for the caller: in their language and without the fields that they may not see. */
 export function toDeskRow(row: DeskReservation, staff: StaffCaller, language: Language, now: Date) {
   const { venueName, visitDay, visitTime, bookerPhone, productName, payAmount, ...rest } = row;
   return {

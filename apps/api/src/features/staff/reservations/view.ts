@@ -38,7 +38,7 @@ const toPaymentEntry = ({ at, to, note, kind, actor }: PaymentStep, isMember: bo
   actor: actor ?? '',
 });
 
-/** Lists what has happened to a reservation, the latest first; payments only for those who may see them. */
+/** Lists the events of a reservation, latest first, with payment events only for staff who may see payments. */
 async function listHistory(pool: Pool, detail: DeskDetail, stored: StoredReservation, seesPayments: boolean) {
   const { createdAt, userId } = stored.reservation;
   const [payments, messages, audit] = await Promise.all([

@@ -56,7 +56,7 @@ describe('answering a review', () => {
     ]);
   });
 
-  it('of an older version is refused; a correction keeps the day', async () => {
+  it('is refused for an older version; a correction keeps the day', async () => {
     const { review: answered } = await answer();
     const [before] = (await server.database.pool.query('SELECT answered_at FROM review')).rows;
     expect(await answer('Again.')).toMatchObject({ code: 'changed_meanwhile', current: { answer: 'Thank you.' } });
@@ -68,16 +68,16 @@ describe('answering a review', () => {
   });
 
   it.each([
-    ['without a word', ' \n ', 'RV1', 'invalid_request'],
-    ['of no review', 'Yes.', 'RV9', 'not_found'],
-    ['with more than is shown', 'x'.repeat(1_001), 'RV1', 'invalid_request'],
+    ['an empty answer', ' \n ', 'RV1', 'invalid_request'],
+    ['an answer to an unknown review', 'Yes.', 'RV9', 'not_found'],
+    ['an answer of more than 1,000 characters', 'x'.repeat(1_001), 'RV1', 'invalid_request'],
   ])('%s is refused', async (_case, text, reviewCode, code) => {
     expect(await answer(text, 1, reviewCode)).toMatchObject({ code });
     expect(await listAuditEntries()).toEqual([]);
   });
 });
 
-it('the newest reviews of a venue are listed with what staff need to answer them, and no name', async () => {
+it('the newest reviews of a venue are listed with what staff need to answer them, without names', async () => {
   const list = (dinCode: string) =>
     staff.call(listStaffReviews, { body: { state: 'visible', dinCode: toCode<DinCode>(dinCode) } });
   const { reviews } = await list(grill);
@@ -91,7 +91,7 @@ it('the newest reviews of a venue are listed with what staff need to answer them
   expect(await staff.call(viewReview, { body: { reviewCode: 'RV9' } })).toMatchObject({ code: 'not_found' });
 });
 
-it('ratings are switched per hotel, and each change is recorded once', async () => {
+it('ratings are turned on or off per hotel, and each change is recorded once', async () => {
   const set = (on: boolean, hotel: string = H01) => staff.run(setRatings, { htlCode: toCode<HtlCode>(hotel), on });
   expect((await getShown()).ratingOverview).toMatchObject({ average: 4 });
   expect(await set(false)).toMatchObject({ again: false });

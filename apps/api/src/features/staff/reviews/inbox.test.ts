@@ -57,7 +57,7 @@ const countStars = async () => {
 };
 
 describe('a hidden review', () => {
-  it('leaves list, totals and stars at once, and its author is told why', async () => {
+  it('leaves list, totals and stars at once, and its author is told the reason', async () => {
     const reviewCode = await insertReview();
     const before = (await listPublic()).ratingOverview?.reviewCnt ?? 0;
     expect(await isPublic(reviewCode)).toBe(true);
@@ -74,7 +74,7 @@ describe('a hidden review', () => {
     expect(reviews.map((review) => review.reviewCode)).toContain(reviewCode);
   });
 
-  it('is appealed once by its author, decided by another person, and visible again', async () => {
+  it('is appealed once by its author, reinstated by another person, and visible again', async () => {
     const reviewCode = await insertReview(2);
     await hide(jiho, reviewCode);
     expect((await decide(sora, reviewCode, 2)).json.code).toBe('no_appeal');
@@ -104,7 +104,7 @@ describe('a hidden review', () => {
     expect((await decide(sora, reviewCode, 4)).json.code).toBe('no_appeal');
   });
 
-  it('is hidden once by two people at once; the other sees it as it is now', async () => {
+  it('is hidden once if two people hide it at once; the second sees its current state', async () => {
     const reviewCode = await insertReview();
     const answers = await Promise.all([hide(jiho, reviewCode), hide(sora, reviewCode)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
@@ -112,7 +112,7 @@ describe('a hidden review', () => {
     expect(await listMails(reviewCode)).toHaveLength(1);
   });
 
-  it('is appealed by its author only', async () => {
+  it('can be appealed only by its author', async () => {
     const reviewCode = await insertReview();
     await hide(jiho, reviewCode);
     await rig.query(`INSERT INTO member SELECT (jsonb_populate_record(m, $2)).* FROM member m WHERE user_id = $1`, [
@@ -134,7 +134,7 @@ describe('the answer of the hotel', () => {
     expect((await answer(2, 'Thank you both.')).json.review).toMatchObject({ answer: 'Thank you both.' });
   });
 
-  it('and the review are not there for staff of another venue', async () => {
+  it('is hidden, like the review, from staff of another venue', async () => {
     const reviewCode = await insertReview();
     const other = await signIn('hotel_manager', testScopes.otherHotel);
     const sister = await signIn('venue_manager', testScopes.sisterVenue);

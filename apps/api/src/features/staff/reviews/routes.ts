@@ -97,7 +97,7 @@ const lists = { visible: listVisibleReviews, hidden: listHiddenReviews, appealed
 
 type WriteCall = StaffCall<typeof saveReviewAnswer | typeof hideReviewCall | typeof decideReviewAppeal>;
 
-/** Runs a change of a review that the caller may make, and answers with the review as it then is. */
+/** Runs a change of a review if the caller may make it. Returns the changed review. */
 async function runReviewWrite(
   deps: Deps,
   call: WriteCall,
@@ -144,7 +144,7 @@ const saveReply = (deps: Deps, call: StaffCall<typeof saveReviewAnswer>) =>
     return undefined;
   });
 
-/** Hides a review with its stars and tells its author, in one commit. */
+/** Hides a review, removes its ratings from the averages and enqueues a message to its author, in one transaction. */
 const hideReviewWithNotice = (deps: Deps, call: StaffCall<typeof hideReviewCall>) =>
   runReviewWrite(deps, call, 'review.hide', async (client, { htlCode }) => {
     const { staff, body } = call;
@@ -166,7 +166,7 @@ const hideReviewWithNotice = (deps: Deps, call: StaffCall<typeof hideReviewCall>
     return undefined;
   });
 
-/** Decides an appeal as another person than the one who hid the review. */
+/** Decides an appeal. The staff member who hid the review cannot decide it. */
 const applyAppealDecision = (deps: Deps, call: StaffCall<typeof decideReviewAppeal>) =>
   runReviewWrite(deps, call, 'review.hide', async (client, { htlCode, hidingState, hiddenBy }) => {
     const { staff, body } = call;
@@ -192,7 +192,7 @@ const applyAppealDecision = (deps: Deps, call: StaffCall<typeof decideReviewAppe
     return undefined;
   });
 
-/** Returns the scopes whose reviews are listed: all that the caller may answer, or one venue of them. */
+/** Returns the scopes whose reviews are listed: all in which the caller may answer, or one venue of them. */
 async function createFilter(
   deps: Deps,
   staff: StaffCaller,

@@ -29,7 +29,7 @@ const getScope = ({ htlCode, dinCode }: Pick<ReservationAttendance, 'htlCode' | 
   dinCode,
 });
 
-/** Locks a reservation that the caller may change, in the state in which they saw it. */
+/** Locks a reservation if the caller may change it and it is still in the state that they saw. */
 async function lockReservation(
   deps: Deps,
   client: PoolClient,
@@ -53,7 +53,7 @@ const attendanceFailures = {
   no_such_move: 'no_such_move',
 } as const;
 
-/** Finds the fee that a no-show keeps, which must be the one that the caller saw. */
+/** Calculates the no-show fee. Fails if it is not the fee that the caller saw. */
 async function checkFee(
   client: PoolClient,
   deps: PaymentDeps,
@@ -70,7 +70,7 @@ async function checkFee(
   return fee.fee === shownFee ? fee : fail('fee_changed', { fee: fee.fee, refund: fee.refund });
 }
 
-/** Records where a party is. A no-show with a fee returns the rest of what was paid, after the commit. */
+/** Records the attendance of a party. For a no-show with a fee, refunds the rest of the payment after the commit. */
 export async function changeAttendance(deps: Deps, call: StaffCall<typeof moveCall>) {
   const { body, staff } = call;
   const { from, to, lateUntil, fee: shownFee } = body;
@@ -127,7 +127,7 @@ export const undoAttendanceChange = (deps: Deps, call: StaffCall<typeof undoCall
     return { resvCode, attendance, lateUntil, since: now.toISOString(), refund: 0 };
   });
 
-/** Tells what a no-show would keep now. Asks for no second factor, because it changes nothing. */
+/** Returns the no-show fee as of now. Requires no second factor, because it changes nothing. */
 export async function previewFee(deps: Deps, call: StaffCall<typeof previewCall>) {
   const { body, staff } = call;
   const { pool } = deps.database;

@@ -33,7 +33,7 @@ export const service: StaffFeature = (mount, deps) => {
     const venue = await findVisibleVenue(deps, staff, body.dinCode);
     if (venue === undefined) return fail('not_found');
     const { dinCode, htlCode } = venue;
-    // What comes later than now was not seen.
+    // The client's clock may be ahead, so `until` is capped at the server's time.
     const at = new Date(Math.min(Date.parse(body.until), deps.now().getTime()));
     return runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
       await upsertServiceSeen(client, { staffId: staff.staffId, dinCode, htlCode, at });
@@ -63,7 +63,7 @@ export const service: StaffFeature = (mount, deps) => {
         action: 'day_note.save',
         subject: `${dinCode} ${day}`,
         htlCode,
-        // The text may name guests, and is deleted before the audit is.
+        // Only the length of the text: it may name guests, and is deleted earlier than audit entries.
         before: { version, characters: before?.text.length ?? 0 },
         after: { version: note.version, characters: text.length },
       });

@@ -42,7 +42,7 @@ import {
   type VenueWithHotelName,
 } from '../../../stores/venues/venues';
 
-/** What the caller may see of the guests of a venue. */
+/** The caller's language, and which data of a venue's guests they may see. */
 interface View {
   readonly language: Language;
   readonly contacts: boolean;
@@ -55,7 +55,7 @@ const toIso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 function getPayment({ payAmount, paymentState }: StoredParty): (typeof servicePayments)[number] {
   if (payAmount === 0) return 'at_venue';
-  // The payment of an old reservation may be gone; a reservation that costs something was paid.
+  // The payment of an old reservation may have been deleted; a reservation with a price was paid.
   if (paymentState === null || paymentState === 'reserved') return 'paid';
   return paymentState === 'refunded' || paymentState === 'partly_refunded' ? 'refunded' : 'open';
 }
@@ -137,7 +137,10 @@ export const toDayNote = (note: StoredDayNote | undefined): DayNote =>
     ? { text: '', version: 0, changedBy: '', changedAt: null }
     : { ...note, changedAt: note.changedAt.toISOString() };
 
-/** Lists what each start time of a day offers, and what is taken of it; taken ones too that are no longer offered. */
+/**
+ * Lists each start time of a day with its capacity and what is taken, including taken start times that are no longer
+ * offered.
+ */
 async function loadStartTimes(
   { database: { pool } }: Deps,
   dinCode: DinCode,

@@ -62,14 +62,14 @@ const move = (resvCode: string, from: string, to: string, more: object = {}, bro
 const undo = (resvCode: string, from: string, reason = '', browser = host) =>
   browser.post('/attendance/undo', { resvCode, from, reason });
 
-describe('a day of a venue', () => {
+describe('a service day of a venue', () => {
   const allergic = {
     resvQsAllergyYn: 'Y' as const,
     allergyAgreYn: 'Y' as const,
     resvQsAllergyList: [{ resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' }],
   };
 
-  it('has all that a card shows, for a host', async () => {
+  it('has all data of a reservation’s card, for a host', async () => {
     const resvCode = await reserve('18:30', { requestMatter: 'A quiet corner', ...allergic });
     expect(await findParty(resvCode)).toEqual({
       resvCode,
@@ -123,7 +123,7 @@ describe('a day of a venue', () => {
     expect(await countBySource()).toEqual([site - 2, phone + 2]);
   });
 
-  it('is changed only in the session of the staff member who recorded the act', async () => {
+  it('accepts a change only from the session of the staff member who made it', async () => {
     const resvCode = await reserve('19:00');
     const body = { resvCode, from: 'expected', to: 'arrived' };
     const headers = { 'idempotency-key': randomUUID() };
@@ -158,7 +158,7 @@ describe('a day of a venue', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('counts what each start time offers and what is taken of it', async () => {
+  it('counts the offered and taken seats of each start time', async () => {
     await query(`UPDATE time_stock SET seats = 41 WHERE start_time = '19:30' AND din_room_code IS NULL`);
     await reserve('19:30', {
       resvAdultCnt: 3,
@@ -185,8 +185,8 @@ describe('a day of a venue', () => {
   });
 });
 
-describe('where a party is', () => {
-  it('is recorded step by step, with an entry for each, and undone', async () => {
+describe('the attendance of a party', () => {
+  it('is recorded step by step, with an audit entry for each, and undone', async () => {
     const resvCode = await reserve();
     setTime('17:50');
     expect((await move(resvCode, 'expected', 'late', { lateUntil: '18:20' })).json).toMatchObject({
@@ -209,7 +209,7 @@ describe('where a party is', () => {
     expect(entries.every(({ known }) => known === true)).toBe(true);
   });
 
-  it('is undone after ten minutes only with a reason', async () => {
+  it('can be undone after ten minutes only with a reason', async () => {
     const resvCode = await reserve();
     setTime('18:30');
     await move(resvCode, 'expected', 'no_show');
@@ -239,7 +239,7 @@ describe('where a party is', () => {
     expect(summarize(await move(cancelled, 'expected', 'arrived'))).toBe('already_cancelled');
   });
 
-  it('is recorded once by two at once, and once for a repeated key', async () => {
+  it('is recorded once if two staff members record it at once, and once for a repeated key', async () => {
     const resvCode = await reserve();
     setTime('18:05');
     const both = await Promise.all([
@@ -259,7 +259,7 @@ describe('where a party is', () => {
     expect(steps.map(({ to_state }) => to_state)).toEqual([attendance, 'done']);
   });
 
-  it('is the same for the commands', async () => {
+  it('is recorded by commands as in the console', async () => {
     const resvCode = await reserve();
     setTime('18:05');
     await move(resvCode, 'expected', 'arrived');
@@ -278,7 +278,7 @@ describe('the fee of a no-show', () => {
       resvCode,
     ]);
 
-  it('is kept as shown, the rest goes back, and that is not undone', async () => {
+  it('is kept as shown, the rest is refunded, and neither can be undone', async () => {
     const resvCode = await reserve();
     setTime('18:14');
     expect(summarize(await preview(resvCode))).toBe('fee_message_not_sent');
@@ -309,7 +309,7 @@ describe('the fee of a no-show', () => {
     await expectSound();
   });
 
-  it('is not kept of what is paid at the venue, nor before an announced delay is over', async () => {
+  it('is not kept from a reservation paid at the venue, nor before an announced delay is over', async () => {
     const resvCode = await reserve();
     await deliver(resvCode);
     setTime('18:10');
@@ -333,7 +333,7 @@ describe('the fee of a no-show', () => {
   });
 });
 
-describe('guests without a reservation', () => {
+describe('walk-in guests', () => {
   const add = (more: object = {}, browser = host) =>
     browser.post('/walk-in/add', { dinCode: grill, time: '18:00', adults: 2, kids: 0, ...more });
   const end = (walkInId: string, to = 'done', browser = host) => browser.post('/walk-in/end', { walkInId, to });
@@ -342,7 +342,7 @@ describe('guests without a reservation', () => {
   const setSeats = (seats: number) =>
     query('UPDATE time_stock SET seats = $1 WHERE din_code = $2 AND din_room_code IS NULL', [seats, grill]);
 
-  it('take seats of every start time of their stay, and free them when they leave', async () => {
+  it('take seats at every start time of their stay, and release them when they leave', async () => {
     await setSeats(200);
     setTime('18:05');
     const before = [await getUsed('18:00'), await getUsed('19:00'), await getUsed('19:30')];
@@ -361,7 +361,7 @@ describe('guests without a reservation', () => {
     await expectSound();
   });
 
-  it('that were entered by mistake are gone within ten minutes', async () => {
+  it('can be deleted within ten minutes if they were entered by mistake', async () => {
     setTime('18:05');
     const { walkInId } = (await add()).json;
     setTime('18:16');
@@ -372,7 +372,7 @@ describe('guests without a reservation', () => {
     await expectSound();
   });
 
-  it('take no more seats than there are, unless a manager overrides that with a reason', async () => {
+  it('take no more seats than are free, unless a manager overrides that with a reason', async () => {
     setTime('18:05');
     await setSeats((await getUsed('18:30')) + 1);
     expect(summarize(await add())).toBe('sold_out');
@@ -391,13 +391,13 @@ describe('guests without a reservation', () => {
     await setSeats(200);
   });
 
-  it('need people, and a start time of today', async () => {
+  it('need at least one person and a start time of today', async () => {
     setTime('18:05');
     expect(summarize(await add({ adults: 0 }))).toBe('party_required');
     expect(summarize(await add({ time: '18:10' }))).toBe('no_such_time');
   });
 
-  it('are seated once for a repeated key, and tried again with it after a refusal', async () => {
+  it('are seated once for a repeated key, and can be seated with it again after a refusal', async () => {
     setTime('18:05');
     const headers = { 'idempotency-key': randomUUID() };
     const body = { dinCode: grill, time: '18:00', adults: 2, kids: 0 };
@@ -410,7 +410,7 @@ describe('guests without a reservation', () => {
     await expectSound();
   });
 
-  it('of 50 hosts at once take the last seats, and none beyond', async () => {
+  it('take the last seats and none beyond if 50 hosts seat them at once', async () => {
     setTime('16:00');
     const hosts: StaffBrowser[] = [];
     for (let count = 0; count < 50; count += 1)
@@ -429,11 +429,11 @@ describe('guests without a reservation', () => {
   });
 });
 
-describe('the note of a day', () => {
+describe('the note of a service day', () => {
   const save = (text: string, version: number, browser = host) =>
     browser.post('/day-note/save', { dinCode: grill, day: '2026-03-12', text, version });
 
-  it('is saved by its version, and shows both versions to the second of two', async () => {
+  it('is saved by its version, and the second of two writers sees both versions', async () => {
     expect((await save('Critic at eight', 0)).json.note).toMatchObject({ text: 'Critic at eight', version: 1 });
     expect((await save('Critic at nine', 1, manager)).json.note).toMatchObject({ version: 2 });
     const conflict = await save('No critic', 1);
@@ -445,7 +445,7 @@ describe('the note of a day', () => {
   });
 });
 
-it('deletes the notes of days after a year', async () => {
+it('is deleted after a year', async () => {
   const insert = (age: number) =>
     query(
       `INSERT INTO day_note (din_code, day, htl_code, text, changed_by, changed_at)
@@ -462,8 +462,8 @@ it('deletes the notes of days after a year', async () => {
   expect(row?.['old']).toBe(1);
 });
 
-describe('what is new', () => {
-  it('is what was booked or cancelled within a day of the visit, until it was seen', async () => {
+describe('the list of news', () => {
+  it('contains what was booked or cancelled within a day of the visit, until it is marked as seen', async () => {
     const browser = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
     setTime('12:00');
     const guest = await server.guest();

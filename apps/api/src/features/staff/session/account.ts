@@ -34,7 +34,7 @@ export async function removeOwnPasskey(deps: Deps, { body, staff, place }: Staff
   const removed = await inTransaction(
     deps.database.pool,
     async (client) => {
-      // Two requests at once must not remove the last two.
+      // Concurrent requests must not remove the last two passkeys.
       await lockStaff(client, staffId);
       const passkeys = await listPasskeys(client, [staffId]);
       if (!passkeys.some(({ credentialId }) => credentialId === body.credentialId)) return fail('not_found');

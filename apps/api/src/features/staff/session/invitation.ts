@@ -68,7 +68,7 @@ export async function getInvitation(deps: Deps, { body, place }: StaffCall<typeo
 type Acceptance = StaffCall<typeof acceptInvitation>['body'];
 type StoreCredentials = (client: PoolClient) => Promise<{ readonly recoveryCodes: string[] } | Failure>;
 
-/** Checks a password and a code of the authenticator app. Returns what saves them. */
+/** Checks a password and a code of the authenticator app. Returns a function that stores the credentials. */
 async function preparePassword(
   deps: Deps,
   { invitationId, staffId, email, totpSecret }: Invitation,
@@ -89,7 +89,7 @@ async function preparePassword(
   };
 }
 
-/** Accepts an invitation: saves the way to sign in, ends earlier sessions and starts one, in one commit. */
+/** Accepts an invitation: stores the password or passkey, ends earlier sessions and starts one, in one commit. */
 export async function joinStaff(deps: Deps, { body, place, request, reply }: StaffCall<typeof acceptInvitation>) {
   const { pool } = deps.database;
   const invitation = await findOpenInvitation(deps, body.key, place.address);

@@ -5,7 +5,7 @@ import { listPasskeys } from '../../../stores/staff/passkeys';
 import { countRecoveryCodes, findStaff } from '../../../stores/staff/people';
 import { findStaffSession, listSessionsOfStaff } from '../../../stores/staff/staff-sessions';
 
-/** Returns the owner of a session as they see themselves. */
+/** Returns the signed-in staff member for their own console. @throws if the session has just ended */
 export async function getMe(pool: Pool, staffId: string, idHash: string): Promise<StaffMe> {
   const person = await findStaff(pool, staffId);
   const session = await findStaffSession(pool, idHash);

@@ -41,7 +41,9 @@ export async function createSignInOptions(deps: Deps): Promise<Record<string, un
   return { ...options };
 }
 
-/** Checks the answer of a passkey. Returns whose it is, or undefined. Each challenge is answered once. */
+/**
+ * Checks the answer of a passkey. Returns its owner, or undefined if it is invalid. Each challenge is answered once.
+ */
 export async function checkAssertion(deps: Deps, response: Assertion): Promise<string | undefined> {
   const { pool } = deps.database;
   const passkey = await findPasskey(pool, response.id);
@@ -90,7 +92,7 @@ export async function createRegistrationOptions(
   return { ...options };
 }
 
-/** Checks and stores a new passkey. Returns false if it is refused. */
+/** Checks and stores a new passkey. Returns false if it is rejected. */
 export async function addPasskey(
   deps: Deps,
   db: Queryable,

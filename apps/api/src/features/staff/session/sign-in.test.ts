@@ -73,7 +73,7 @@ describe('a sign-in by password', () => {
     expect(await listActions(host.staffId)).toEqual(['staff.password_failed']);
   });
 
-  it('is limited by account and address', async () => {
+  it('is limited by account and IP address', async () => {
     const [host, other] = [await createHost(), await createHost()];
     const browser = rig.browser();
     const attempt = (email: string, password: string, at = browser) =>
@@ -102,7 +102,7 @@ describe('a code of the authenticator app', () => {
     return browser;
   };
 
-  it('is accepted once, also if it arrives several times at once', async () => {
+  it('is accepted once, even if it arrives several times at once', async () => {
     const host = await createHost();
     const code = rig.getCode(host);
     const browsers = await Promise.all(Array.from({ length: 5 }, () => startHalf(host.email)));
@@ -119,7 +119,7 @@ describe('a code of the authenticator app', () => {
     expect([status, json.code]).toEqual(code === '' ? [400, 'invalid_request'] : [422, 'code_wrong']);
   });
 
-  it('needs the password first, within ten minutes', async () => {
+  it('needs the password within the ten minutes before', async () => {
     const host = await createHost();
     expect((await rig.browser().post('/session/totp', { code: rig.getCode(host) })).json.code).toBe('not_signed_in');
     const browser = await startHalf(host.email);
@@ -127,7 +127,7 @@ describe('a code of the authenticator app', () => {
     expect((await browser.post('/session/totp', { code: rig.getCode(host) })).json.code).toBe('not_signed_in');
   });
 
-  it('is limited for the account, at any address', async () => {
+  it('is limited for the account, at any IP address', async () => {
     const host = await createHost();
     const codes = [];
     for (let turn = 0; turn < 7; turn += 1)
@@ -136,7 +136,7 @@ describe('a code of the authenticator app', () => {
     expect(await listActions(host.staffId)).toEqual(Array(6).fill('staff.second_factor_failed'));
   });
 
-  it('is replaced by a recovery code, once', async () => {
+  it('can be replaced once by a recovery code', async () => {
     const host = await createHost();
     const browser = await rig.signIn(host);
     const { recoveryCodes } = (await browser.post('/session/recovery-codes')).json;
@@ -151,7 +151,7 @@ describe('a code of the authenticator app', () => {
     expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''));
   });
 
-  it('gives the second factor again in a complete session', async () => {
+  it('renews the second factor in a complete session', async () => {
     const host = await createHost();
     const browser = await rig.signIn(host);
     await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
@@ -163,7 +163,7 @@ describe('a code of the authenticator app', () => {
 });
 
 describe('a session', () => {
-  it('ends after thirty minutes without a request, and says so', async () => {
+  it('ends after thirty minutes without a request, and the response says so', async () => {
     const browser = await rig.signIn(await createHost());
     const [{ seconds } = { seconds: 0 }] = await rig.query(
       `SELECT extract(epoch FROM expires_at - now())::int AS seconds FROM staff_session WHERE state = 'full' ORDER BY begun_at DESC LIMIT 1`,
@@ -175,7 +175,7 @@ describe('a session', () => {
     expect([status, json.code]).toEqual([401, 'session_ended']);
   });
 
-  it('is prolonged by its requests up to twelve hours, but not by those that a page repeats', async () => {
+  it('is prolonged up to twelve hours by its requests, but not by those that a page repeats in the background', async () => {
     const host = await createHost();
     const browser = await rig.signIn(host);
     const readExpiry = async () =>
@@ -207,7 +207,7 @@ describe('a session', () => {
     expect((await here.post('/session/logout')).status).toBe(200);
   });
 
-  it('is not that of a member, and a forged session is invalid', async () => {
+  it('differs from a member’s session, and is invalid if forged', async () => {
     const { cookie = '' } = await rig.server.call('POST', '/authentications', {
       username: mina.userId,
       password: mina.password,
@@ -252,7 +252,7 @@ describe('a passkey', () => {
     return browser.post('/session/passkey/verify', { response: passkey.assert(options, origin) });
   };
 
-  it('signs in, and gives the second factor again', async () => {
+  it('signs in, and renews the second factor', async () => {
     const { host, passkey, added } = await registerPasskey();
     expect(added.json.me.passkeys).toMatchObject([{ credentialId: passkey.credentialId, device: 'Safari · iPhone' }]);
     const browser = rig.browser();
@@ -264,7 +264,7 @@ describe('a passkey', () => {
     expect(browser.cookies.get('staff')).toBe(before);
   });
 
-  it('is refused for another origin, a used answer, and an unregistered key', async () => {
+  it('is refused for another origin, a reused response, and an unregistered key', async () => {
     const { passkey } = await registerPasskey();
     expect((await assert(passkey, rig.browser(), 'https://evil.test')).json.code).toBe('wrong_credentials');
     expect((await assert(createAuthenticator())).json.code).toBe('wrong_credentials');
@@ -275,7 +275,7 @@ describe('a passkey', () => {
     expect((await rig.browser().post('/session/passkey/verify', { response })).json.code).toBe('wrong_credentials');
   });
 
-  it('is added for the person who asked, and not twice', async () => {
+  it('is added once, for the person who requested it', async () => {
     const { browser, passkey } = await registerPasskey();
     const { options } = (await browser.post('/session/passkey/register-options')).json;
     const other = await rig.signIn(await createHost());
@@ -285,7 +285,7 @@ describe('a passkey', () => {
     expect((await browser.post('/session/passkey/register', { response: again })).json.code).toBe('passkey_refused');
   });
 
-  it('is removed, unless it is the only way to sign in', async () => {
+  it('can be removed unless it is the only way to sign in', async () => {
     const { host, browser, passkey } = await registerPasskey();
     const { credentialId } = passkey;
     await rig.query('UPDATE staff SET password_hash = NULL WHERE staff_id = $1', [host.staffId]);
@@ -297,7 +297,7 @@ describe('a passkey', () => {
   });
 });
 
-it('the secret of the second factor is encrypted by the new key when its owner signs in after a rotation', async () => {
+it('the secret of the second factor is encrypted with the new key when its owner signs in after a rotation', async () => {
   const host = await createHost();
   const [before] = rig.server.deps.keyring.secondFactors;
   const after = Buffer.alloc(32, 'n').toString('base64url');

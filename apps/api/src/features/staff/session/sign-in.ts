@@ -53,7 +53,7 @@ export async function checkPassword(
     return fail('too_many_requests', { retryAfter: 1 });
   }
   if (passwordCheck === 'wrong' || known === undefined) {
-    // Written after the answer, so that an unknown address takes the same time.
+    // Written after the answer, so that an unknown e-mail address takes the same time.
     if (known !== undefined)
       runInBackground(request, () => auditAccount(pool, { action: 'staff.password_failed', person: known, place }));
     return fail('wrong_credentials');
@@ -73,7 +73,7 @@ const isRightFactor = async (deps: Deps, person: StaffCredentials, factor: Secon
     ? checkTotp(deps, deps.database.pool, person, factor.code)
     : (await checkRecoveryCode(deps.database.pool, person.staffId, factor.recoveryCode)) !== undefined;
 
-/** Completes a sign-in by the second factor, or gives it again in a complete session. */
+/** Completes a sign-in by the second factor, or renews the second factor of a complete session. */
 export async function checkSecondFactor(
   deps: Deps,
   { body, place, request, reply }: StaffCall<typeof giveSecondFactor>,
@@ -103,7 +103,7 @@ export async function checkSecondFactor(
   return { me: await getMe(pool, staffId, idHash) };
 }
 
-/** Signs in with a passkey, or gives the second factor again in a complete session of the same person. */
+/** Signs in with a passkey, or renews the second factor of a complete session of the same person. */
 export async function checkPasskey(deps: Deps, { body, place, request, reply }: StaffCall<typeof verifyPasskey>) {
   const { pool } = deps.database;
   const attempt = await rateLimit.consume(deps, [getLimit('staffPasskeysFromAddress', { address: place.address })]);

@@ -22,7 +22,7 @@ interface AccountAudit {
   readonly detail?: Readonly<Record<string, string | number>>;
 }
 
-/** Audits what staff do with their own account. */
+/** Writes an audit entry about a staff member's own account. */
 export const auditAccount = (
   run: Parameters<typeof insertAuditEntry>[0],
   { action, person: { staffId, name }, place, detail = {} }: AccountAudit,
@@ -45,7 +45,7 @@ interface NewSession {
   readonly person: Person;
   readonly place: StaffPlace;
   readonly reply: FastifyReply;
-  /** The session that the browser had. */
+  /** Hash of the browser's previous session. */
   readonly formerHash: string | undefined;
   readonly by: 'password' | 'recovery_code' | 'passkey' | 'invitation';
 }
@@ -63,7 +63,7 @@ export async function startSession(
   return idHash;
 }
 
-/** Signs a person in who has proven who they are. Without an active grant there is nothing to sign in to. */
+/** Signs in a person who has proven their identity. Refuses a person without an active grant. */
 export async function completeSignIn(deps: Deps, session: NewSession): Promise<{ me: StaffMe } | Failure> {
   const { staffId } = session.person;
   if (!(await hasActiveGrant(deps, staffId))) return fail('forbidden');

@@ -48,7 +48,9 @@ const findSession = async (staffId: string) => {
   return String(row?.['handle']);
 };
 
-/** Each call that needs a capability, about a host of a venue. Each returns the answer's code. */
+/**
+ * One request for each endpoint that needs a capability, made about a host of a venue. Each returns the whole response.
+ */
 const calls: Readonly<
   Record<string, (browser: StaffBrowser, host: TestStaff, scope: Scope) => Promise<StaffResponse>>
 > = {
@@ -73,7 +75,7 @@ const calls: Readonly<
     browser.post('/staff/end-session', { staffId, handle: await findSession(staffId) }),
 };
 const reads = ['/grant/list', '/staff/list'];
-/** Calls about reservations, which `reservations/desk-ownership.test` tests in the same way. */
+/** Endpoints about reservations, which `reservations/desk-ownership.test` tests in the same way. */
 const aboutReservations = [
   '/resv/alternatives',
   '/resv/book',
@@ -109,15 +111,15 @@ const readers: readonly Role[] = ['venue_manager', 'hotel_manager', 'privacy', '
 const withoutEnd = (grant: ReturnType<typeof give>) => ({ ...grant, endsOn: null });
 const canAnywhere = (grants: readonly ReturnType<typeof give>[], capability: Capability): boolean =>
   canWith(grants.map(withoutEnd), capability, new Date()).allowed;
-/** Written out, so that a fault of the domain's function shows. */
+/** Reimplements `isInScope` of the domain, so that a fault there fails these tests. */
 const reaches = (scope: Scope, subject: Scope): boolean =>
   scope.type === 'group' ||
   (subject.type === 'venue' &&
     scope.htlCode === subject.htlCode &&
     (scope.type === 'hotel' || scope.dinCode === subject.dinCode));
 
-describe('ownership', () => {
-  it('is tested for every call that needs a capability', () => {
+describe('the capabilities of a role', () => {
+  it('are tested for every endpoint that needs one', () => {
     const needing = (staffEndpoints as readonly EndpointShape[]).filter(
       ({ auth }) => typeof auth === 'object' && auth.staff !== 'self',
     );
@@ -125,14 +127,14 @@ describe('ownership', () => {
     expect(needing.map(({ path }) => path.replace('/api/staff', '')).toSorted()).toEqual(tested.toSorted());
   });
 
-  it.each(roles)('of the %s is limited to their scope', async (role) => {
+  it.each(roles)('allow a %s to change staff only within their scope', async (role) => {
     const browser = await rig.signIn(await rig.createStaff(give(role, scopesByType[widestScopes[role]] as Scope)));
     for (const [index, scope] of Object.values(venues).entries()) {
       const host = await rig.createStaff(give('host', scope));
       for (const [path, call] of Object.entries(calls)) {
         if (reads.includes(path)) continue;
         if (path === '/staff/end-session') await rig.signIn(host);
-        // A renewed sign-in ends; the next call needs the person to be as before.
+        // `/staff/renew-sign-in` ends the sign-in of its staff member, so each request gets a new one.
         const target = path === '/staff/end-session' ? host : await rig.createStaff(give('host', scope));
         expect([path, index, summarize(await call(browser, target, scope))]).toEqual([
           path,
@@ -143,7 +145,7 @@ describe('ownership', () => {
     }
   });
 
-  it.each(roles)('of the %s reaches no venue outside it', async (role) => {
+  it.each(roles)('allow a %s to reach only venues within their scope', async (role) => {
     const grant = give(role, scopesByType[widestScopes[role]] as Scope);
     const browser = await rig.signIn(await rig.createStaff(grant));
     for (const [path, { capability, subject, run }] of Object.entries(venueCalls))
@@ -162,7 +164,7 @@ describe('ownership', () => {
       }
   });
 
-  it.each(roles)('of the %s lists no one outside it', async (role) => {
+  it.each(roles)('allow a %s to list only staff within their scope', async (role) => {
     const hosts = await Promise.all(Object.values(venues).map((scope) => rig.createStaff(give('host', scope))));
     const both = await rig.createStaff(give('host', testScopes.ownVenue), give('kitchen', testScopes.otherVenue));
     const browser = await rig.signIn(await rig.createStaff(give(role, scopesByType[widestScopes[role]] as Scope)));
@@ -184,18 +186,18 @@ describe('ownership', () => {
     expect(person?.grants).toHaveLength(widestScopes[role] === 'group' ? 2 : 1);
   });
 
-  it('is refused to strangers before the body is read', async () => {
+  it('are checked before the body is read: a visitor who is not signed in is refused', async () => {
     for (const path of Object.keys(calls))
       expect([path, summarize(await rig.browser().post(path, { nonsense: 1 }))]).toEqual([path, 'not_signed_in']);
   });
 
-  it('is refused without the capability before the body is read', async () => {
+  it('are checked before the body is read: a staff member without them is refused', async () => {
     const browser = await rig.signIn(await rig.createStaff(give('host', testScopes.ownVenue)));
     for (const path of Object.keys(calls))
       expect([path, summarize(await browser.post(path, { nonsense: 1 }))]).toEqual([path, 'forbidden']);
   });
 
-  it('answers for a subject of another venue as for one that does not exist', async () => {
+  it('reveal no difference between a subject of another venue and one that does not exist', async () => {
     const browser = await rig.signIn(await rig.createStaff(give('venue_manager', testScopes.ownVenue)));
     const other = await rig.createStaff(give('host', testScopes.otherVenue));
     const [grantId] = await listGrantIds(other.staffId);
@@ -222,7 +224,7 @@ describe('a grant', () => {
     return { manager, browser: await rig.signIn(manager) };
   };
 
-  it('is given, changed and ended, with an audit entry for each', async () => {
+  it('can be given, changed and ended, with an audit entry for each', async () => {
     const { manager, browser } = await createManager();
     const host = await rig.createStaff(give('host', testScopes.ownVenue));
     const { grant } = (
@@ -270,7 +272,7 @@ describe('a grant', () => {
     ['changed', (_: string, grantId: string) => ['/grant/save', { grantId, version: 1, endsOn: '2026-12-31' }]],
     ['ended', (_: string, grantId: string) => ['/grant/end', { grantId, version: 1 }]],
   ] as [string, (staffId: string, grantId: string) => [string, object]][])(
-    'that is %s ends the sessions of its person while they work',
+    'ends the sessions of its staff member when it is %s',
     async (_what, create) => {
       const { browser } = await createManager();
       const host = await rig.createStaff(give('host', testScopes.ownVenue));
@@ -284,7 +286,7 @@ describe('a grant', () => {
     },
   );
 
-  it('that two people save at once is changed once; the other gets its current state', async () => {
+  it('is changed once if two managers change it at once, and the second gets its current state', async () => {
     const [first, second] = [await createManager(), await createManager()];
     const host = await rig.createStaff(give('host', testScopes.ownVenue));
     const [grantId] = await listGrantIds(host.staffId);
@@ -298,7 +300,7 @@ describe('a grant', () => {
     expect(saved?.version).toBe(2);
   });
 
-  it('that two people give at once is given once', async () => {
+  it('is created once if two managers give it at once', async () => {
     const [first, second] = [await createManager(), await createManager()];
     const host = await rig.createStaff(give('host', testScopes.ownVenue));
     const body = { staffId: host.staffId, role: 'kitchen', scope: testScopes.ownVenue, endsOn: null };
@@ -320,11 +322,11 @@ describe('a grant', () => {
       'not_found',
     ],
     [
-      'of a role that theirs may not give',
+      'for a role that the giver’s own role may not give',
       { role: 'finance', scope: testScopes.ownHotel, endsOn: null },
       'grant_not_allowed',
     ],
-    ['of a host for the whole hotel', { role: 'host', scope: testScopes.ownHotel, endsOn: null }, 'grant_not_allowed'],
+    ['for a host of the whole hotel', { role: 'host', scope: testScopes.ownHotel, endsOn: null }, 'grant_not_allowed'],
     ['without a role', { scope: testScopes.ownVenue, endsOn: null }, 'invalid_request'],
   ])('is refused %s', async (_case, body, code) => {
     const { browser } = await createManager();
@@ -333,7 +335,7 @@ describe('a grant', () => {
     expect(await listGrantIds(host.staffId)).toHaveLength(1);
   });
 
-  it('is never given to or taken from oneself', async () => {
+  it('cannot be given to or taken from oneself', async () => {
     const { manager, browser } = await createManager();
     const body = { staffId: manager.staffId, role: 'host', scope: testScopes.ownVenue, endsOn: null };
     expect(summarize(await browser.post('/grant/save', body))).toBe('own_grant');
@@ -344,7 +346,7 @@ describe('a grant', () => {
     );
   });
 
-  it('of an owner needs the second factor of the last five minutes', async () => {
+  it('can be given by an owner only with the second factor within the last five minutes', async () => {
     const owner = await rig.createStaff(give('owner', testScopes.group));
     const browser = await rig.signIn(owner);
     await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
@@ -356,7 +358,7 @@ describe('a grant', () => {
     expect(summarize(await browser.post('/grant/save', body))).toBe('ok');
   });
 
-  it('is not given once the session has ended meanwhile', async () => {
+  it('cannot be given once the session has ended', async () => {
     const { manager, browser } = await createManager();
     const host = await rig.createStaff(give('host', testScopes.ownVenue));
     const owner = await rig.signIn(await rig.createStaff(give('owner', testScopes.group)));
@@ -370,7 +372,7 @@ describe('a grant', () => {
     expect(['ok', 'session_ended']).toContain(summarize(given));
   });
 
-  it('can be given to every role at its widest scope by an owner', async () => {
+  it('can be given by an owner for every role at its widest scope', async () => {
     const browser = await rig.signIn(await rig.createStaff(give('owner', testScopes.group)));
     for (const role of roles) {
       const person = await rig.createStaff(give('host', testScopes.sisterVenue));
@@ -390,13 +392,13 @@ describe('the last owner', () => {
     return { owner, grantId, browser: await rig.signIn(owner) };
   };
 
-  it('is neither removed nor given an end by an owner of a hotel', async () => {
+  it('cannot be removed by an owner of a hotel', async () => {
     const last = await createOwner();
     const hotelOwner = await rig.signIn(await rig.createStaff(give('owner', testScopes.ownHotel)));
     expect(summarize(await hotelOwner.post('/grant/end', { grantId: last.grantId, version: 1 }))).toBe('not_found');
   });
 
-  it('stays if two owners remove each other at once', async () => {
+  it('stays an owner if two owners remove each other at once', async () => {
     const [first, second] = [await createOwner(), await createOwner()];
     const answers = await Promise.all([
       first.browser.post('/grant/end', { grantId: second.grantId, version: 1 }),
@@ -422,14 +424,14 @@ describe('the last owner', () => {
   });
 });
 
-describe('a repeated write', () => {
+describe('a repeated write request', () => {
   const createBody = async () => {
     const host = await rig.createStaff(give('host', testScopes.ownVenue));
     return { staffId: host.staffId, role: 'kitchen', scope: testScopes.ownVenue, endsOn: null };
   };
   const createBrowser = async () => rig.signIn(await rig.createStaff(give('venue_manager', testScopes.ownVenue)));
 
-  it('is done once for its key, and gets the same answer, also at the same time', async () => {
+  it('is executed once for its idempotency key, and gets the same response, even at the same time', async () => {
     const [browser, body, key] = [await createBrowser(), await createBody(), randomUUID()];
     const headers = { 'idempotency-key': key };
     const answers = await Promise.all([1, 2, 3].map(() => browser.post('/grant/save', body, headers)));
@@ -439,7 +441,7 @@ describe('a repeated write', () => {
     expect(await listGrantIds(body.staffId)).toHaveLength(2);
   });
 
-  it('is refused with the key of another write, and tried again after a failure', async () => {
+  it('is refused with the key of another write, and executed again after a failure', async () => {
     const [browser, body, key] = [await createBrowser(), await createBody(), randomUUID()];
     const headers = { 'idempotency-key': key };
     expect(summarize(await browser.post('/grant/save', { ...body, staffId: randomUUID() }, headers))).toBe('not_found');

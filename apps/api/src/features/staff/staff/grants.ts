@@ -76,7 +76,7 @@ function auditGrant(
 const createConflict = (current: StoredGrant | undefined): Failure =>
   current === undefined ? fail('not_found') : { failure: 'changed_meanwhile', current: { ...current } };
 
-/** Creates a grant. Answers a conflict if the person already has it: someone else has just granted it. */
+/** Creates a grant. Answers a conflict if another staff member has just given the same one. */
 export async function addGrant(
   client: PoolClient,
   staff: SignedInStaff,

@@ -114,7 +114,7 @@ describe('an invitation', () => {
     expect(signedIn.json.me.email).toBe(email);
   });
 
-  it('works once, also for two who accept at the same time', async () => {
+  it('works once, even if two people accept it at the same time', async () => {
     await inviteHost(await signInManager(), createEmail());
     const { key } = await receiveMail();
     const answers = await Promise.all([accept(rig.browser(), key), accept(rig.browser(), key)]);
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     expect((await accept(rig.browser(), key)).json.code).toBe('invitation_used');
   });
 
-  it('expires after 72 hours, with a newer one, and with its roles', async () => {
+  it('expires after 72 hours, when a newer one is sent, and when all its roles have ended', async () => {
     const [email, manager] = [createEmail(), await signInManager()];
     const { staffId } = (await inviteHost(manager, email)).json;
     const first = await receiveMail();
@@ -165,7 +165,7 @@ describe('an invitation', () => {
     ['a simple password', { password: 'aaaaaaaaaaaaaaaa' }, 'password_simple'],
     ['a common password', { password: 'Password1234' }, 'password_common'],
     ['a wrong code', { code: '000000' }, 'code_wrong'],
-  ])('is not used up by %s', async (_case, changes, code) => {
+  ])('stays valid after %s', async (_case, changes, code) => {
     await inviteHost(await signInManager(), createEmail());
     const { key } = await receiveMail();
     const refused = await accept(rig.browser(), key, changes);
@@ -174,7 +174,7 @@ describe('an invitation', () => {
     expect((await accept(rig.browser(), key)).status).toBe(200);
   });
 
-  it('is not sent to a person who can sign in; they get the role', async () => {
+  it('is not sent to a person who can sign in, who gets the role at once', async () => {
     const manager = await signInManager();
     const kitchen = await rig.createStaff({ role: 'kitchen', scope: testScopes.otherVenue });
     expect((await inviteHost(manager, kitchen.email)).json).toEqual({ staffId: kitchen.staffId, invited: false });
@@ -185,7 +185,7 @@ describe('an invitation', () => {
     });
   });
 
-  it.each(languages)('is mailed in the language of its person: %s', async (language) => {
+  it.each(languages)('is mailed in the language of its recipient: %s', async (language) => {
     const email = createEmail();
     await inviteHost(await signInManager(), email, language);
     const { mail } = await receiveMail();
@@ -202,7 +202,7 @@ describe('an invitation', () => {
 });
 
 describe('a lost second factor', () => {
-  it('is replaced by a person who may grant each role: the former sign-in ends', async () => {
+  it('can be reset by staff who may grant all roles of the account, which ends its sessions', async () => {
     const manager = await signInManager();
     const host = await rig.createStaff({ role: 'host', scope: testScopes.ownVenue });
     const working = await rig.signIn(host);
@@ -222,7 +222,7 @@ describe('a lost second factor', () => {
     expect(entry).toMatchObject({ detail: { reason: 'lost phone' } });
   });
 
-  it('is not replaced by a manager of one of their venues alone', async () => {
+  it('cannot be reset by a manager of only one of its scopes', async () => {
     const manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
     const host = await rig.createStaff(
       { role: 'host', scope: testScopes.ownVenue },
@@ -260,6 +260,6 @@ describe('the command invite-owner', () => {
     expect(json.me).toMatchObject({ staffId: owner.staffId, grants: [{ role: 'owner', endsOn: null }] });
   });
 
-  it('refuses an invalid address', async () =>
+  it('refuses an invalid e-mail address', async () =>
     expect(await command('kim at home')).toMatchObject({ refused: 'email_invalid' }));
 });

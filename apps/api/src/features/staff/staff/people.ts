@@ -27,7 +27,10 @@ function groupByStaff<Row extends { readonly staffId: string }>(rows: readonly R
   return (staffId) => groups.get(staffId) ?? [];
 }
 
-/** A new sign-in takes over everything that the person may do, so each of their roles counts. */
+/**
+ * Checks whether the caller may renew a person's sign-in. It gives access to all roles of the person, so the caller
+ * must be able to grant each of them.
+ */
 function canRenew(
   deps: Deps,
   staff: SignedInStaff,
@@ -91,7 +94,7 @@ export async function listPeople(deps: Deps, { staff }: StaffCall<typeof listSta
   };
 }
 
-/** Gives roles to a person by their address, and invites them if they cannot sign in yet. */
+/** Gives roles to the person with this e-mail address, and invites them if they cannot sign in yet. */
 export async function handleInviteStaff(deps: Deps, call: StaffCall<typeof inviteStaffCall>) {
   const { body, staff } = call;
   const email = parseEmail(body.email);

@@ -31,8 +31,8 @@ async function fetchMonthUsage(queryClient: QueryClient, { dinCode, reservationT
 }
 
 /**
- * Lists up to three free visits for an order, nearest first; empty if the request fails. The server still checks what
- * the guest has bought before.
+ * Lists up to three free visits for an order, nearest first; empty if the request fails. Does not check limits per
+ * guest, which the server checks when the guest orders.
  */
 export async function listFreeVisits(
   queryClient: QueryClient,

@@ -3,7 +3,7 @@ import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { getMonth, type Month } from '../../../entities/availability/stock';
 
-/** Days searched before and after a full day: few enough to span at most two months. */
+/** Days searched before and after a full day. Ten keep the range within two months. */
 const reachDays = 10;
 
 export const listNearDays = (date: SeoulDate, today: SeoulDate): SeoulDate[] =>

@@ -57,7 +57,7 @@ const listOffers = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-it('announces the free times nearest to a full one, those of the same day without the date', async () => {
+it('announces the free times nearest to a full one, without the date for those of the same day', async () => {
   const { user } = await open({
     time: '18:00',
     slots: { [day]: [createFree('17:00'), createFree('18:30')], [nextDay]: [createFree('18:00')] },

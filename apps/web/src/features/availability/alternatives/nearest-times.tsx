@@ -28,7 +28,7 @@ interface NearestTimesProps {
 }
 
 const maxOffers = 4;
-/** Used if no time is chosen yet: most guests look for dinner. */
+/** Used if no time is chosen yet, because most guests look for dinner. */
 const usualTime = '18:00';
 
 export function NearestTimes({

@@ -112,7 +112,7 @@ it('chooses a time by the arrow keys, which skip full times', async () => {
   expect(getTime('19:00').checked).toBe(true);
 });
 
-it('says how many guests the rooms of a time hold', async () => {
+it('shows how many guests the rooms of a time can hold', async () => {
   const rooms = [{ dinRoomCode: 'R1', minSeats: 4, maxSeats: 8 }] as unknown as Slot['rooms'];
   await show(<TestChoice availability={{ slots: [createSlot('18:00', { rooms })] }} type="room" />);
   expect(getTime(/18:00.*Room for 4–8/)).toBeDefined();
@@ -131,7 +131,7 @@ it('clears a time that has passed, with an alert', async () => {
   await confirmAlert(user, reservation.alerts.slotPast);
 });
 
-it('offers alternatives to a full time on request, and keeps the focus beside them', async () => {
+it('offers alternatives to a full time on request, and keeps the focus next to them', async () => {
   const { user } = await show(
     <TestChoice availability={{ slots: [createSlot('18:30', { state: 'full' }), createSlot('19:00')] }} />,
   );
@@ -159,7 +159,7 @@ it('says when a pickup is ready, and offers no times', async () => {
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('describes the first meal by the error', async () => {
+it('links the error to the first meal', async () => {
   await show(<TestChoice availability={{ slots: [createSlot('18:00')] }} timeError={reservation.alerts.time} />);
   expect(screen.getByRole('group', { name: common.meal.D, description: reservation.alerts.time })).toBeDefined();
 });

@@ -21,7 +21,7 @@ import { MonthCalendar } from './month-calendar';
 interface DateTimeChoiceProps {
   search: Pick<SearchState, 'type' | 'visitDay' | 'visitTime'>;
   days: DaysOfMonth;
-  /** The days of the month of the chosen day, which may differ from the shown month. */
+  /** Days of the month that contains the chosen day; the calendar may show another month. */
   chosenDays: DaysOfMonth;
   month: Month;
   onMonthChange: (month: Month) => void;
@@ -59,7 +59,7 @@ export function DateTimeChoice({
   const translations = useTranslations();
   const { t } = translations;
   const { visitDay, visitTime, type } = search;
-  // A chosen suggestion disappears, so the focus moves to the heading.
+  // Choosing a suggestion removes it, so the focus moves to the heading.
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(`${visitDay} ${visitTime}`);
   // The last visit that the guest chose. If it is full, alternatives are shown.
   const [requested, setRequested] = useState(visitDay === null ? null : { date: visitDay, time: visitTime });
@@ -69,7 +69,7 @@ export function DateTimeChoice({
   const isBookable = status === 'free' || status === 'scarce';
   const isTimeValid =
     type === 'pickup' || visitTime === null || slots.some(({ time, state }) => time === visitTime && state === 'open');
-  // Clears a time that has passed or no longer fits the party, instead of failing three pages later.
+  // Clears a time that has passed or no longer fits the party; otherwise the order would fail only at payment.
   const clearTime = useEffectEvent(() => {
     if (visitDay !== null) onChange(visitDay, null);
     if (skipAlert) return;
@@ -80,7 +80,7 @@ export function DateTimeChoice({
   useEffect(() => {
     if (!isUnknown && !isTimeValid) clearTime();
   }, [isUnknown, isTimeValid]);
-  // Until a day is chosen, selects the first free day, in a later month if needed.
+  // Selects the first free day, in a later month if needed, until the guest chooses one.
   const today = useToday();
   const searchedMonths = useRef(0);
   const selectFirstFreeDay = useEffectEvent(() => {

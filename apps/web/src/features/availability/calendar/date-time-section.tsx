@@ -40,8 +40,8 @@ export function DateTimeSection({
   const open = search.dinCode !== null && (always || search.searchOpen);
   const dinCode = venue?.dinCode;
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(always || search.searchOpen);
-  // Scrolls to a calendar that the guest has opened, which may be below the fold on phones; not to one that opens with
-  // hydration.
+  // Scrolls to a calendar that the guest has opened, which may be below the fold on phones. Does not scroll to one that
+  // is open after hydration.
   const isHydrated = useHydrated();
   const wasOpened = useRef(open);
   useEffect(() => {

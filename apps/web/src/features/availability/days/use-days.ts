@@ -91,7 +91,7 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
           now: currentTime,
         }),
       );
-      // If no product is handed out that day, it is closed rather than full.
+      // If no product can be picked up that day, the day is closed rather than full.
       const isPickupDay = answers.some((answer) => answer.ok || answer.error === 'day_sale_sold_out');
       return isPickupDay ? [getPickupSlot(date, answers.filter((answer) => answer.ok).length, currentTime)] : [];
     },

@@ -5,14 +5,14 @@ import { useHotel, useSearch } from '../../../entities/search/search-state';
 import { useSaveTableQuery, useTableQuery } from '../../../entities/search/table-query';
 import { FindLine } from './find-line';
 
-/** Shows the search on the main page. A hotel chosen in it becomes the hotel of the whole page. */
+/** Shows the search on the main page. Choosing a hotel changes the hotel of the whole page. */
 export function FindBar() {
   const { htlCode } = useSearch();
   const hotel = useHotel();
   const current = useTableQuery();
   const navigate = useNavigate();
   const saveTableQuery = useSaveTableQuery();
-  // The search that all pages share has only party, day and hotel.
+  // The search state shared by all pages has only party, day and hotel.
   const [chosen, setChosen] = useState<Omit<TableQuery, 'party' | 'day'>>();
   const tableQuery = { ...current, ...chosen };
   return (

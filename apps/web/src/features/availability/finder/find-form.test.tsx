@@ -180,7 +180,7 @@ it('announces that no restaurant is available, and offers the nearest days', asy
   expect(onDay).toHaveBeenCalledExactlyOnceWith(tomorrow);
 });
 
-it('announces that nothing is free on the nearest days either', async () => {
+it('announces that no table is free on the nearest days either', async () => {
   await show(<FoundStatus isFiltered={false} onDay={() => {}} tables={createTables(false)} />);
   expect(screen.getByRole('status').textContent).toContain(texts.noNear);
   expect(screen.queryByRole('button')).toBeNull();

@@ -32,8 +32,8 @@ const anyMeal = 'any';
 const anyCuisine = 'any';
 
 /**
- * Lets the guest choose date, meal, party, hotel and filters. The steppers go one beyond the online limit, so that the
- * guest learns about it.
+ * Lets the guest choose date, meal, party, hotel and filters. The steppers allow one more than the online limit, so
+ * that the guest sees the message about it.
  */
 export function FindForm({ tableQuery, htlCode, onChange }: FindFormProps) {
   const translations = useTranslations();

@@ -18,11 +18,11 @@ interface FindLineProps {
   /** The current hotel; not shown if the search covers all hotels. */
   htlCode: HtlCode;
   onChange: (tableQuery: TableQuery, htlCode: HtlCode) => void;
-  /** Called by the button of the sheet, for example to open the results. */
+  /** Called by the sheet's main button, for example to open the results. */
   onFind?: () => void;
 }
 
-/** Shows the search for a table as one line, which opens the sheet that changes it. */
+/** Shows the search for a table as one line. Pressing it opens the sheet that changes the search. */
 export function FindLine({ tableQuery, htlCode, onChange, onFind }: FindLineProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -13,7 +13,7 @@ interface FindSheetProps {
   onClose: () => void;
 }
 
-/** Shows the choices of the search for a table. Each applies at once; the button leads to the results. */
+/** Shows the fields of the search for a table. Each change applies at once; the button opens the results. */
 export function FindSheet({ tableQuery, htlCode, onChange, onFind, onClose }: FindSheetProps) {
   const { t } = useTranslations();
   return (

@@ -71,7 +71,9 @@ export function FoundTimes({ venue, found, tableQuery, createSearch }: FoundTime
 }
 
 const maxOffers = 4;
-/** The time for which the nearest free times are shown, by meal. Without a meal dinner's, the most common choice. */
+/**
+ * The time, by meal, to which the nearest free times are shown. Without a meal it is dinner's, the most common choice.
+ */
 const usualTimes = { M: '08:00', L: '12:00', D: '18:00' } as const satisfies Record<Meal, SeoulTime>;
 
 /** Shows the free times nearest to a day on which a venue has none. */

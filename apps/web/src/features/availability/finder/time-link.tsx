@@ -15,13 +15,13 @@ const timeClass =
 interface TimeLinkProps {
   dinCode: DinCode;
   time: Pick<FoundTime, 'time' | 'seatsLeft'>;
-  /** Shown if it is not the day of the search. */
+  /** Shown if it is not the searched day. */
   day?: string;
   /** The search with this time, for the second step. */
   search: SearchState;
 }
 
-/** Links a free time to the products available then, and says if few seats are left. */
+/** Links a free time to the products available then, and states if few seats are left. */
 export function TimeLink({ dinCode, time: { time, seatsLeft }, day, search }: TimeLinkProps) {
   const changeSearch = useChangeSearch();
   const { t } = useTranslations();
@@ -53,6 +53,6 @@ export function TakenTime({ time }: { time: SeoulTime }) {
   );
 }
 
-/** Lists free and full times. Leaves out times with seats for the party but without a product to order. */
+/** Lists free and full times. Leaves out times that have seats for the party but no product to order. */
 export const listShownTimes = (found: FoundVenue | undefined, party: Party): readonly FoundTime[] =>
   (found?.times ?? []).filter(({ free, seatsLeft }) => free || seatsLeft < countPeople(party));

@@ -32,8 +32,8 @@ interface AgreementFormOptions {
 }
 
 /**
- * Runs the agreement form. A consent is valid only for the texts that were shown with it (decision 5b). The required
- * boxes are checked in order, each with its own alert (Spec §5 Join agreement); success leads to the form.
+ * Runs the agreement form. A consent is valid only for the texts that were shown with it (decision 5b). Checks the
+ * required boxes in order, each with its own alert (Spec §5 Join agreement). On success it opens the join form.
  */
 export function useAgreementForm({ htlCode, shownTexts, loginType }: AgreementFormOptions) {
   const alerts = useAlerts();
@@ -66,7 +66,7 @@ export function useAgreementForm({ htlCode, shownTexts, loginType }: AgreementFo
       });
       if (answer.result !== 'success') return answer;
       const { result } = await call('POST /api/join/form', { body: { login_type: loginType } });
-      // Without cookies the form would redirect back here endlessly.
+      // Without cookies the join form would redirect back here endlessly.
       if (result === 'not_agreed') throw createCookiesProblem();
       return answer;
     },

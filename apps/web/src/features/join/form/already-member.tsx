@@ -4,7 +4,7 @@ import { Page } from '@dining/ui/page';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from '../../../lib/i18n';
 
-/** Shown instead of the join form to signed-in members, who must not join for someone else in their session. */
+/** Shown instead of the join form to signed-in members, whose session must not be used to create another account. */
 export function AlreadyMember() {
   const { t } = useTranslations();
   return (

@@ -7,8 +7,8 @@ import { localizeField } from '../../../lib/localize-text';
 import type { JoinValues } from './join-draft';
 
 /**
- * Asks whether a person has been at a hotel. If so, they choose which; otherwise the choice is cleared (Spec §5 Join
- * form).
+ * Asks whether a person has stayed at a hotel of the group. If so, they choose which; otherwise the choice is cleared
+ * (Spec §5 Join form).
  */
 export function ExperienceFields({ fields }: { fields: FormFields<JoinValues> }) {
   const translations = useTranslations();

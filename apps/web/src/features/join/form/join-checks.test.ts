@@ -14,7 +14,7 @@ const validValues: JoinValues = {
 const verified = { email: 'bada@example.test', name: '한바다', phone: '01012345678' };
 const long = 'x'.repeat(101);
 
-describe('the failures of the join form', () => {
+describe('the errors of the join form', () => {
   it.each([
     ['a valid form', {}, {}, []],
     ['a provider’s profile without a password', { password: '' }, { loginType: 'KAKAO' }, []],

@@ -57,7 +57,7 @@ export const hasDetails = ({ home, work, weddingDay, recommender, signUpPath, ha
   signUpPath !== null ||
   hasVisitedHotel;
 
-/** Returns all failures in the order of the form (Spec §5 Join form; decision 46 for what must be verified). */
+/** Lists all failures in the order of the form (Spec §5 Join form). Decision 46 says what must be verified. */
 export function listJoinFailures(submission: JoinSubmission, today: SeoulDate): readonly JoinFailure[] {
   const { values, verified } = submission;
   return [

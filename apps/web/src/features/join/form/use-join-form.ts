@@ -11,7 +11,7 @@ export function useJoinForm(data: JoinFormData) {
   const [draft] = useState(() => restoreJoinDraft(data, now().getTime()));
   const [codes, setCodes] = useState(draft.codes);
   const [verified, setVerified] = useState(data.verified);
-  // The verified address is being replaced, but is still stored by the server.
+  // True while the verified e-mail address is being replaced; the server still stores it.
   const [replacesEmail, setReplacesEmail] = useState(false);
   const updateCodes = (change: Partial<SentCodes>) => setCodes((current) => ({ ...current, ...change }));
   const updateVerified = (change: Partial<VerifiedIdentity>) => setVerified((current) => ({ ...current, ...change }));
@@ -44,7 +44,7 @@ export function useJoinForm(data: JoinFormData) {
       updateVerified({ name, phone });
       setValue('name', name);
       updateCodes({ phone: null });
-      // The server keeps the replaced address until another one is verified.
+      // The server stores the previous e-mail address until another one is verified.
       if (email !== '' && !replacesEmail) setVerifiedEmail(email);
     },
     replaceEmail: () => {

@@ -50,10 +50,10 @@ export function useJoinSubmission(form: JoinFormState) {
   }: Answer<'POST /api/join/submit'>) => {
     if (result === 'fail') {
       const code = errCd ?? 'internal_error';
-      // Spec §8: a failed submission shows the server's message, translated if possible.
+      // Spec §8: a failed submission shows the server's message, translated where possible.
       const text = findText(`problems.${code}`, {}) ?? message;
       const field = findProblemField(code);
-      // Data that the server no longer considers verified must be entered again.
+      // Data that the server no longer regards as verified must be entered again.
       if (field === 'email') replaceEmail();
       if (field === 'phone') replacePerson();
       return reportRefusal(code, field, text);
@@ -62,7 +62,7 @@ export function useJoinSubmission(form: JoinFormState) {
     await navigate({ to: '/join/complete', replace: true });
     deleteJoinDraft();
     deleteConsentDraft();
-    // Only after leaving the form, which would tell a member that they have already joined.
+    // Applied only after leaving the form, because the form tells members that they have already joined.
     if (userDetails !== undefined) await applySignIn(queryClient, userDetails);
   };
   const submit = useSubmission(fields, {

@@ -15,13 +15,15 @@ const isAccountUnknown = (code: ProblemError['code']): boolean =>
 /** Returns true for a problem that the global handlers have already reported (Spec §7). */
 const isReported = ({ status }: ProblemError): boolean => status === 401 || status === 500;
 
-/** Returns true if the address or phone belongs to an account, which only its owner may learn (decision 46). */
+/** Returns true if the e-mail address or phone belongs to an account. Only its owner may learn that (decision 46). */
 export const isTaken = ({ code }: ProblemError): boolean => code === 'id_taken' || code === 'cellphone_duplicated';
 
 export const isCodeProblem = (problem: ProblemError): boolean =>
   !isTaken(problem) && !isReported(problem) && !isAgreementMissing(problem.code) && !isAccountUnknown(problem.code);
 
-/** Reports a refusal at its field, or redirects to the step where joining can continue (Spec §4 Join flow). */
+/**
+ * Reports a refusal at its field, or redirects to the step where the person can continue to join (Spec §4 Join flow).
+ */
 export function useProblemReport({ reportFailures }: FormFields<JoinValues>, loginType: LoginType | undefined) {
   const alerts = useAlerts();
   const translations = useTranslations();

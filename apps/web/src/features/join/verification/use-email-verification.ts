@@ -12,7 +12,7 @@ import { isCodeProblem, isTaken } from '../form/use-problem-report';
 
 export const emailCodeId = 'join-email-code';
 
-/** Verifies the address that becomes the member's id by a code that is mailed to it (decision 46). */
+/** Verifies the e-mail address that becomes the member's id, by a code sent to it (decision 46). */
 export function useEmailVerification({
   fields,
   updateCodes,

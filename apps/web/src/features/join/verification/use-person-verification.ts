@@ -23,8 +23,8 @@ import { isCodeProblem, isTaken } from '../form/use-problem-report';
 export const phoneCodeId = 'join-phone-code';
 
 /**
- * Verifies name and phone together by a code: by SMS in Korea, by mail elsewhere, which verifies the address too
- * (decision 36).
+ * Verifies name and phone together by a code, sent by SMS to Korean numbers and by e-mail otherwise. The e-mail code
+ * verifies the e-mail address too (decision 36).
  */
 export function usePersonVerification(form: JoinFormState) {
   const { fields, updateCodes, verified, setVerifiedPerson, replacePerson, replacesEmail, reportProblem } = form;
@@ -52,7 +52,7 @@ export function usePersonVerification(form: JoinFormState) {
     if (phone === undefined) return { field: 'phone', text: t('common.loadFailed') };
     if (phone === null) return { field: 'phone', text: getPhoneErrorText(queryClient, translations, typed.phone) };
     if (!isForeignPhone(phone)) return { name, phone, email: '' };
-    // The code would go to the address that is about to be replaced.
+    // The code would go to the e-mail address that is about to be replaced.
     if (replacesEmail) return { field: 'email', text: t('problems.email_not_proven') };
     const email = verified.email || parseEmail(typed.email);
     return email === null ? { field: 'email', text: t('join.alerts.emailForAbroad') } : { name, phone, email };

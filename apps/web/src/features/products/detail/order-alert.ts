@@ -74,7 +74,7 @@ const partyErrors: readonly OrderFailure['error'][] = [
   'no_deposit_band',
 ];
 
-/** Returns the action that solves a refusal, with its label; null if it is solved on this page. */
+/** Returns the action that resolves a refusal, with its label, or null if the guest can resolve it on this page. */
 export function getRecoveryAction(
   { t }: Translations,
   refusal: Pick<OrderFailure, 'error' | 'count'>,

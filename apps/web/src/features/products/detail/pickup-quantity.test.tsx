@@ -34,7 +34,7 @@ it('counts from 0, and says how many are left if they are few', async () => {
   expect(getCount()).toContain('1 item');
 });
 
-it('stops at the number that is left for the day, and shows it', async () => {
+it('stops at the number that is left for the day, and shows that number', async () => {
   const { user } = await show(<Quantity onDay={3} />);
   await user.click(getMore());
   await user.click(getMore());

@@ -25,7 +25,7 @@ export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
   const order = useOrder(product);
   const { answer, check } = useVisitCheck(data?.listed, order);
 
-  // The address may name a different product than the stored search, whose menus and room do not apply.
+  // The URL may name another product than the stored search, whose menus and room then do not apply.
   const type = product?.reservationType;
   useEffect(() => {
     if (type === undefined) return;
@@ -36,7 +36,7 @@ export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
     );
   }, [changeSearch, prodCode, type]);
 
-  // Preselects menus that leave no choice. A guest's deselection is kept until product or party change.
+  // Preselects a menu where there is only one choice. Keeps a deselection until product or party change.
   const preset = useEffectEvent(() => {
     if (data) changeSearch((search) => applyPresetMenus(search, data.listed));
   });
@@ -46,7 +46,7 @@ export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
     if (presetKey !== '') preset();
   }, [presetKey]);
 
-  // Selects the smallest free room until the guest chooses one. A chosen room that becomes unavailable is reported and
+  // Selects the smallest free room until the guest chooses one. A chosen room that becomes unavailable is reported, but
   // not replaced.
   const rooms = answer?.ok === true ? answer.rooms : undefined;
   const smallest = rooms?.[0]?.dinRoomCode ?? null;
@@ -58,7 +58,7 @@ export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
   const reportedProduct = useRef<ProdCode>(undefined);
   const reportView = useEffectEvent(() => {
     const visit = visitDay === null ? null : { date: visitDay, heads: countPeople({ adults, kids }) };
-    // Another day for the same product is not a second view.
+    // Another day for the same product does not count as a second view.
     if (product === undefined || reportedProduct.current === product.prodCode) return;
     reportedProduct.current = product.prodCode;
     pushEvent('view_item', createProductViewEvent(translations, product, visit));

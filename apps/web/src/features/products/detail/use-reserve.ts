@@ -73,7 +73,7 @@ export function useReserve({ page, order, check, onSoldOut, phone }: PendingRese
       if (next === 'products') previous();
       return;
     }
-    // Runs before the sign-in question, which may start a session: two concurrent first responses would create two
+    // Saves before the sign-in dialog, which may start a session: two concurrent first requests would create two
     // sessions.
     await saving.mutateAsync(order);
     const memberSaving = order.memberQuote === null ? 0 : order.quote.payAmount - order.memberQuote.payAmount;

@@ -13,7 +13,10 @@ import { throwIfNoData } from '../../../lib/query-client';
 interface VisitCheck {
   /** Availability at the visit in any room; undefined while loading or without a visit. */
   answer: ProductAvailability | undefined;
-  /** Checks the current order and its room against the latest usage (Spec §5); undefined as above. */
+  /**
+   * Checks the current order and its room against the latest usage (Spec §5). Resolves to undefined while loading or
+   * without a visit.
+   */
   check: (isMember: boolean) => Promise<OrderCheckResult | undefined>;
 }
 
@@ -37,7 +40,7 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   if (listed === undefined || order === null || isUnknown)
     return { answer: undefined, check: () => Promise.resolve(undefined) };
 
-  // Refetches stale usage. If that fails, the server still checks the order.
+  // Refetches outdated usage. If that fails, the server still checks the order.
   const fetchUsage = () =>
     queryClient
       .fetchQuery({ ...getUsageQuery(listed.product.dinCode, type, month), networkMode: 'always', retry: false })

@@ -9,7 +9,7 @@ interface MenuCardProps {
   price: ReactNode;
   description: string;
   picture: string;
-  /** Shown below the description, which the guest can expand. */
+  /** Content shown below the expandable description. */
   children?: ReactNode;
 }
 

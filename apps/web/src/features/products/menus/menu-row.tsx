@@ -18,11 +18,11 @@ import { Plates } from './plates';
 interface MenuRowProps {
   row: Row<ShownMenu>;
   getCount?: (menuIndex: number) => number;
-  /** Undefined for menus that cannot be chosen. */
+  /** Undefined if the menus cannot be chosen. */
   onChange?: (option: ProductOption, count: number) => void;
 }
 
-/** Shows a menu with its plates, its price and the prices of its variants. */
+/** Shows a menu with its plates, its price and the prices of its versions for children and with drinks. */
 export function MenuRow({ row: { menu, variants }, getCount = () => 0, onChange }: MenuRowProps) {
   const translations = useTranslations();
   const { t } = translations;

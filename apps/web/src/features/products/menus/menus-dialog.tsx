@@ -94,7 +94,7 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
   );
 }
 
-/** Shows a menu with its plates and the prices of its variants. */
+/** Shows a menu with its plates and the prices of its versions for children and with drinks. */
 function MenuItem({ row: { menu, variants } }: { row: MenuRow<Menu> }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -4,7 +4,7 @@ import { useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 import { AllergenText } from './menu-marks';
 
-/** The plates of a menu in the order of serving. */
+/** Shows the plates of a menu in serving order. */
 export function Plates({ plates, className }: { plates: readonly Plate[]; className?: string }) {
   const translations = useTranslations();
   return (

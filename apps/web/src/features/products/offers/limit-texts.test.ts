@@ -12,7 +12,7 @@ import { formatExceededLimit, formatPersonLimit, formatRemaining } from './limit
 const translations = createTranslations('en');
 beforeAll(() => translations.load(['reservation', 'product']));
 
-/** A product with ten a day, each for four guests. */
+/** A product with ten units a day, each for four guests. */
 const ducks = createProduct({
   options: [createOption(1, { coversPerUnit: 4 }), createOption(2)],
   daySaleLimit: 40,
@@ -22,18 +22,18 @@ const cakes = createPickup({ daySaleLimit: 40, perPersonLimit: 3 });
 const seats = createDeposit({ daySaleLimit: 40, perPersonLimit: 4 });
 const nothingSold = { onDay: 0, toPerson: 0 };
 
-describe('the amount left', () => {
+describe('the number that is left', () => {
   it.each([
     ['servings of ducks', ducks, '40 servings left'],
     ['pieces of cake', cakes, '40 left'],
     ['guests of a table with a deposit', seats, 'Room for 40 more guests'],
-  ])('is counted as %s if a visit is refused', (_case, product, remaining) => {
+  ])('is shown as %s if a visit is refused', (_case, product, remaining) => {
     expect(formatRefusal(translations, { ok: false, error: 'day_sale_sold_out', remaining: 40 }, product)).toBe(
       `Sold out for this date · ${remaining}`,
     );
   });
 
-  it('is counted as seats if the remaining tables are too small', () => {
+  it('is shown as seats if the remaining tables are too small', () => {
     expect(formatRefusal(translations, { ok: false, error: 'sold_out', remaining: 1 }, ducks)).toBe(
       'Fully booked · 1 seat left',
     );
@@ -43,7 +43,7 @@ describe('the amount left', () => {
     ['servings of ducks', ducks, 'That is more than we have for the day. Servings left: 2.'],
     ['pieces of cake', cakes, '2 left.'],
     ['guests of a table with a deposit', seats, 'That is more than we have for the day. Places left: 2.'],
-  ])('is counted as %s if an order exceeds the limit of the day', (_case, product, text) => {
+  ])('is shown as %s if an order exceeds the limit of the day', (_case, product, text) => {
     expect(formatExceededLimit(translations, product, { onDay: 38, toPerson: 0 }, 2)).toBe(text);
   });
 
@@ -51,7 +51,7 @@ describe('the amount left', () => {
     ['servings of ducks', ducks, 'Servings you may reserve: 3.'],
     ['pieces of cake', cakes, 'You may reserve up to 3.'],
     ['guests of a table with a deposit', seats, 'Guests you may reserve for: 3.'],
-  ])('is counted as %s if an order exceeds the limit per person', (_case, product, text) => {
+  ])('is shown as %s if an order exceeds the limit per person', (_case, product, text) => {
     expect([
       formatPersonLimit(translations, product, 3),
       formatExceededLimit(translations, product, nothingSold, 3),
@@ -62,7 +62,7 @@ describe('the amount left', () => {
     ['servings of ducks', ducks, '1 serving left · Up to 8 servings per person'],
     ['pieces of cake', cakes, '1 left · Up to 3 per person'],
     ['guests of a table with a deposit', seats, 'Room for 1 more guest · One person may reserve for up to 4 guests'],
-  ])('is counted as %s beside the counter', (_case, product, text) =>
+  ])('is shown as %s next to the counter', (_case, product, text) =>
     expect(formatRemaining(translations, product, { onDay: 39, toPerson: 0 })).toBe(text),
   );
 });

@@ -2,8 +2,8 @@ import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from '../../../lib/i18n';
 
 /**
- * Explains that a product is for members. Returns the address of sign-in or joining if chosen, otherwise null (Spec
- * §2.3).
+ * Explains that a product is for members only. Returns the path of the sign-in or join page if the visitor chooses it,
+ * otherwise null (Spec §2.3).
  */
 export async function promptMembersOnly(alerts: Alerts, { t }: Translations): Promise<string | null> {
   const choice = await alerts.ask<'/login' | '/join/agreement' | 'close'>({

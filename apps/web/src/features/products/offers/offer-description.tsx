@@ -13,7 +13,7 @@ export function OfferDescription({ listed }: { listed: ListedProduct }) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const text = paragraph.current;
-    // An expanded text is not clipped; the button stays, to collapse it.
+    // An expanded text is never clipped, so nothing is measured; the button stays to collapse it.
     if (text === null || open) return;
     const measure = () => setIsClipped(text.scrollHeight > text.clientHeight);
     measure();

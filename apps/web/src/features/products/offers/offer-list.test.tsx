@@ -110,7 +110,7 @@ it('offers other times of the day for an unavailable product', async () => {
   expect(onTime).toHaveBeenCalledExactlyOnceWith('19:00');
 });
 
-it('expands the unavailable products if the guest came for one of them', async () => {
+it('expands the unavailable products if the guest requested one of them', async () => {
   await open([createOffer(dinner), full], { prodCode: tasting.prodCode });
   expect(getOthers()?.open).toBe(true);
 });

@@ -25,7 +25,7 @@ export function OfferList({ offers, venueName, search, date, onSelect, onSelectT
   const isPickup = search.type === 'pickup';
   const free = offers.filter((offer) => offer.answer.ok);
   const refused = offers.filter((offer) => !offer.answer.ok);
-  // Choosing another time for a refused product moves it in the list, and its button with it.
+  // Choosing another time for a refused product moves the product within the list and removes its button.
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(search.visitTime);
   return (
     <div className="grid gap-12 md:gap-16">

@@ -20,7 +20,7 @@ import { useSelectOffer } from './use-select-offer';
 interface OffersAtVisitProps {
   dinCode: DinCode;
   venue: Venue | undefined;
-  /** True once the venue is known to offer the type of reservation. */
+  /** True if the venue is loaded and offers the type of reservation. */
   isTypeOffered: boolean;
   search: SearchState;
   visitDay: SeoulDate;
@@ -29,7 +29,7 @@ interface OffersAtVisitProps {
   onKnown: () => void;
 }
 
-/** Returns true if a product is refused because of the party's size; another day alone would not help. */
+/** Returns true if a product is refused because of the party size, which another day would not solve. */
 const isPartyRefusal = ({ answer }: ProductOffer): boolean =>
   !answer.ok && ['no_deposit_band', 'no_menu_for_party', 'no_room'].includes(answer.error);
 

@@ -12,8 +12,8 @@ import type { ProductOffer } from './use-products-at-visit';
 export type NamedList = readonly [list: ItemList, items: readonly AnalyticsItem[]];
 
 /**
- * Reports the available products to analytics, once per set. Returns the list for later events; null until the venue is
- * known.
+ * Reports the available products to analytics, once per set of products. Returns the list for later events, or null
+ * until the venue is loaded.
  */
 export function useListSeen(
   venue: Venue | undefined,

@@ -4,7 +4,7 @@ import { useSession } from '../../../entities/session/session';
 import type { ProductOffer } from './use-products-at-visit';
 
 /**
- * Opens a product that is the only one available at the visit, if the guest has just chosen a time. Back, links and
+ * Opens the product if it is the only one available at the visit and the guest has just chosen a time. Back, links and
  * reloads show the list. Returns true while the product opens, so that the list does not flash.
  */
 export function useOnlyOffer(

@@ -32,7 +32,10 @@ export interface ProductsAtVisit {
   readonly failure: { readonly error: unknown; readonly retrying: boolean; readonly onRetry: () => void } | undefined;
 }
 
-/** Lists a venue's products on sale: available ones first, led by the one the guest came for (Spec §2.9, §5). */
+/**
+ * Lists a venue's products on sale: available ones first, beginning with the product whose link the guest followed
+ * (Spec §2.9, §5).
+ */
 export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): ProductsAtVisit {
   const { type, categoryName, visitDay, visitTime, adults, kids, prodCode } = search;
   const isSeating = type !== 'pickup';
@@ -86,7 +89,7 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
     isSeating,
   ]);
 
-  // An unknown venue is reported by the page, which has loaded all venues.
+  // The page reports an unknown venue, because it has loaded all venues.
   const failedQueries = [products, stock, usage].filter(
     (query) => query.isError && query.data === undefined && !isUnknownProduct(query.error),
   );

@@ -29,7 +29,7 @@ export function useSelectOffer(list: NamedList | null) {
 
   const createNextSearch = ({ listed: { product }, answer }: ProductOffer) => {
     const rooms = answer.ok ? answer.rooms : [];
-    // Menus are kept for the same product unless they exceed the new party's needs.
+    // Keeps the menus of the same product unless they exceed what the new party needs.
     const menus =
       search.prodCode === product.prodCode && areMenusWithinParty(product, search.menus, search) ? search.menus : [];
     const room = rooms.find(({ dinRoomCode }) => dinRoomCode === search.dinRoomCode) ?? rooms[0];

@@ -11,13 +11,13 @@ type Booked = Pick<ResvInfo, 'htlCode' | 'dinCode' | 'prodCode' | 'resvType' | '
 interface BookAgainLinkProps {
   booked: Booked;
   label: string;
-  /** Id of the element that names the reservation, where several links have the same label. */
+  /** Id of the element that names the reservation, for pages where several links have the same label. */
   describedBy?: string;
 }
 
 /**
- * Leads to the same restaurant with the same party, where the guest chooses a day. A pickup leads to its product, whose
- * page asks for the day.
+ * Links to the same restaurant with the same party, where the guest chooses a day. For a pickup it links to the
+ * product, whose page asks for the day.
  */
 export function BookAgainLink(props: BookAgainLinkProps) {
   const hotel = useHotels().find(({ htlCode }) => htlCode === props.booked.htlCode);

@@ -5,7 +5,7 @@ import { useTranslations } from '../../../lib/i18n';
 
 export function CalendarLink({ info: { resvCode, resvLink } }: { info: ResvInfo }) {
   const { t } = useTranslations();
-  // The secret link's key also authorizes browsers without the session that booked.
+  // The secret link's key also authorises browsers that do not have the booker's session.
   const key = new URL(resvLink, location.origin).searchParams.get('key') ?? '';
   const query = new URLSearchParams({ resvCode, key });
   return (

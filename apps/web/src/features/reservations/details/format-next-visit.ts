@@ -4,14 +4,14 @@ import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { formatSpokenVisit } from '../../../lib/format';
 import type { Translations } from '../../../lib/i18n';
 
-/** Formats a weekday in full. Read in UTC, so that the result does not depend on the local time zone. */
+/** Formats the full name of a weekday, in UTC, so that the result does not depend on the local time zone. */
 const formatWeekday = ({ locale }: Translations, date: SeoulDate): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** Text keys of today, tomorrow and the day after. */
 const dayTexts = ['mypage.next.today', 'mypage.next.tomorrow', 'mypage.next.dayAfter'] as const;
 
-/** Formats the time of a coming visit: `The day after tomorrow, Sunday 19:00`, or its date if it is later. */
+/** Formats the time of a coming visit as `The day after tomorrow, Sunday 19:00`, or with its date if it is later. */
 export function formatNextVisit(
   translations: Translations,
   { resvDate }: Pick<ResvInfo, 'resvDate'>,

@@ -7,7 +7,7 @@ import { useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 import { formatNextVisit } from './format-next-visit';
 
-/** Leads to the member's next visit; nothing while it loads, if there is none, or if it cannot be loaded. */
+/** Links to the member's next visit. Renders nothing while it loads, if there is none, or if loading fails. */
 export function NextVisitLink({ onFollow }: { onFollow: () => void }) {
   const translations = useTranslations();
   const { t } = translations;

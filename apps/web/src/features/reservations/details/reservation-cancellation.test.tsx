@@ -49,13 +49,13 @@ it('begins with the refund and says when it usually arrives on the card', async 
   expect(screen.getByText(cancellation.past.arrives.card.replace('{{days}}', '7'))).toBeDefined();
 });
 
-it('says when the refund arrives in the account that paid', async () => {
+it('says when the refund arrives in the account that was used to pay', async () => {
   await open({ resvSetleType: 'account', resvRefundDays: 3 });
   expect(screen.getByText(payment.payMethod.account)).toBeDefined();
   expect(screen.getByText(cancellation.past.arrives.account.replace('{{days}}', '3'))).toBeDefined();
 });
 
-it('mentions no refund if nothing was paid', async () => {
+it('mentions no refund if no payment was made', async () => {
   await open({ resvSetleType: '', resvCancelFee: 0, resvRefundAmnt: 0, resvRefundDays: 0 });
   expect(listLabels()).toEqual([cancellation.past.at]);
   expect(screen.queryByText(/business days/)).toBeNull();

@@ -5,7 +5,10 @@ import { formatVisit, formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { BookAgainLink } from './book-again-link';
 
-/** Shows the refund of a cancelled reservation, when it usually arrives, and a link to another day (Spec §2.14). */
+/**
+ * Shows the refund of a cancelled reservation, the time until it usually arrives, and a link to another day (Spec
+ * §2.14).
+ */
 export function ReservationCancellation({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -7,7 +7,7 @@ import { listReductions } from '../../../entities/orders/reductions';
 import { formatVisit, formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
-/** Shows date, method and amount of the payment, with the provider's receipt; discounts only if there are any. */
+/** Shows date, method and amount of the payment, any discounts, and the provider's receipt. */
 export function ReservationPayment({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;

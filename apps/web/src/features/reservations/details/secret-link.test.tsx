@@ -11,7 +11,7 @@ const path = '/reservation/prod/payment/complete/R1?key=secret';
 const address = new URL(path, location.origin).href;
 const getCopy = () => screen.getByRole('button', { name: texts.copy });
 
-it('shows the full address in a read-only field whose text is selected on focus', async () => {
+it('shows the full URL in a read-only field whose text is selected on focus', async () => {
   const { user } = await show(<SecretLink path={path} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: texts.title });
   expect([field.value, field.readOnly]).toEqual([address, true]);
@@ -20,14 +20,14 @@ it('shows the full address in a read-only field whose text is selected on focus'
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
 });
 
-it('copies the address, and announces it', async () => {
+it('copies the URL, and announces it', async () => {
   const { user } = await show(<SecretLink path={path} />);
   await user.click(getCopy());
   expect((await screen.findByText(texts.copied)).getAttribute('role')).toBe('status');
   expect(await navigator.clipboard.readText()).toBe(address);
 });
 
-it('announces that the address could not be copied', async () => {
+it('announces that the URL could not be copied', async () => {
   const { user } = await show(<SecretLink path={path} />);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(getCopy());

@@ -39,7 +39,7 @@ const isShareSheetMissing = async (text: string): Promise<boolean> => {
   );
 };
 
-/** Shares visit and venue by the share sheet, the clipboard or a dialog. Never includes the secret link. */
+/** Shares visit and venue with the share sheet, the clipboard or a dialog. Never includes the secret link. */
 export function ShareButton({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const alerts = useAlerts();

@@ -4,7 +4,10 @@ import { normalizeName } from '@dining/domain/shared/typed-text';
 import { Row } from '@dining/ui/rows';
 import { useTranslations } from '../../../lib/i18n';
 
-/** Names the visitor, or who collects a pickup: the booker unless another person is named (decision 55). */
+/**
+ * Shows the name of the visitor, or of the person who collects a pickup: the booker unless another person is named
+ * (decision 55).
+ */
 export function VisitorRow({ form, pickup }: { form: PaymentForm; pickup: boolean }) {
   const { t } = useTranslations();
   const name = normalizeName(getFormVisitor(form).name);

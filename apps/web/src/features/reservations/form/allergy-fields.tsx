@@ -22,7 +22,7 @@ interface AllergyFieldsProps {
     readonly error: string | undefined;
   };
   consent: Omit<ComponentProps<typeof Checkbox>, 'children' | 'description'>;
-  /** Id of the boxes, which takes the focus after an error. */
+  /** Id of the checkboxes' group, which gets the focus after an error. */
   boxesId: string;
   pickup: boolean;
 }

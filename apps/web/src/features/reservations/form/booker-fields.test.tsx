@@ -26,7 +26,7 @@ function Form() {
 
 const getName = () => screen.getByLabelText(new RegExp(payment.booker.name));
 
-it('goes on from name to number to mail address with Enter', async () => {
+it('moves from name to phone to e-mail address on Enter', async () => {
   render(<Form />, { wrapper });
   const user = userEvent.setup();
   await user.type(getName(), 'Han Bada{Enter}01043218765{Enter}bada.han@example.com');
@@ -35,7 +35,7 @@ it('goes on from name to number to mail address with Enter', async () => {
   expect(document.activeElement).toHaveProperty('value', 'bada.han@example.com');
 });
 
-it('stays in the name while Enter confirms a composition', () => {
+it('stays in the name if Enter confirms a composition', () => {
   render(<Form />, { wrapper });
   getName().focus();
   fireEvent.keyDown(getName(), { key: 'Enter', isComposing: true });

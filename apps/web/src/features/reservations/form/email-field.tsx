@@ -17,14 +17,14 @@ interface EmailFieldProps {
 }
 
 /**
- * Shows an e-mail address in one input, with suggestions for common domains. The form stores and checks its two parts
- * (Spec §5).
+ * Shows one input for an e-mail address, with suggestions for common domains. The form stores and checks the address as
+ * two parts (Spec §5).
  */
 export function EmailField({ value, onChange, error }: EmailFieldProps) {
   const { t } = useTranslations();
   const formText = formatPartialEmail(value);
   const [typed, setTyped] = useState(formText);
-  // Redrawing the suggestion list would end a text composition, so the list waits for its end.
+  // Rendering the suggestion list would interrupt a text composition, so the list is updated when the composition ends.
   const [isComposing, setIsComposing] = useState(false);
   // Keeps the text as typed while it is equivalent to the form's value.
   const shownText = isComposing || formatPartialEmail(parseTypedEmail(typed)) === formText ? typed : formText;

@@ -18,7 +18,7 @@ const member = {
 
 const memberNumber = parsePhoneNumber(member.cellphone);
 
-/** Replaces the tab's storage, which does not exist here. */
+/** Replaces session storage, which does not exist in this environment. */
 function clearTab(): void {
   const items = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -58,7 +58,7 @@ describe('the payment form after a reload', () => {
     });
   });
 
-  it('keeps the member’s choice of a coupon or of none, which is the best one until then', () => {
+  it('keeps the member’s choice of a coupon or of none, and until then chooses the best one', () => {
     const created = restoreDraft(member, memberNumber, paymentMethods);
     expect(created.couponNo).toBe('best');
     for (const couponNo of [toCode<CouponNo>('C1'), null, 'best'] as const) {
@@ -69,7 +69,7 @@ describe('the payment form after a reload', () => {
     expect(restoreDraft(member, memberNumber, paymentMethods).couponNo).toBe('best');
   });
 
-  it('restores typed values, without the consents and the answers about health', () => {
+  it('restores typed values, but neither the consents nor the answers about health', () => {
     saveDraft(typed, undefined);
     const restored = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
     expect(restored).toMatchObject({ requestNote: typed.requestNote, method: 'account' });
@@ -77,7 +77,7 @@ describe('the payment form after a reload', () => {
     expect(form).toMatchObject({ bookerName: '홍길동', answers: [{ prodQsCode: 'Q1', answers: ['창가'] }] });
     expect(form.visitor).toMatchObject({ who: 'same', name: '홍길동' });
     expect(agreed).toBe(false);
-    // A named allergy is never restored as “no allergy”.
+    // A chosen allergy is never restored as “no allergy”.
     expect(allergy).toEqual({ answer: 'exist', codes: [], otherText: '', consent: false });
     expect(sessionStorage.getItem('paymentDraft')).not.toContain('AG0005');
     expect(sessionStorage.getItem('paymentDraft')).not.toContain('키위');
@@ -94,7 +94,7 @@ describe('the payment form after a reload', () => {
     expect(restoreDraft(undefined, emptyPhoneNumber, paymentMethods)).toMatchObject({ phone, ...visitor });
   });
 
-  it('keeps a guest’s input after signing in, and fills the blanks with the member’s data', () => {
+  it('keeps a guest’s input after signing in, and fills empty fields with the member’s data', () => {
     const { bookerName, requestNote } = typed;
     saveDraft({ ...typed, phone: emptyPhoneNumber, email: { local: '', domain: '' } }, undefined);
     expect(restoreDraft(member, memberNumber, paymentMethods)).toMatchObject({

@@ -8,13 +8,13 @@ import { emptyPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-
 import { isBlankNumber, parseStoredNumber } from '../../../lib/phone-number/phone-number';
 import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../../lib/tab-storage';
 
-/** The values of the payment page. Those that the domain checks are named like the field of their failure. */
+/** The values of the payment page. Values that the domain checks have the name of their field in a failure. */
 export interface FormDraft {
   readonly bookerName: string;
   readonly phone: PhoneNumber;
   readonly email: EmailParts;
   readonly visitor: VisitorAnswer['who'];
-  /** Used if the visitor is not the booker, as is `visitorPhone`. */
+  /** `visitorName` and `visitorPhone` are used if the visitor is not the booker. */
   readonly visitorName: string;
   readonly visitorPhone: PhoneNumber;
   readonly agreed: boolean;
@@ -23,7 +23,7 @@ export interface FormDraft {
   readonly [question: `question:${string}`]: string;
   readonly requestNote: string;
   readonly method: PaymentMethod;
-  /** `best` is the coupon that saves most, until the member chooses another or none (null). */
+  /** `best`: the coupon that saves most; a number: the member's choice; null: none. */
   readonly couponNo: CouponNo | 'best' | null;
 }
 
@@ -51,11 +51,11 @@ export function toPaymentForm(draft: FormDraft): PaymentForm {
   });
 }
 
-/** Owner of a guest's draft. Users of the same browser never see each other's drafts. */
+/** Owner id of a guest's draft. Users of the same browser never see each other's drafts. */
 const guest = '';
 const getOwner = (member: UserDetails | undefined): string => member?.user_id ?? guest;
 
-/** Creates a form that is empty for a guest, and prefilled with a member's data (Spec §6). */
+/** Creates a form: empty for a guest, prefilled with a member's data (Spec §6). */
 function createDraft(
   member: UserDetails | undefined,
   memberPhone: PhoneNumber,
@@ -80,7 +80,8 @@ function createDraft(
 
 /**
  * Restores the form after a reload, Back or a change of language. Consents must be given again, except for an order
- * that is still being paid (`use-agreement`). Health answers are not stored, only that they must be given again.
+ * that is still being paid (`use-agreement`). Health answers are not stored; the form only knows that they must be
+ * given again.
  * `memberPhone` is blank for a guest; `methods` are those that the payment provider offers.
  */
 export function restoreDraft(
@@ -100,7 +101,7 @@ export function restoreDraft(
     phone: parseStoredNumber(phone),
     email: { local: getTextField(email, 'local'), domain: getTextField(email, 'domain') },
   };
-  // A guest who signs in is the same person: their input stays, and the member's data fills the gaps.
+  // A guest who signs in is the same person, so their input stays and the member's data fills the empty fields.
   const memberData = isOwner
     ? {}
     : {
@@ -115,7 +116,7 @@ export function restoreDraft(
     visitor: visitor === 'different' ? 'different' : 'same',
     visitorName: getTextField(stored, 'visitorName'),
     visitorPhone: parseStoredNumber(visitorPhone),
-    // An allergy that was named must be named again; it is never restored as none.
+    // The form asks again for an allergy that was chosen, and never restores it as none.
     allergy: isAllergyAskedAgain === true ? { ...noAllergy, answer: 'exist' } : noAllergy,
     ...Object.fromEntries(listAnswers(toObject(stored))),
     requestNote: getTextField(stored, 'requestNote'),

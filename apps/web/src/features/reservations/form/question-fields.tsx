@@ -42,7 +42,7 @@ export function QuestionFields({ questions, field, valueField, getId }: Question
                   value: localizeText(translations, choice),
                   label: localizeText(translations, choice),
                 }))}
-                // Matches an answer given in another language.
+                // The stored answer may be in another language.
                 value={
                   choices
                     .filter((choice) => listVariants(choice).includes(value))

@@ -17,7 +17,7 @@ function Page() {
 
 let wrapper: TestSite['wrapper'];
 const show = () => render(<Page />, { wrapper });
-// The note is folded until somebody has a wish.
+// The note is collapsed until the guest opens it.
 const getField = () => screen.getByLabelText<HTMLTextAreaElement>(payment.request.title, { selector: 'textarea' });
 const product = createProduct();
 const long = '😀'.repeat(formLimits.requestNote + 3);
@@ -50,7 +50,7 @@ it('keeps a request that is too long after a reload', async () => {
   expect(getField().value).toBe(long);
 });
 
-it('counts an emoji and a line break as one', async () => {
+it('counts an emoji and a line break as one character each', async () => {
   show();
   await paste('😀\r\n'.repeat(formLimits.requestNote / 2));
   expect(screen.getByText(`${formLimits.requestNote} / ${formLimits.requestNote}`)).toBeDefined();

@@ -16,7 +16,7 @@ interface RequestFieldProps {
   pickup: boolean;
 }
 
-/** Shows the note to the restaurant, with buttons for common wishes. */
+/** Shows the note to the restaurant, with buttons that insert common requests. */
 export function RequestField({ field, value: requestNote, onChange, pickup }: RequestFieldProps) {
   const translations = useTranslations();
   const { t } = translations;

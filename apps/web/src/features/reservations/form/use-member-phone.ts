@@ -7,7 +7,7 @@ import { parseTypedNumber } from '../../../lib/phone-number/phone-number';
 
 /**
  * Returns the member's phone number in the parts of the form, blank for a guest. A foreign number is undefined until
- * the phone number library is loaded; if that fails, the member types it.
+ * the phone number library is loaded; if loading fails, the member types the number.
  */
 export function useMemberPhone(): PhoneNumber | undefined {
   const number = useSession()?.userDetails?.cellphone ?? '';

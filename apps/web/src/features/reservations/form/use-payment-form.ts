@@ -26,8 +26,8 @@ interface PaymentFormOptions {
 }
 
 /**
- * Runs the payment page's form, which is stored in the tab at each change. After a submit, each failure stays beside
- * its field until it is fixed (Spec §5 Payment form); refusals of the server stay until the form changes.
+ * Runs the payment page's form and stores it in the tab at each change. After a submit, each failure stays beside its
+ * field until it is fixed (Spec §5 Payment form); refusals of the server stay until the form changes.
  */
 export function usePaymentForm({ product, memberPhone, send }: PaymentFormOptions) {
   const queryClient = useQueryClient();

@@ -57,7 +57,7 @@ beforeAll(async () => {
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-describe('while the booker is the visitor (decision 55)', () => {
+describe('a form whose booker is the visitor (decision 55)', () => {
   it('shows no fields of the visitor, names the booker in the summary and sends the booker', async () => {
     const user = show();
     expect(getSummary()).toBe(`${payment.summary.visitor}–`);
@@ -79,15 +79,15 @@ describe('while the booker is the visitor (decision 55)', () => {
     expect(getSentVisitor()).toEqual({ name: 'Han Bada Kim', phone: '010-9999-0000' });
   });
 
-  it('says who collects a pickup', async () => {
+  it('shows who collects a pickup', async () => {
     const user = show({ pickup: true });
     await user.type(getBooker(name), 'Han Bada');
     expect(getSummary()).toBe(`${payment.summary.collector}Han Bada`);
   });
 });
 
-describe('with another visitor', () => {
-  it('shows empty fields that can be typed in, and names and sends the visitor', async () => {
+describe('a form with another visitor', () => {
+  it('shows empty fields for the visitor, and names and sends the visitor', async () => {
     const user = show();
     await user.type(getBooker(name), 'Han Bada');
     await user.type(getBooker(phone), '01043218765');
@@ -105,7 +105,7 @@ describe('with another visitor', () => {
     expect(getSentVisitor()).toEqual({ name: 'Nam Bora', phone: '010-2222-3333' });
   });
 
-  it('returns to the booker, and is empty again for another visitor', async () => {
+  it('returns to the booker, and has empty fields again for another visitor', async () => {
     const user = show();
     await user.type(getBooker(name), 'Han Bada');
     const different = screen.getByLabelText(payment.visitor.different);

@@ -48,14 +48,14 @@ it('stops at one adult and at the maximum, and keeps the focus there', async () 
   expect(getMore(kid).getAttribute('aria-disabled')).toBe('true');
 });
 
-it('describes the counter of adults with the error of the party', async () => {
+it('links the error of the party to the counter of adults', async () => {
   await show(<Party error={reservation.alerts.adultMinimum} />);
   expect(screen.getByRole('group', { description: reservation.alerts.adultMinimum })).toBe(
     screen.getByRole('group', { name: adult }),
   );
 });
 
-it('offers the phone to a party that is too large to reserve online', async () => {
+it('offers the phone number to a party that is too large to reserve online', async () => {
   await show(<Party phone="064-000-3302" />);
   expect(screen.getByText(reservation.party.large)).toBeDefined();
   expect(screen.getByRole('link', { name: '064-000-3302' }).getAttribute('href')).toBe('tel:064-000-3302');

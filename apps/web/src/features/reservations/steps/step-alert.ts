@@ -27,7 +27,10 @@ const texts = {
   time_required: 'reservation.alerts.time',
 } as const;
 
-/** Returns the message for the alert and the control (Spec §8). `phone` is the venue's, for a party of 11 or more. */
+/**
+ * Returns the message of an error, shown in the alert and beside the control (Spec §8). `phone` is the venue's, which
+ * parties of 11 or more must call.
+ */
 export function formatStepError({ t }: Translations, error: StepError, phone: string): string {
   if (error !== 'party_by_phone') return t(texts[error]);
   return phone === '' ? t('reservation.alerts.partyByPhoneNoNumber') : t('reservation.alerts.partyByPhone', { phone });

@@ -16,12 +16,12 @@ const pickupLabels: Readonly<Partial<Record<Step, 'pickupProduct' | 'pickupMenu'
 
 interface StepTrailProps {
   currentStep: Step;
-  /** The chosen product. If it is paid at the venue, the payment step only asks for details. */
+  /** The chosen product. If it is paid at the venue, the payment step is labelled as asking only for details. */
   product?: Product | undefined;
   type: ReservationType;
 }
 
-/** Shows the steps of a reservation, and a notice if the address names a past day. */
+/** Shows the steps of a reservation, and a notice if the URL names a past day. */
 export function StepTrail({ currentStep, product, type }: StepTrailProps) {
   const translations = useTranslations();
   const { t } = translations;

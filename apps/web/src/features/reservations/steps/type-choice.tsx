@@ -7,7 +7,7 @@ import { localizeText } from '../../../lib/localize-text';
 
 export interface VenueTypeOption {
   type: ReservationType;
-  /** For a pickup the category's default name, which filters the product list; otherwise blank. */
+  /** For a pickup, the category's default name, which filters the product list; otherwise blank. */
   categoryName: string;
   label: string;
   fullName: string;

@@ -11,8 +11,8 @@ import { type StepError, showStepAlert } from './step-alert';
 import type { VenueTypeOption } from './type-choice';
 
 /**
- * Actions of the first step: search for dates, change type, continue. A refusal shows an alert and stays beside its
- * control (Spec §4, §5).
+ * Actions of the first step: search for dates, change type, continue. A refusal shows an alert and stays visible beside
+ * its control (Spec §4, §5).
  */
 export function useFirstStep(venue: Venue | undefined) {
   const alerts = useAlerts();
@@ -24,7 +24,8 @@ export function useFirstStep(venue: Venue | undefined) {
   const [error, setError] = useState<StepError>();
   const phone = venue?.phone ?? '';
   const form = {
-    // The venue in the address is used while the hotel's venues load; a venue of another hotel is then removed.
+    // The venue of the URL is used while the hotel's venues load. If it belongs to another hotel, it is removed
+    // afterwards.
     dinCode: search.dinCode,
     type: search.type,
     party: { adults: search.adults, kids: search.kids },

@@ -5,7 +5,9 @@ import type { Venue } from '../../../entities/venues/venues';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { listTypes } from './type-choice';
 
-/** Returns the search with a type that the venue offers: the current one if possible, otherwise the first. */
+/**
+ * Returns the search with a reservation type that the venue offers: the current one if offered, otherwise the first.
+ */
 function applyOfferedType(translations: Translations, search: SearchState, venue: Venue): SearchState {
   const types = listTypes(translations, venue);
   const isOffered = types.some(({ type, categoryName }) => {
@@ -20,8 +22,8 @@ function applyOfferedType(translations: Translations, search: SearchState, venue
 }
 
 /**
- * Replaces a type that the venue does not offer, since links may name only a venue. Returns true if the type fits, and
- * false until the venue is known.
+ * Replaces a reservation type that the venue does not offer, since links may name only a venue. Returns true if the
+ * type is offered, false until the venue is loaded.
  */
 export function useOfferedType(venue: Venue | undefined): boolean {
   const changeSearch = useChangeSearch();

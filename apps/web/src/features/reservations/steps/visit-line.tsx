@@ -21,7 +21,7 @@ export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
   const party = search.type === 'pickup' ? [] : listPartyFacts(translations, search);
   const facts = [venueName, visitText, ...party].filter((fact) => fact !== '');
   return (
-    // Two lines of text fit the height of the link, so nothing shifts when the visit appears.
+    // The link is as high as two lines of text, so nothing shifts when the visit appears.
     <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-ink-soft text-sm md:flex">
       <p className="flex items-center gap-2 leading-5">
         <FactIcon name="calendar" size={18} />

@@ -9,6 +9,6 @@ it.each([
   ['as the visit starts', '2026-03-13T18:00:00+09:00', true],
   ['a minute after it has started', '2026-03-13T18:01:00+09:00', false],
   ['a week before', '2026-03-06T18:00:00+09:00', false],
-])('decides whether a restaurant gets a mail about a visit at 18:00: %s', (_case, now, expected) => {
+])('a restaurant gets a mail about a visit at 18:00, %s: $2', (_case, now, expected) => {
   expect(isVenueMailDue({ date: '2026-03-13', time: '18:00' }, new Date(now))).toBe(expected);
 });

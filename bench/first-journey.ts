@@ -84,9 +84,9 @@ async function measure(browser: Browser, site: string): Promise<void> {
   await emulateSlowPhone(context, page);
   const journey = new JourneyRecorder(page);
   await reserve(journey);
-  for (const { what, taps, characters, screens, waitedSeconds } of journey.steps)
+  for (const { description, taps, characters, screens, waitedSeconds } of journey.steps)
     console.log(
-      `${what.padEnd(34)} ${String(taps).padStart(2)} taps ${String(characters).padStart(3)} characters ${screens} screens ${waitedSeconds.toFixed(1).padStart(5)} s`,
+      `${description.padEnd(34)} ${String(taps).padStart(2)} taps ${String(characters).padStart(3)} characters ${screens} screens ${waitedSeconds.toFixed(1).padStart(5)} s`,
     );
   const { taps, characters, screens, waitedSeconds, seconds } = sumSteps(journey.steps);
   console.log(

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { listOrders } from '../tools/rig/orders';
+import { listBookableSlots } from '../tools/rig/orders';
 import { runConcurrently } from '../tools/rig/post-json';
 import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
 import { listColumns } from './lib/columns';
@@ -68,9 +68,9 @@ async function copyOrderRows(client: pg.Client, shopOrderNo: string, resvCode: s
   }
 }
 
-async function measure({ product, client, pids: { server, PostgreSQL } }: BenchEnvironment): Promise<void> {
+async function measure({ app, client, pids: { server, PostgreSQL } }: BenchEnvironment): Promise<void> {
   await client.query(`UPDATE time_stock SET seats = 1000000 WHERE din_room_code IS NULL`);
-  const reserve = createReserve(product, await startGuestSessions(product, 400), await listOrders(product.url));
+  const reserve = createReserve(app, await startGuestSessions(app, 400), await listBookableSlots(app.url));
   const { shopOrderNo, resvCode } = await reserve(0, 1);
   await copyOrderRows(client, shopOrderNo, resvCode);
   const measureReservations = (time: number) =>
@@ -93,11 +93,11 @@ async function measure({ product, client, pids: { server, PostgreSQL } }: BenchE
     );
     const view = {
       name: `POST /api/resv/view of ${size}`,
-      url: `${replaceLocalhost(product.url)}/api/resv/view`,
+      url: `${replaceLocalhost(app.url)}/api/resv/view`,
       body: { resvCode },
       from: ipAddresses,
     };
-    await compareTargets([view], product.url, Math.min(seconds, 4));
+    await compareTargets([view], app.url, Math.min(seconds, 4));
   }
 }
 

@@ -1,8 +1,8 @@
 import { buildIfStale } from '../tools/lib/build';
-import { listOrders } from '../tools/rig/orders';
+import { listBookableSlots } from '../tools/rig/orders';
 import { compareTargets, ipAddresses, replaceLocalhost, startBareServer, type Target } from './lib/load';
-import { openFolder, openProduct } from './lib/product';
 import { createReserve, startGuestSessions } from './lib/reservations';
+import { openApp, openFolder } from './lib/running-app';
 import { settingsWithoutMessages } from './lib/settings-without-messages';
 import { type OpenResource, runWithCleanup } from './lib/with-cleanup';
 
@@ -14,7 +14,7 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 const listRequest = { dinCode: 'D101', prodResvType: 'table', prodSaleYn: 'Y', recordCountPerPage: 100 };
 
 async function measure(open: OpenResource): Promise<void> {
-  const product = await openProduct(open, await openFolder(open), '3300', {
+  const product = await openApp(open, await openFolder(open), '3300', {
     ...settingsWithoutMessages,
     TRUST_PROXY: 'true',
   });
@@ -31,7 +31,7 @@ async function measure(open: OpenResource): Promise<void> {
     );
   const bare = await startServerWith(Buffer.alloc(4096, 'x'));
   const bareList = await startServerWith(Buffer.from(await list.arrayBuffer()));
-  const reserve = createReserve(product, await startGuestSessions(product, 1), await listOrders(product.url));
+  const reserve = createReserve(product, await startGuestSessions(product, 1), await listBookableSlots(product.url));
   const { resvCode } = await reserve(0, 1);
   const sameBytes = 'bare node:http, the list’s bytes';
   const targets: readonly Target[] = [

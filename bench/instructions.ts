@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listOrders } from '../tools/rig/orders';
+import { listBookableSlots } from '../tools/rig/orders';
 import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
 import { createReplay } from './lib/replay';
 import { createReserve, startGuestSessions } from './lib/reservations';
@@ -42,8 +42,8 @@ function printCosts(names: readonly string[], costs: readonly number[]): void {
   );
 }
 
-async function measure({ product, postgres, client }: BenchEnvironment): Promise<void> {
-  const reserve = createReserve(product, await startGuestSessions(product, guestCount), await listOrders(product.url));
+async function measure({ app, postgres, client }: BenchEnvironment): Promise<void> {
+  const reserve = createReserve(app, await startGuestSessions(app, guestCount), await listBookableSlots(app.url));
   for (let turn = 0; turn < warmUpOrders; turn += 1) await reserve(turn, turn);
   await client.query('VACUUM ANALYZE');
   await client.query('CHECKPOINT');

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { listOrders } from '../tools/rig/orders';
+import { listBookableSlots } from '../tools/rig/orders';
 import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
 import { formatMsPerRun, measureCpu } from './lib/cpu';
 import { createReserve, startGuestSessions } from './lib/reservations';
@@ -19,8 +19,8 @@ const fillOutbox = `WITH made AS (
   INSERT INTO outbox (key, htl_code, channel, kind, payload)
   SELECT 'reservation_made mail ' || resv_code, htl_code, 'mail', 'reservation_made', jsonb_build_object('resvCode', resv_code) FROM made`;
 
-async function measure({ product, client, pids }: BenchEnvironment): Promise<void> {
-  const reserve = createReserve(product, await startGuestSessions(product, 1), await listOrders(product.url));
+async function measure({ app, client, pids }: BenchEnvironment): Promise<void> {
+  const reserve = createReserve(app, await startGuestSessions(app, 1), await listBookableSlots(app.url));
   const { resvCode } = await reserve(0, 1);
   const countWaiting = async () =>
     (

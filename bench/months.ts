@@ -1,7 +1,7 @@
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type pg from 'pg';
-import type { Product } from '../tools/lib/product';
-import { listOrders } from '../tools/rig/orders';
+import type { RunningApp } from '../tools/lib/running-app';
+import { listBookableSlots } from '../tools/rig/orders';
 import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
 import { measureCpu } from './lib/cpu';
 import { compareTargets, replaceLocalhost, startBareServer } from './lib/load';
@@ -34,8 +34,8 @@ interface BackgroundLoad {
   readonly finish: () => Promise<number>;
 }
 
-async function startReservations(product: Product): Promise<BackgroundLoad> {
-  const orders = (await listOrders(product.url)).filter((order) => order['dinCode'] === dinCode);
+async function startReservations(product: RunningApp): Promise<BackgroundLoad> {
+  const orders = (await listBookableSlots(product.url)).filter((order) => order['dinCode'] === dinCode);
   const reserve = createReserve(product, await startGuestSessions(product, 40), orders);
   const all: Promise<unknown>[] = [];
   const timer = setInterval(() => {
@@ -51,13 +51,13 @@ async function startReservations(product: Product): Promise<BackgroundLoad> {
   return { stop, finish: stopAndCount };
 }
 
-async function measure({ product, client, pids: { server, PostgreSQL }, open }: BenchEnvironment): Promise<void> {
+async function measure({ app, client, pids: { server, PostgreSQL }, open }: BenchEnvironment): Promise<void> {
   const bare = await open(
     () => startBareServer(Buffer.alloc(4096, 'x')),
     (bareServer) => bareServer.close(),
   );
   console.log(`${await prepare(client)} counters of ${dinCode} from ${from} to ${to}`);
-  const local = replaceLocalhost(product.url);
+  const local = replaceLocalhost(app.url);
   const range = { dinCode, strResvDate: from, endResvDate: to };
   const targets = [
     { name: 'bare node:http, 4 kB', url: bare.url },
@@ -68,7 +68,7 @@ async function measure({ product, client, pids: { server, PostgreSQL }, open }: 
       body: { ...range, prodCode: 'P10202', resvAdultCnt: 2, resvKidCnt: 0 },
     },
   ];
-  const { url } = product;
+  const { url } = app;
   const { cpu, seconds: elapsedSeconds } = await measureCpu({ server, PostgreSQL }, () =>
     compareTargets(targets, url, seconds),
   );
@@ -76,7 +76,7 @@ async function measure({ product, client, pids: { server, PostgreSQL }, open }: 
     `CPU: server ${((cpu.server / elapsedSeconds) * 100).toFixed(0)} %, PostgreSQL ${((cpu.PostgreSQL / elapsedSeconds) * 100).toFixed(0)} %`,
   );
   const guests = await open(
-    () => startReservations(product),
+    () => startReservations(app),
     ({ stop }) => stop(),
   );
   console.log('while guests reserve there');

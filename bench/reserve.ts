@@ -1,6 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { type Guest, listOrders, type Order, pay, prepay, venues } from '../tools/rig/orders';
+import {
+  completePayment,
+  type Guest,
+  listBookableSlots,
+  type OrderTemplate,
+  requestPaymentOrThrow,
+  venueCodes,
+} from '../tools/rig/orders';
 import { runConcurrently } from '../tools/rig/post-json';
 import type { PrivateServer } from '../tools/rig/postgres';
 import { isBackgroundStatement } from './lib/background-statements';
@@ -37,12 +44,12 @@ async function listStatements(client: pg.Client): Promise<readonly { query: stri
 }
 
 async function measureReservations(
-  { product, client, pids }: BenchEnvironment,
+  { app, client, pids }: BenchEnvironment,
   name: string,
   guests: readonly Guest[],
-  orders: readonly Order[],
+  orders: readonly OrderTemplate[],
 ) {
-  const reserve = createReserve(product, guests, orders);
+  const reserve = createReserve(app, guests, orders);
   const reserveOnce = async (turn: number) => void (await reserve(turn));
   await runConcurrently(lanes, Math.min(3, seconds), reserveOnce);
   // Autovacuum would update the planner's statistics too late.
@@ -114,23 +121,23 @@ const formatRates = (name: string, { perSecond, pgbench: base }: Rates): string 
   `${name}: ${perSecond.toFixed(0)}/s of pgbench's ${base.toFixed(0)}/s = ${((perSecond / base) * 100).toFixed(1)} %`;
 
 async function measure(environment: BenchEnvironment): Promise<void> {
-  const { product, postgres, client } = environment;
+  const { app, postgres, client } = environment;
   await client.query('CREATE EXTENSION pg_stat_statements');
   await client.query('UPDATE time_stock SET seats = 1000000 WHERE din_code = ANY($1) AND din_room_code IS NULL', [
-    venues,
+    venueCodes,
   ]);
-  const orders = await listOrders(product.url);
-  const guests = await startGuestSessions(product, guestCount);
+  const orders = await listBookableSlots(app.url);
+  const guests = await startGuestSessions(app, guestCount);
   const hotOrder = orders.slice(0, 1);
   if (!withMails) await waitUntilJobsRan(client);
 
   const [guest] = guests;
   if (guest === undefined || hotOrder[0] === undefined) throw new Error('no guest or no order');
-  const shopOrderNo = await prepay(product, guest, hotOrder[0], 1);
+  const shopOrderNo = await requestPaymentOrThrow(app, guest, hotOrder[0], 1);
   const { rows } = await client.query<{ order: string }>('SELECT "order"::text FROM payment WHERE shop_order_no = $1', [
     shopOrderNo,
   ]);
-  await pay(product, guest, shopOrderNo);
+  await completePayment(app, guest, shopOrderNo);
   // Both scripts are created first, because pgbench adds rows that look like those of this order.
   const scripts = {
     spread: await createPgbenchScript(client, shopOrderNo, rows[0]?.order ?? 'null', true),

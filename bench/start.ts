@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfStale } from '../tools/lib/build';
 import { getResidentMb } from './lib/cpu';
-import { openFolder, openProduct } from './lib/product';
+import { openApp, openFolder } from './lib/running-app';
 import { type OpenResource, runWithCleanup } from './lib/with-cleanup';
 
 const idleSeconds = Number(process.env['BENCH_SECONDS'] ?? 60);
@@ -11,7 +11,7 @@ async function measureStart(
   folder: string,
 ): Promise<{ seconds: number; pid: number; stop: () => Promise<void> }> {
   const startMs = performance.now();
-  const product = await openProduct(open, folder, '3301');
+  const product = await openApp(open, folder, '3301');
   const page = await fetch(product.url);
   await page.text();
   return { seconds: (performance.now() - startMs) / 1000, pid: product.pids.server, stop: product.stop };

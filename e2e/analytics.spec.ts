@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Canceller } from './support/canceller';
+import { CancellationDialog } from './support/cancellation-dialog';
 import { type DataLayerEntry, getDataLayer, listEventNames, listEventParameters } from './support/data-layer';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { findModal, reserveInModal, searchInModal } from './support/modal';
@@ -97,7 +97,7 @@ test('analytics records each step from the home page to a cancelled purchase onc
   await collectEntries();
   expect(listEventNames(entries).filter((event) => event === 'purchase')).toHaveLength(1);
 
-  const canceller = new Canceller(guest);
+  const canceller = new CancellationDialog(guest);
   await canceller.open();
   await canceller.cancel();
   await canceller.expectDoneAndCancelled();

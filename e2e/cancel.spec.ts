@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { bookByApi } from './support/api-bookings';
 import { bookAndOpen, bookAsMember } from './support/bookings';
-import { Canceller } from './support/canceller';
+import { CancellationDialog } from './support/cancellation-dialog';
 import { tagFullRun } from './support/full-run';
 import { dinner, Guest, getDayAhead, getRetrySafeDay } from './support/guest';
 import { type LanguageName, languageSetups } from './support/languages';
@@ -23,7 +23,7 @@ for (const name of names) {
     tagFullRun(name === 'en'),
     async ({ page, context }) => {
       const guest = new Guest(page, name);
-      const canceller = new Canceller(guest);
+      const canceller = new CancellationDialog(guest);
       const { cancellation, payment, resvStatus } = guest.texts;
       const { resvCode, shopOrderNo } = await bookAsMember(
         guest,
@@ -37,7 +37,7 @@ for (const name of names) {
       for (const text of [resvCode, 'Han Bada', '010-4321-8765', guest.email, payment.payMethod.card])
         await expect(main.getByText(text).first()).toBeVisible();
 
-      const otherWindow = new Canceller(new Guest(await context.newPage(), name));
+      const otherWindow = new CancellationDialog(new Guest(await context.newPage(), name));
       await otherWindow.guest.open(getDetailPath(resvCode));
       await otherWindow.open();
 
@@ -82,7 +82,7 @@ for (const name of names) {
       });
       const guest = new Guest(await (await browser.newContext(phone)).newPage(), name);
       const { texts } = guest;
-      const canceller = new Canceller(guest);
+      const canceller = new CancellationDialog(guest);
       await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
       await expect(guest.page.getByRole('heading', { level: 1, name: texts.complete.masked.title })).toBeVisible();
       await expect(canceller.openButton).toHaveCount(0);
@@ -103,7 +103,7 @@ test('a fee that changed while the modal was open is shown and confirmed again, 
   page,
 }) => {
   const guest = new Guest(page, 'cn');
-  const canceller = new Canceller(guest);
+  const canceller = new CancellationDialog(guest);
   const { shopOrderNo } = await bookAndOpen(guest, 'cn', getDayAhead(55));
   // Simulates that the modal was opened while another fee applied.
   await page.route('**/api/resv/view', async (route) => {
@@ -140,7 +140,7 @@ test('a cancellation sends nothing while offline, shows its result after a lost 
   page,
 }) => {
   const guest = new Guest(page, 'ko');
-  const canceller = new Canceller(guest);
+  const canceller = new CancellationDialog(guest);
   const { shopOrderNo } = await bookAndOpen(guest, 'ko', getDayAhead(56));
   await page.route('**/api/resv/view', (route) => route.abort());
   await canceller.openButton.click();
@@ -177,7 +177,7 @@ test('a guest who has just booked cancels free of charge, sees the refund first 
   page,
 }) => {
   const guest = new Guest(page, 'en');
-  const canceller = new Canceller(guest);
+  const canceller = new CancellationDialog(guest);
   const { cancellation, complete, product } = guest.texts;
   // Two days ahead: the policy charges a fee, but a new booking more than a day ahead can be cancelled free of charge
   // for a while (decision 49).
@@ -229,6 +229,6 @@ test('a visitor who opens a member’s reservation is asked to sign in and then 
     guest.page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved }),
   ).toBeVisible();
   await guest.page.context().clearCookies();
-  await new Canceller(guest).openButton.click();
+  await new CancellationDialog(guest).openButton.click();
   await expect(guest.page).toHaveURL(/\/login/);
 });

@@ -1,10 +1,10 @@
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatFullDay, formatSpokenDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
-import { Finder } from './support/finder';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 import { runStaffCommand } from './support/staff-command';
+import { TableFinderPage } from './support/table-finder-page';
 
 const findGrillTimes = (guest: Guest, name: string) =>
   guest.page.getByRole('list', { name: guest.texts.availability.times.replace('{{name}}', name) }).getByRole('link');
@@ -16,7 +16,7 @@ test('the search for a table links to the products of a free time, and Back rest
   const { availability: find, reservation } = guest.texts;
   const day = getDayAhead(31);
   await guest.open('/');
-  const finder = new Finder(guest);
+  const finder = new TableFinderPage(guest);
   await finder.open();
   await finder.choose('Dalbit Jeju');
   await finder.chooseDay(day);
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     const guest = new Guest(page, 'cn');
     const { availability: find, common } = guest.texts;
     await guest.open('/fnb/find?hotelCode=DSE');
-    const finder = new Finder(guest);
+    const finder = new TableFinderPage(guest);
     await finder.open();
     await finder.choose(find.everyHotel);
     await expect(page).toHaveURL(/hotelCode=all/);
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
 test('the search is done by keyboard, from the line to a time, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { availability: find } = guest.texts;
-  const finder = new Finder(guest);
+  const finder = new TableFinderPage(guest);
   const getTile = (day: string) =>
     page.getByRole('group', { name: find.days }).getByRole('radio', { name: formatFullDay(day, 'ja') });
   const [day, next] = [addDays(getTodayInSeoul(new Date()), 5), addDays(getTodayInSeoul(new Date()), 6)];
@@ -183,7 +183,7 @@ test('filters of cuisine and rooms narrow the results, stay after a reload and a
   const guest = new Guest(page, 'cn');
   const { availability: find } = guest.texts;
   await guest.open('/fnb/find?hotelCode=all');
-  const finder = new Finder(guest);
+  const finder = new TableFinderPage(guest);
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(cards).toHaveCount(13);
   await finder.open();

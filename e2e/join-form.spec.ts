@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { getMailCode, getSmsCode } from './support/codes';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
-import { Joiner, openJoinForm } from './support/joiner';
+import { JoinPages, openJoinForm } from './support/join-pages';
 import { Keyboard } from './support/keyboard';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { createUniqueIpHeader } from './support/unique-ip';
@@ -50,7 +50,7 @@ for (const name of names) {
 test('a person who joins by keyboard always sees the focused element', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const keys = new Keyboard(page);
-  const joiner = new Joiner(guest);
+  const joiner = new JoinPages(guest);
   const { join, common, oneTimeCode, phone } = guest.texts;
   const { person, account, identity } = joiner;
   await guest.open('/join/agreement');

@@ -2,7 +2,7 @@ import { type Browser, devices, expect, type Page, test } from '@playwright/test
 import { expectAccessible } from './support/accessibility';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
-import { Joiner, openJoinForm } from './support/joiner';
+import { JoinPages, openJoinForm } from './support/join-pages';
 import { type LanguageName, languageSetups } from './support/languages';
 import { openCard } from './support/modal';
 import { createUniqueIpHeader } from './support/unique-ip';
@@ -28,7 +28,7 @@ for (const [index, name] of names.entries()) {
       async ({ browser }) => {
         const page = await openOnDevice(browser, device);
         const guest = new Guest(page, name);
-        const joiner = new Joiner(guest);
+        const joiner = new JoinPages(guest);
         const { join, common, login } = guest.texts;
         await guest.open('/login');
         await page.getByRole('main').getByRole('link', { name: login.join }).click();
@@ -81,7 +81,7 @@ for (const [provider, name, verifies] of [
 ] as const) {
   test(`a person joins with the profile of ${provider}, without a password, in ${name}`, async ({ page }) => {
     const guest = new Guest(page, name);
-    const joiner = new Joiner(guest);
+    const joiner = new JoinPages(guest);
     const { login, join } = guest.texts;
     await guest.open('/login');
     const [popup] = await Promise.all([
@@ -127,7 +127,7 @@ test('no step of joining can be skipped by its URL', async ({ page }) => {
   await guest.closeAlert();
   await expect(page).toHaveURL(/\/login/);
   await guest.open('/join/agreement?login_type=KAKAO');
-  const joiner = new Joiner(guest);
+  const joiner = new JoinPages(guest);
   await joiner.getConsentCheckbox('all').check();
   await joiner.getButton(guest.texts.common.buttons.next).click();
   await guest.expectAlert(guest.texts.problems.invalid_auth_result);

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { Guest, getDayAhead, getRetrySafeDay } from './support/guest';
 import { createPattern } from './support/languages';
 import { signIn } from './support/member';
-import { holdCakes, holdCakesOfOthers } from './support/seats';
+import { holdCakes, holdCakesAsOtherGuests } from './support/seats';
 import { chooseTile } from './support/tiles';
 
 const cake = { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10601', type: 'pickup', time: '00:00', adults: 0 };
@@ -100,7 +100,7 @@ test('a guest who orders more cakes than a day has left is offered fewer, or ano
   await guest.continueAsGuest();
   await guest.fillIn({ phone: ['2471', String(Date.now()).slice(-4)] });
   await chooseTile(page.getByRole('radio', { name: 'One', exact: true }));
-  await holdCakesOfOthers(date, 19);
+  await holdCakesAsOtherGuests(date, 19);
   await guest.getPayButton().click();
   const alert = page.getByRole('alertdialog');
   await expect(alert.getByRole('button', { name: product.alerts.fewer })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { Finder } from './support/finder';
 import { Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
+import { TableFinderPage } from './support/table-finder-page';
 
 test('a product with a malformed code is reported as not found, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
@@ -26,7 +26,7 @@ test('the home page of a hotel that loads late and has no banner is complete, in
   await page.getByRole('combobox', { name: common.header.hotel }).selectOption({ label: 'Dalbit Busan' });
   await expect(page.getByRole('heading', { level: 1, name: 'Dalbit Busan' })).toBeVisible();
   await expect(page.getByRole('main').getByText(common.loadFailed)).toBeVisible();
-  await expect(new Finder(guest).line).toBeVisible();
+  await expect(new TableFinderPage(guest).line).toBeVisible();
   isAvailable = true;
   await guest.getButton(common.buttons.retry).click();
   await expect(page.getByRole('tablist', { name: main.venues }).getByRole('tab').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { Finder } from './support/finder';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
+import { TableFinderPage } from './support/table-finder-page';
 
 const room = { dinCode: dinner.dinCode, prodCode: 'P30203', type: 'room' };
 
@@ -77,7 +77,7 @@ test('the search for a table keeps a party that is too large to reserve online, 
   await guest.chooseHotel('H03');
   await guest.setAdults(12);
   await guest.goTo('/fnb/find');
-  const finder = new Finder(guest);
+  const finder = new TableFinderPage(guest);
   await expect(finder.line).toContainText(common.units.adults.replace('{{count}}', '12'));
   await expect(page.getByText(availability.byPhone)).toBeVisible();
   await finder.open();

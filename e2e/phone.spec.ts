@@ -1,10 +1,10 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { browserProfiles } from './support/browser-profiles';
 import { getDataLayer, listEventParameters } from './support/data-layer';
-import { Finder } from './support/finder';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 import { cards, getLedgerRow, ProviderWindow } from './support/provider';
+import { TableFinderPage } from './support/table-finder-page';
 
 test.use(browserProfiles.full);
 
@@ -110,7 +110,7 @@ test('a picture fills the width of the first screen, and the search sheet opens 
   page,
 }) => {
   const guest = new Guest(page, 'ko');
-  const finder = new Finder(guest);
+  const finder = new TableFinderPage(guest);
   await guest.open(`/?hotelCode=DJE&resvDate=${getDayAhead(30)}`);
   const getBox = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const picture = await getBox(page.getByRole('region', { name: '달빛 제주' }).getByRole('img').first());

@@ -6,7 +6,7 @@ import { joinAndSignIn } from './support/api';
 import { getMailCode } from './support/codes';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
-import { createPerson, Joiner, type NewPerson } from './support/joiner';
+import { createPerson, JoinPages, type NewPerson } from './support/join-pages';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { signIn } from './support/member';
 import { pressTwice } from './support/press-twice';
@@ -251,7 +251,7 @@ test('a member who signs in with a provider has no password to change, and delet
   await signInWithProvider();
   await guest.expectAlert(login.notJoined);
   await guest.closeAlert();
-  const joiner = new Joiner(guest);
+  const joiner = new JoinPages(guest);
   await joiner.agree();
   await joiner.provePhone();
   await joiner.getTextbox(join.form.birthday).fill('1990-01-31');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility';
 import { browserProfiles } from './support/browser-profiles';
 import { createPattern } from './support/languages';
-import { Reviewer, reviewWords } from './support/reviewer';
+import { ReviewDialog, reviewWords } from './support/review-dialog';
 import { runStaffCommand } from './support/staff-command';
 
 test.use(browserProfiles.withPictures);
@@ -27,7 +27,7 @@ const getRatingCount = async (page: Page, text: string): Promise<number> => {
 
 test('a member rates a visit with two photos, the overview counts it, and the hotel answers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const guest = new Reviewer(page, 'en');
+  const guest = new ReviewDialog(page, 'en');
   const { review } = guest.texts;
   const getStar = (aspect: 'food' | 'service', stars: number) =>
     guest.dialog.getByRole('radio', { name: `${review.ratings.aspects[aspect]}: ${stars} of 5` });

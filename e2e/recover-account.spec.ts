@@ -3,7 +3,7 @@ import { joinAndSignIn, joinWithProfile, post } from './support/api';
 import { getResetLink, getSmsCode } from './support/codes';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
-import { createPerson } from './support/joiner';
+import { createPerson } from './support/join-pages';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { member, signInByApi } from './support/member';
 import { ConsentPage, createProviderAccount, type Person } from './support/provider-sign-in';

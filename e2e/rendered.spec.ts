@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { browserProfiles } from './support/browser-profiles';
 import { delayRequests } from './support/delay-requests';
-import { Finder } from './support/finder';
 import { tagFullRun } from './support/full-run';
 import { Guest, getDayAhead } from './support/guest';
 import { type LanguageName, languageSetups } from './support/languages';
+import { TableFinderPage } from './support/table-finder-page';
 import { chooseTile } from './support/tiles';
 
 test.use(browserProfiles.withPictures);
@@ -258,7 +258,7 @@ test('a venue can be chosen and the search can be opened before hydration, and B
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
   await waitUntilQueuing(page);
   await page.evaluate(() => history.back());
-  const finder = new Finder(guest);
+  const finder = new TableFinderPage(guest);
   await expect(finder.line).toBeVisible();
   await waitUntilQueuing(page);
   await finder.line.click();

@@ -6,7 +6,7 @@ import { dinner, Guest, getDayAhead, getRetrySafeDay } from './support/guest';
 import { createPattern } from './support/languages';
 import { expectCalendarOpen, openCard, searchInModal } from './support/modal';
 import { createNetworkIdleWait } from './support/network-idle';
-import { holdAllSeats, holdCakesOfOthers, holdRoom, roomLunch } from './support/seats';
+import { holdAllSeats, holdCakesAsOtherGuests, holdRoom, roomLunch } from './support/seats';
 import { runStaffCommand } from './support/staff-command';
 
 /**
@@ -109,7 +109,7 @@ test('days of the next month are offered instead of the last day of a month, in 
   const guest = new Guest(page, 'en');
   const next = getNextMonth(getDayAhead(30 + 30 * test.info().retry));
   const last = addDays(next, -1);
-  await holdCakesOfOthers(last, 20);
+  await holdCakesAsOtherGuests(last, 20);
   await openCard(guest, { venue: /Boreum/, prodCode: 'P10601' });
   await searchInModal(guest);
   await expectCalendarOpen(guest, true);

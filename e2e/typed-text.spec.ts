@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
 import { getSaturdayAhead } from './support/days';
 import { Guest } from './support/guest';
-import { openJoinForm } from './support/joiner';
+import { openJoinForm } from './support/join-pages';
 import { createPattern } from './support/languages';
 import { createUniqueIpHeader } from './support/unique-ip';
 

@@ -4,7 +4,7 @@ import { browserProfiles } from './support/browser-profiles';
 import { tagFullRun } from './support/full-run';
 import type { LanguageName } from './support/languages';
 import { signIn } from './support/member';
-import { Reviewer, reviewWords as words } from './support/reviewer';
+import { ReviewDialog, reviewWords as words } from './support/review-dialog';
 
 test.use(browserProfiles.withPictures);
 
@@ -47,7 +47,7 @@ for (const [name, { who: memberName, dinCode, prodCode, onPhone }] of Object.ent
     async ({ browser }) => {
       const context = await browser.newContext(onPhone ? phone : {});
       const page = await context.newPage();
-      const guest = new Reviewer(page, name);
+      const guest = new ReviewDialog(page, name);
       const { review, problems } = guest.texts;
       const sizes = recordUploads(page);
       await guest.signIn(memberName);
@@ -106,7 +106,7 @@ test('a review is kept after a reload, a lost connection and the end of the sess
   page,
   context,
 }) => {
-  const guest = new Reviewer(page, 'en');
+  const guest = new ReviewDialog(page, 'en');
   const { common, review, problems } = guest.texts;
   await guest.signIn('member');
   await guest.writeButton.last().click();
@@ -162,7 +162,7 @@ test('photos of a review that was not sent are deleted when their member signs o
   page,
   context,
 }) => {
-  const guest = new Reviewer(page, 'en');
+  const guest = new ReviewDialog(page, 'en');
   const { common } = guest.texts;
   const choosePhoto = async () => {
     await guest.writeButton.first().click();

@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@dining/domain/shared/language';
 import { renderErrorPage } from '../apps/api/src/http/error-page';
-import { findUnsupportedScript, findUnsupportedStyles, type UnsupportedFeature } from './lib/browser-support';
+import {
+  listUnsupportedCssFeatures,
+  listUnsupportedScriptFeatures,
+  type UnsupportedFeature,
+} from './lib/browser-support';
 import { buildIfStale } from './lib/build';
 import { root } from './lib/run';
 import { toleratedFeatures } from './lib/tolerated-features';
@@ -14,8 +18,8 @@ const isForBrowsers = (file: string): boolean => /\.(?:js|css)$/.test(file) && !
 
 function findUnsupported(file: string): readonly UnsupportedFeature[] {
   const text = readFileSync(join(root, file), 'utf8');
-  if (file.endsWith('.css')) return findUnsupportedStyles(text);
-  return findUnsupportedScript(text, /old-browser-/.test(file) ? 'script' : 'module');
+  if (file.endsWith('.css')) return listUnsupportedCssFeatures(text);
+  return listUnsupportedScriptFeatures(text, /old-browser-/.test(file) ? 'script' : 'module');
 }
 
 const listServerStyles = (): string =>
@@ -33,15 +37,15 @@ async function main(): Promise<void> {
   );
   const found = [
     ...files.flatMap((file) => findUnsupported(file).map((each) => ({ file, ...each }))),
-    ...findUnsupportedStyles(listServerStyles()).map((each) => ({ file: 'the error page', ...each })),
+    ...listUnsupportedCssFeatures(listServerStyles()).map((each) => ({ file: 'the error page', ...each })),
   ];
   const usedFeatures = new Set(found.map(({ feature }) => feature));
   const faults = [
     ...found
       .filter(({ feature }) => toleratedFeatures[feature] === undefined)
       .map(
-        ({ file, feature, lacking }) =>
-          `${file} uses ${feature}, which is missing in ${lacking.join(', ')} (tools/vite/browsers.ts)`,
+        ({ file, feature, missingIn }) =>
+          `${file} uses ${feature}, which is missing in ${missingIn.join(', ')} (tools/vite/browsers.ts)`,
       ),
     ...Object.keys(toleratedFeatures)
       .filter((feature) => !usedFeatures.has(feature))

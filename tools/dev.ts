@@ -1,10 +1,10 @@
-import { startProduct, waitUntilStopped } from './lib/product';
 import { endProcess, startUntil } from './lib/run';
+import { startApp, waitUntilStopped } from './lib/running-app';
 import { printError } from './lib/welcome';
 
 async function main(): Promise<void> {
   const env = { LOG_LEVEL: 'info', PUBLIC_URL: 'http://localhost:5173', PORT: '3000', ...process.env };
-  const product = await startProduct({
+  const product = await startApp({
     env,
     server: ['--import', 'tsx', '--watch-path=apps/api/src', '--watch-path=packages', 'apps/api/src/main.ts'],
   });

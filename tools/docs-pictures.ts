@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { Shots } from '../e2e/screens/shots';
+import { Screenshots } from '../e2e/screens/screenshots';
 import { getDayAhead } from '../e2e/support/guest';
 import { StaffMember } from '../e2e/support/staff-member';
 import { catalogue } from '../studio/catalogue/all';
@@ -12,8 +12,8 @@ import { findBrowser } from './lib/browser';
 import { buildIfStale } from './lib/build';
 import { chromiumFlags } from './lib/chromium-flags';
 import { findFreePort } from './lib/free-port';
-import { startProduct } from './lib/product';
 import { root } from './lib/run';
+import { startApp } from './lib/running-app';
 
 const pictureFolder = join(root, 'docs/pictures');
 const firstStep = '/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0';
@@ -27,11 +27,11 @@ async function openShots(
   folder: string,
   viewport: { width: 390 | 1440; height: number },
   path: string,
-): Promise<Shots> {
+): Promise<Screenshots> {
   const options = { baseURL, viewport, locale: 'en-US', reducedMotion: 'reduce', deviceScaleFactor: 2 } as const;
   const page = await (await browser.newContext(options)).newPage();
   page.setDefaultTimeout(120_000);
-  const shots = new Shots(page, 'en', viewport.width, ['light'], folder);
+  const shots = new Screenshots(page, 'en', viewport.width, ['light'], folder);
   await shots.guest.goTo(path);
   await page.locator('.load-error').waitFor({ state: 'detached' });
   return shots;
@@ -131,7 +131,7 @@ async function main(names: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dining-pictures-'));
   const dataFolder = join(folder, 'data');
   const env = { ...process.env, PORT: String(await findFreePort()), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' };
-  const product = await startProduct({ env, fakesPort: '0' });
+  const product = await startApp({ env, fakesPort: '0' });
   // Staff sign in with codes of the stand-in.
   process.env['EASYPAY_URL'] = product.easypay;
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags });

@@ -5,8 +5,8 @@ import { findBrowser, findEngines } from './lib/browser';
 import { buildIfStale } from './lib/build';
 import { createClockEnv } from './lib/clock';
 import { findFreePort } from './lib/free-port';
-import { startProduct } from './lib/product';
 import { run } from './lib/run';
+import { startApp } from './lib/running-app';
 
 interface TestCommand {
   readonly command: readonly string[];
@@ -54,7 +54,7 @@ async function main(): Promise<number> {
     GUESTS_PER_ADDRESS: '1000',
     TRUST_PROXY: 'true',
   };
-  const product = await startProduct({ env });
+  const product = await startApp({ env });
   try {
     return await run('npx', testCommand.command, {
       env: {

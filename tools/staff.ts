@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type CommandLine, createCaller, createCommandSender } from './staff/command';
+import { type CommandDefinition, createCaller, createCommandSender } from './staff/command';
 import { commands } from './staff/commands';
 import { formatError } from './staff/formatters';
 import { CommandError } from './staff/send-command';
@@ -9,7 +9,7 @@ import { CommandError } from './staff/send-command';
 // response.
 
 const commandPrefix = 'npm run staff --';
-const formatUsage = (name: string, { usage }: CommandLine): string =>
+const formatUsage = (name: string, { usage }: CommandDefinition): string =>
   [commandPrefix, name, usage].filter((part) => part !== '').join(' ');
 
 function formatHelp(name: string | undefined): string {
@@ -17,7 +17,7 @@ function formatHelp(name: string | undefined): string {
   if (name !== undefined && command === undefined)
     throw new CommandError(`There is no command ${name}. «${commandPrefix} help» lists them.`);
   if (name !== undefined && command !== undefined) {
-    return [`${formatUsage(name, command)} [--as NAME]`, '', `It ${command.about}.`, ...(command.more ?? [])].join(
+    return [`${formatUsage(name, command)} [--as NAME]`, '', `It ${command.summary}.`, ...(command.details ?? [])].join(
       '\n',
     );
   }
@@ -25,7 +25,7 @@ function formatHelp(name: string | undefined): string {
   return [
     `${commandPrefix} COMMAND … [--as NAME]`,
     '',
-    ...Object.entries(commands).map(([each, { about }]) => `  ${each.padEnd(width)}  ${about}`),
+    ...Object.entries(commands).map(([each, { summary }]) => `  ${each.padEnd(width)}  ${summary}`),
     `  ${'help'.padEnd(width)}  shows the help of a command: help COMMAND`,
     '',
     '--as NAME  the name of the operator in the audit; by default your account on this machine.',
@@ -33,7 +33,7 @@ function formatHelp(name: string | undefined): string {
 }
 
 /** Returns the minimum and maximum number of arguments; those in brackets are optional. */
-function countArguments({ usage }: CommandLine): readonly [number, number] {
+function countArguments({ usage }: CommandDefinition): readonly [number, number] {
   const words =
     usage
       .replace(/\[--.*?\]/g, '')

@@ -1,5 +1,5 @@
 import { buildIfStale } from './lib/build';
-import { startProduct, waitUntilStopped } from './lib/product';
+import { startApp, waitUntilStopped } from './lib/running-app';
 import { printError, printWelcome } from './lib/welcome';
 
 async function main(): Promise<void> {
@@ -7,7 +7,7 @@ async function main(): Promise<void> {
   process.stdout.write(
     'Starting. The first start creates the database and the demo group, which takes some seconds longer.\n',
   );
-  const product = await startProduct({ env: { LOG_LEVEL: 'warn', ...process.env } });
+  const product = await startApp({ env: { LOG_LEVEL: 'warn', ...process.env } });
   printWelcome(product);
   await waitUntilStopped(product);
 }

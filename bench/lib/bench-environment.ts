@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { buildIfStale } from '../../tools/lib/build';
-import type { Product } from '../../tools/lib/product';
+import type { RunningApp } from '../../tools/lib/running-app';
 import { type PrivateServer, startPostgres } from '../../tools/rig/postgres';
-import { openFolder, openProduct } from './product';
+import { openApp, openFolder } from './running-app';
 import { type OpenResource, runWithCleanup } from './with-cleanup';
 
 export interface EnvironmentOptions {
@@ -14,7 +14,7 @@ export interface EnvironmentOptions {
 }
 
 export interface BenchEnvironment {
-  readonly product: Product;
+  readonly app: RunningApp;
   readonly postgres: PrivateServer;
   readonly client: pg.Client;
   readonly pids: Readonly<Record<'server' | 'PostgreSQL' | 'stand-ins', number>>;
@@ -44,13 +44,13 @@ export async function runInBenchEnvironment(
       () => connect(url),
       (connection) => connection.end(),
     );
-    const product = await openProduct(open, await openFolder(open), port, {
+    const app = await openApp(open, await openFolder(open), port, {
       TRUST_PROXY: 'true',
       ...settings,
       DATABASE_URL: url,
       ...(useUnnamedStatements ? { DATABASE_DIRECT_URL: url, DATABASE_STATEMENTS: 'unnamed' } : {}),
     });
-    const pids = { server: product.pids.server, PostgreSQL: postgres.pid, 'stand-ins': product.pids.standIns ?? 0 };
-    await measure({ product, postgres, client, pids, open });
+    const pids = { server: app.pids.server, PostgreSQL: postgres.pid, 'stand-ins': app.pids.standIns ?? 0 };
+    await measure({ app, postgres, client, pids, open });
   });
 }

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 const secondsPerAction = { tap: 1.2, character: 0.3, screen: 3 };
 
 export interface Step {
-  readonly what: string;
+  readonly description: string;
   readonly taps: number;
   readonly characters: number;
   readonly screens: number;
@@ -44,7 +44,7 @@ export class JourneyRecorder {
     await act();
     if (expected !== undefined) await expected.waitFor();
     const waitedSeconds = expected === undefined ? 0 : (performance.now() - startMs) / 1000;
-    this.steps.push({ what, taps: 0, characters: 0, screens: 0, ...cost, waitedSeconds });
+    this.steps.push({ description: what, taps: 0, characters: 0, screens: 0, ...cost, waitedSeconds });
   }
 
   open(path: string, expected: Locator): Promise<void> {

@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../tools/lib/browser';
 import { buildIfStale } from '../../tools/lib/build';
 import { chromiumFlags } from '../../tools/lib/chromium-flags';
-import { openFolder, openProduct } from './product';
+import { openApp, openFolder } from './running-app';
 import { runWithCleanup } from './with-cleanup';
 
 export async function measureSites(
@@ -12,7 +12,7 @@ export async function measureSites(
   const urls = process.argv.slice(3);
   if (urls.length === 0) await buildIfStale();
   await runWithCleanup(async (open) => {
-    const sites = urls.length > 0 ? urls : [(await openProduct(open, await openFolder(open), port)).url];
+    const sites = urls.length > 0 ? urls : [(await openApp(open, await openFolder(open), port)).url];
     const executablePath = await findBrowser();
     // The cleanup ends the browser; Playwright's own handlers would end the process.
     const withoutSignalHandlers = { handleSIGINT: false, handleSIGTERM: false };

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { audit } from '../../apps/api/test/audit';
-import { listOrders } from '../../tools/rig/orders';
+import { listBookableSlots } from '../../tools/rig/orders';
 import { getDatabaseUrl } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectExactly, report } from '../lib/figures';
@@ -16,7 +16,7 @@ export const backup: Drill = {
   run: async (rig) => {
     const deployment = await rig.deploy();
     const { postgres } = rig;
-    const orders = await listOrders(deployment.url);
+    const orders = await listBookableSlots(deployment.url);
     const { end } = startPurchases(
       deployment,
       await deployment.startGuests(200),

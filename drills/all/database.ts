@@ -1,9 +1,9 @@
-import { listOrders } from '../../tools/rig/orders';
+import { listBookableSlots } from '../../tools/rig/orders';
 import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
 import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
-const statements = ['insert_hold', 'update_to_approving', 'insert_reservation'];
+const statements = ['insert_hold', 'update_payment_to_approving', 'insert_reservation'];
 
 export const database: Drill = {
   name: 'database',
@@ -14,21 +14,21 @@ export const database: Drill = {
   run: async (rig) => {
     const proxy = await rig.startDatabaseProxy();
     const deployment = await rig.deploy({ databasePort: proxy.port, settings: { HOLD_SECONDS: '30' } });
-    const orders = await listOrders(deployment.url);
+    const orders = await listBookableSlots(deployment.url);
     const guests = await deployment.startGuests(300);
     const { end } = startPurchases(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 15);
     await wait(2_000);
 
     const cutConnections = { all: 0, inTransaction: 0 };
     // On a fast machine transactions are too short to be hit by chance.
-    proxy.delay(20);
+    proxy.setDelayMs(20);
     for (let round = 0; round < 10; round += 1) {
       await wait(500);
-      const { all, inTransaction } = proxy.cut();
+      const { all, inTransaction } = proxy.closeConnections();
       cutConnections.all += all;
       cutConnections.inTransaction += inTransaction;
     }
-    proxy.delay(0);
+    proxy.setDelayMs(0);
     let commitFaults = 0;
     for (let round = 0; round < 10; round += 1) {
       for (const fault of ['cut before', 'cut after'] as const) {
@@ -36,15 +36,15 @@ export const database: Drill = {
         commitFaults += statements.length;
       }
     }
-    proxy.refuse();
-    proxy.cut();
+    proxy.rejectNewConnections();
+    proxy.closeConnections();
     await wait(3_000);
-    proxy.accept();
+    proxy.acceptNewConnections();
     await wait(2_000);
     // One second in each direction.
-    proxy.delay(1_000);
+    proxy.setDelayMs(1_000);
     await wait(8_000);
-    proxy.delay(0);
+    proxy.setDelayMs(0);
     await wait(3_000);
     for (let round = 0; round < 2; round += 1) {
       await rig.postgres.restart();

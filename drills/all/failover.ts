@@ -1,4 +1,4 @@
-import { listOrders } from '../../tools/rig/orders';
+import { listBookableSlots } from '../../tools/rig/orders';
 import { type PrivateServer, startPostgres } from '../../tools/rig/postgres';
 import { startDatabaseProxy } from '../lib/database-proxy';
 import type { Deployment } from '../lib/deployment';
@@ -51,7 +51,7 @@ async function failOverUnderLoad(
   const standby = await createStandby(primary);
   rig.addCleanup(standby.stop);
 
-  const orders = await listOrders(deployment.url);
+  const orders = await listBookableSlots(deployment.url);
   const guests = await deployment.startGuests(300);
   const { end } = startPurchases(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 15);
   await wait(8_000);
@@ -97,7 +97,7 @@ const asynchronous: Drill = {
       const proxy = await startDatabaseProxy(Number(new URL(primary.url).port));
       rig.addCleanup(proxy.close);
       const standby = await startStandby(primary, { proxyPort: proxy.port, isAsynchronous: true });
-      proxy.delay(replicationDelayMs);
+      proxy.setDelayMs(replicationDelayMs);
       return standby;
     });
     const { deployment, purchases } = failover;

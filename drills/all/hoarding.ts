@@ -1,4 +1,4 @@
-import { type Order, tryBook, tryPrepay } from '../../tools/rig/orders';
+import { type OrderTemplate, requestBooking, requestPayment } from '../../tools/rig/orders';
 import { postJson } from '../../tools/rig/post-json';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
@@ -19,7 +19,7 @@ const defaultLimits = {
  * Lets forty visitors behind one IP address order the same start time at once. A guest with another IP address must
  * still get a table.
  */
-async function checkAddressLimit(deployment: Deployment, order: Order): Promise<readonly Figure[]> {
+async function checkAddressLimit(deployment: Deployment, order: OrderTemplate): Promise<readonly Figure[]> {
   const guests = await deployment.startGuests(41);
   const other = getFirst(guests);
   const guestsAtAddress = guests
@@ -31,7 +31,7 @@ async function checkAddressLimit(deployment: Deployment, order: Order): Promise<
   const fromClause = `FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = $3 AND unit = 'TABLE'`;
   const seats = await queryCount(deployment, `SELECT capacity ${fromClause}`, startParameters);
   const usedSeats = await queryCount(deployment, `SELECT used ${fromClause}`, startParameters);
-  const otherAnswer = await catchConnectionError(tryPrepay(deployment, other, order, deployment.getNextNumber()));
+  const otherAnswer = await catchConnectionError(requestPayment(deployment, other, order, deployment.getNextNumber()));
   return [
     report('seats of the start time', seats),
     expectAtMost('seats that one address holds', usedSeats, Math.max(20, Math.floor(seats / 2))),
@@ -40,13 +40,13 @@ async function checkAddressLimit(deployment: Deployment, order: Order): Promise<
   ];
 }
 
-async function checkPhoneLimit(deployment: Deployment, order: Order): Promise<readonly Figure[]> {
+async function checkPhoneLimit(deployment: Deployment, order: OrderTemplate): Promise<readonly Figure[]> {
   await deployment.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [order['prodCode']]);
   const phone = deployment.getNextNumber();
   const guests = await deployment.startGuests(40);
   const freeOrder = { ...order, resvSetleAmnt: 0 };
   const answers = await Promise.all(
-    guests.map((guest) => catchConnectionError(tryBook(deployment, guest, freeOrder, phone))),
+    guests.map((guest) => catchConnectionError(requestBooking(deployment, guest, freeOrder, phone))),
   );
   const other = getFirst(await deployment.startGuests(1));
   return [
@@ -58,7 +58,9 @@ async function checkPhoneLimit(deployment: Deployment, order: Order): Promise<re
     report('responses', formatTally(answers.map(formatAnswer))),
     expectExactly(
       'another phone',
-      formatAnswer(await catchConnectionError(tryBook(deployment, other, freeOrder, deployment.getNextNumber()))),
+      formatAnswer(
+        await catchConnectionError(requestBooking(deployment, other, freeOrder, deployment.getNextNumber())),
+      ),
       'success',
     ),
   ];
@@ -77,11 +79,11 @@ export const hoarding: Drill = {
     if (visitor === undefined || other === undefined) throw new Error('no guest was started');
     const phone = deployment.getNextNumber();
     const answers = await Promise.all(
-      orders.slice(0, 30).map((order) => catchConnectionError(tryPrepay(deployment, visitor, order, phone))),
+      orders.slice(0, 30).map((order) => catchConnectionError(requestPayment(deployment, visitor, order, phone))),
     );
     const held = await queryCount(deployment, `SELECT count(*) FROM hold WHERE state = 'held'`);
     const otherAnswer = await catchConnectionError(
-      tryPrepay(deployment, other, getFirst(orders), deployment.getNextNumber()),
+      requestPayment(deployment, other, getFirst(orders), deployment.getNextNumber()),
     );
 
     const before = await queryCount(deployment, 'SELECT count(*) FROM session');

@@ -1,4 +1,10 @@
-import { type Guest, type Order, returnFromPayment, submitPaymentWindow, tryPrepay } from '../../tools/rig/orders';
+import {
+  type Guest,
+  type OrderTemplate,
+  requestPayment,
+  returnFromPayment,
+  submitPaymentWindow,
+} from '../../tools/rig/orders';
 import { postJson } from '../../tools/rig/post-json';
 import type { DatabaseProxy } from '../lib/database-proxy';
 import type { Deployment } from '../lib/deployment';
@@ -17,13 +23,18 @@ interface RoundStart {
 
 interface KillPoint {
   readonly name: string;
-  readonly prepare: (deployment: Deployment, proxy: DatabaseProxy, guest: Guest, order: Order) => Promise<RoundStart>;
+  readonly prepare: (
+    deployment: Deployment,
+    proxy: DatabaseProxy,
+    guest: Guest,
+    order: OrderTemplate,
+  ) => Promise<RoundStart>;
   readonly finalState: string;
 }
 
 const stallMs = 1_500;
 
-async function createHold(deployment: Deployment, guest: Guest, order: Order): Promise<string> {
+async function createHold(deployment: Deployment, guest: Guest, order: OrderTemplate): Promise<string> {
   const [heldOrder] = (await orderAtOnce(deployment, [guest], () => order)).held;
   if (heldOrder === undefined) throw new Error('the order was not held');
   return heldOrder.shopOrderNo;
@@ -46,7 +57,7 @@ const killPoints: readonly KillPoint[] = [
     finalState: 'lapsed',
     prepare: async (deployment, _proxy, guest, order) => {
       await injectFault(deployment.easypay, { operation: 'register', kind: 'stall', ms: stallMs, work: 'never' });
-      void catchConnectionError(tryPrepay(deployment, guest, order, deployment.getNextNumber()));
+      void catchConnectionError(requestPayment(deployment, guest, order, deployment.getNextNumber()));
       await waitUntilFaultsUsed(deployment.easypay);
       return { shopOrderNo: undefined };
     },
@@ -96,7 +107,7 @@ async function killAt(
   deployment: Deployment,
   proxy: DatabaseProxy,
   point: KillPoint,
-  orders: readonly Order[],
+  orders: readonly OrderTemplate[],
 ): Promise<readonly Figure[]> {
   const before = await deployment.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
   const earlierOrders = new Set(before.rows.map(({ no }) => no));

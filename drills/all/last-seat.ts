@@ -1,4 +1,4 @@
-import type { Order } from '../../tools/rig/orders';
+import type { OrderTemplate } from '../../tools/rig/orders';
 import { type Deployment, longTimeouts } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
 import { expectExactly, type Figure, formatTally, report } from '../lib/figures';
@@ -20,7 +20,7 @@ const getBuyerCount = ({ scale }: DrillRig): number => (scale === 'full' ? 500 :
 async function orderAndPay(
   deployment: Deployment,
   buyerCount: number,
-  order: Order,
+  order: OrderTemplate,
   countSold: () => Promise<number>,
   available: number,
 ): Promise<readonly Figure[]> {
@@ -38,7 +38,7 @@ async function orderAndPay(
   ];
 }
 
-export const countGuests = (deployment: Deployment, { dinCode, resvDate }: Order): Promise<number> =>
+export const countGuests = (deployment: Deployment, { dinCode, resvDate }: OrderTemplate): Promise<number> =>
   queryCount(
     deployment,
     `SELECT coalesce(sum(adults + kids), 0)::int FROM reservation

@@ -1,4 +1,4 @@
-import { type Order, returnFromPayment, submitPaymentWindow } from '../../tools/rig/orders';
+import { type OrderTemplate, returnFromPayment, submitPaymentWindow } from '../../tools/rig/orders';
 import { type Deployment, longTimeouts } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
 import { expectExactly, formatTally, report } from '../lib/figures';
@@ -14,7 +14,7 @@ const maxTries = 1_500;
 
 async function deployWithOneTable(
   rig: DrillRig,
-): Promise<{ readonly deployment: Deployment; readonly orders: readonly Order[] }> {
+): Promise<{ readonly deployment: Deployment; readonly orders: readonly OrderTemplate[] }> {
   const deployment = await rig.deploy({ settings: { ...holdSettings, ...longTimeouts } });
   await setSeats(deployment, venue, 2);
   return { deployment, orders: await listTableOrders(deployment, venue) };

@@ -1,4 +1,4 @@
-import { listOrders } from '../../tools/rig/orders';
+import { listBookableSlots } from '../../tools/rig/orders';
 import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
 import { startPooler } from '../lib/pooler';
@@ -16,7 +16,7 @@ export const pooler: Drill = {
     const { port, stop } = await startPooler(rig.postgres, connections);
     rig.addCleanup(stop);
     const deployment = await rig.deploy({ processes: 2, poolerPort: port });
-    const orders = await listOrders(deployment.url);
+    const orders = await listBookableSlots(deployment.url);
     const guests = await deployment.startGuests(300);
     const { end } = startPurchases(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 20);
     await wait(5_000);

@@ -1,4 +1,4 @@
-import { getRegistration, type Order, returnFromPayment, submitPaymentWindow } from '../../tools/rig/orders';
+import { getRegistration, type OrderTemplate, returnFromPayment, submitPaymentWindow } from '../../tools/rig/orders';
 import { postJson } from '../../tools/rig/post-json';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
@@ -91,7 +91,7 @@ async function checkFinalStates(
 
 async function orderWithFaults(
   deployment: Deployment,
-  orders: readonly Order[],
+  orders: readonly OrderTemplate[],
   faults: readonly ProviderFault[],
   begin: (held: HeldOrder, fault: ProviderFault) => Promise<void>,
 ) {

@@ -1,4 +1,4 @@
-import { listOrders } from '../../tools/rig/orders';
+import { listBookableSlots } from '../../tools/rig/orders';
 import { longTimeoutsUnderLoad } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
@@ -11,7 +11,7 @@ export const restart: Drill = {
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeoutsUnderLoad });
-    const orders = await listOrders(deployment.url);
+    const orders = await listBookableSlots(deployment.url);
     const guests = await deployment.startGuests(300);
     const { end } = startPurchases(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 25);
     const stopMs: number[] = [];

@@ -2,7 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findFreePort } from '../../tools/lib/free-port';
-import { listOrders } from '../../tools/rig/orders';
+import { listBookableSlots } from '../../tools/rig/orders';
 import { startPostgres } from '../../tools/rig/postgres';
 import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectExactly, report } from '../lib/figures';
@@ -28,7 +28,7 @@ export const restore: Drill = {
     const proxiedUrl = new URL(primary.url);
     proxiedUrl.port = String(address.port);
     const deployment = await rig.deploy({ databaseServer: { ...primary, url: proxiedUrl.href } });
-    const orders = await listOrders(deployment.url);
+    const orders = await listBookableSlots(deployment.url);
     const { end } = startPurchases(
       deployment,
       await deployment.startGuests(200),

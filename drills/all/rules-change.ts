@@ -1,6 +1,6 @@
 import { closeVenue, reopenVenue } from '@dining/contract/staff/availability';
 import { type DinCode, toCode } from '@dining/domain/shared/codes';
-import type { Order } from '../../tools/rig/orders';
+import type { OrderTemplate } from '../../tools/rig/orders';
 import type { Deployment, DeploymentOptions } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
 import { expectAtLeast, expectExactly, type Figure, report } from '../lib/figures';
@@ -67,11 +67,11 @@ async function buyDuringChanges(rig: DrillRig, options: DeploymentOptions) {
   const proxy = await rig.startDatabaseProxy();
   const deployment = await rig.deploy({ ...options, processes: 2, databasePort: proxy.port });
   const orders = (await listTableOrders(deployment, venue)).slice(0, 4);
-  const [day = '', time = ''] = String(getFirst<Order>(orders)['resvDate']).split(' ');
+  const [day = '', time = ''] = String(getFirst<OrderTemplate>(orders)['resvDate']).split(' ');
   await deployment.pool.query(rulesTable);
   await recordRules(deployment, null);
   const guests = await deployment.startGuests(300);
-  proxy.delay(4);
+  proxy.setDelayMs(4);
   const { end } = startPurchases(deployment, guests, (index) => orders[index % orders.length] ?? {}, 20);
   const changeCount = rig.scale === 'full' ? 60 : 24;
   for (let changeIndex = 0; changeIndex < changeCount; changeIndex += 1) {
@@ -79,7 +79,7 @@ async function buyDuringChanges(rig: DrillRig, options: DeploymentOptions) {
     await wait(200);
   }
   await end();
-  proxy.delay(0);
+  proxy.setDelayMs(0);
   return {
     changes: await queryCount(deployment, 'SELECT count(*) - 2 FROM drill_rules'),
     orders: await queryCount(deployment, `SELECT count(*) ${seatLines}`),

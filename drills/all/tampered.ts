@@ -1,10 +1,10 @@
 import {
   type Guest,
   getHeldOrderNo,
-  type Order,
+  type OrderTemplate,
+  requestPayment,
   returnFromPayment,
   submitPaymentWindow,
-  tryPrepay,
 } from '../../tools/rig/orders';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
@@ -19,14 +19,14 @@ import {
   queryCount,
 } from '../lib/orders';
 
-const forgeries: readonly ((order: Order) => Order)[] = [
-  ...[0, 1, -1, 0.5, 100, 1e12, '1', null, true, [1]].map((resvSetleAmnt) => (order: Order) => ({
+const forgeries: readonly ((order: OrderTemplate) => OrderTemplate)[] = [
+  ...[0, 1, -1, 0.5, 100, 1e12, '1', null, true, [1]].map((resvSetleAmnt) => (order: OrderTemplate) => ({
     ...order,
     resvSetleAmnt,
   })),
   (order) => ({ ...order, resvSetleAmnt: Number(order['resvSetleAmnt']) - 1 }),
   (order) => ({ ...order, resvSetleAmnt: Number(order['resvSetleAmnt']) / 2 }),
-  ...[0, -2, 0.5, 1, 3, 999, 1_000, '2', null].map((prodAddNum) => (order: Order) => ({
+  ...[0, -2, 0.5, 1, 3, 999, 1_000, '2', null].map((prodAddNum) => (order: OrderTemplate) => ({
     ...order,
     resvProdAddList: [{ menuIndex: 30_201, prodAddNum }],
   })),
@@ -40,7 +40,7 @@ const forgeries: readonly ((order: Order) => Order)[] = [
   }),
   // A dish of another venue.
   (order) => ({ ...order, resvProdAddList: [{ menuIndex: 10_204, prodAddNum: 2 }] }),
-  ...[0, -1, 1.5, 1_000, '2'].map((resvAdultCnt) => (order: Order) => ({ ...order, resvAdultCnt })),
+  ...[0, -1, 1.5, 1_000, '2'].map((resvAdultCnt) => (order: OrderTemplate) => ({ ...order, resvAdultCnt })),
   (order) => ({ ...order, resvOrderAmnt: 1, resvAddAmnt: 1, prodSetleAmnt: 1, prodAddOnePrice: 1, unitPrice: 1 }),
   (order) => ({ ...order, discountRate: 100, prodDiscountRate: 100, memberDiscount: 100, couponAmount: 1e6 }),
   (order) => ({ ...order, couponNo: 'C000000000001' }),
@@ -81,7 +81,7 @@ export const tampered: Drill = {
       forgeries.map((forge, index) => {
         const [guest, order] = [guests[index], orders[index % orders.length]];
         if (guest === undefined || order === undefined) throw new Error('a guest or an order is missing');
-        return catchConnectionError(tryPrepay(deployment, guest, forge(order), deployment.getNextNumber()));
+        return catchConnectionError(requestPayment(deployment, guest, forge(order), deployment.getNextNumber()));
       }),
     );
     let wrongCharges = 0;

@@ -1,4 +1,4 @@
-import { listOrders } from '../../tools/rig/orders';
+import { listBookableSlots } from '../../tools/rig/orders';
 import { postJson } from '../../tools/rig/post-json';
 import { longTimeouts, longTimeoutsUnderLoad } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
@@ -62,7 +62,7 @@ const oneKilled: Drill = {
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy({ processes: 2, settings: longTimeoutsUnderLoad });
-    const orders = await listOrders(deployment.url);
+    const orders = await listBookableSlots(deployment.url);
     const { end } = startPurchases(
       deployment,
       await deployment.startGuests(300),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listOrders } from '../../tools/rig/orders';
+import { listBookableSlots } from '../../tools/rig/orders';
 import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
 import { createPreviousRelease } from '../lib/older-build';
@@ -23,7 +23,7 @@ export const upgrade: Drill = {
     const [old1, old2, new1, new2] = deployment.servers;
     if (old1 === undefined || old2 === undefined || new1 === undefined || new2 === undefined)
       throw new Error('the deployment needs four processes');
-    const orders = await listOrders(deployment.url);
+    const orders = await listBookableSlots(deployment.url);
     const guests = await deployment.startGuests(300);
     const getOrder = (index: number) => orders[(index * 7) % orders.length] ?? {};
     await new1.stop();

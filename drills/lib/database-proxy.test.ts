@@ -96,12 +96,12 @@ it.each([
   ['cut before', false],
   ['cut after', true],
 ] as const)('the proxy recognises the commit of a statement outside a transaction: %s', async (fault, isReceived) => {
-  const triggered = proxy.injectCommitFault('update_to_approving', fault);
+  const triggered = proxy.injectCommitFault('update_payment_to_approving', fault);
   client.write(Buffer.concat([createMessage('B', 'other'), createMessage('S', '')]));
   await once(client, 'data');
   receivedKinds = [];
   client.write(
-    Buffer.concat([createMessage('B', 'update_to_approving'), createMessage('E', ''), createMessage('S', '')]),
+    Buffer.concat([createMessage('B', 'update_payment_to_approving'), createMessage('E', ''), createMessage('S', '')]),
   );
   await Promise.all([triggered, once(client, 'close')]);
   expect(receivedKinds.includes('S')).toBe(isReceived);
@@ -120,7 +120,7 @@ it('the proxy cuts only the transaction with the statement, and only once', asyn
 });
 
 it('the proxy delays requests and responses', async () => {
-  proxy.delay(40);
+  proxy.setDelayMs(40);
   const startedAt = performance.now();
   await writeAndRead(query('SELECT 1'));
   expect(performance.now() - startedAt).toBeGreaterThan(75);
@@ -129,14 +129,14 @@ it('the proxy delays requests and responses', async () => {
 it('the proxy cuts all connections and counts those in a transaction', async () => {
   await writeAndRead(query('BEGIN'));
   const closed = once(client, 'close');
-  expect(proxy.cut()).toEqual({ all: 1, inTransaction: 1 });
+  expect(proxy.closeConnections()).toEqual({ all: 1, inTransaction: 1 });
   await closed;
 });
 
 it('the proxy refuses new connections until it accepts them again', async () => {
-  proxy.refuse();
+  proxy.rejectNewConnections();
   const refused = connect(proxy.port, '127.0.0.1');
   await once(refused, 'close');
-  proxy.accept();
+  proxy.acceptNewConnections();
   expect(await writeAndRead(query('SELECT 1'))).toBe('ok');
 });

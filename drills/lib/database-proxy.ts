@@ -19,10 +19,10 @@ interface CommitTrap {
 
 export interface DatabaseProxy {
   readonly port: number;
-  readonly delay: (ms: number) => void;
-  readonly cut: () => { readonly all: number; readonly inTransaction: number };
-  readonly refuse: () => void;
-  readonly accept: () => void;
+  readonly setDelayMs: (ms: number) => void;
+  readonly closeConnections: () => { readonly all: number; readonly inTransaction: number };
+  readonly rejectNewConnections: () => void;
+  readonly acceptNewConnections: () => void;
   /**
    * Applies the fault to the next commit of a transaction with a statement of this name. Resolves once it has happened.
    */
@@ -31,7 +31,7 @@ export interface DatabaseProxy {
 }
 
 interface ProxiedConnection {
-  readonly cut: () => void;
+  readonly closeConnection: () => void;
   readonly isInTransaction: () => boolean;
 }
 
@@ -46,7 +46,7 @@ function startForwarding(client: Socket, server: Socket, state: ProxyState): Pro
   // A statement outside a transaction is committed by its Sync message.
   let statementText = '';
   let areAnswersWithheld = false;
-  const cut = () => {
+  const closeConnection = () => {
     client.destroy();
     server.destroy();
   };
@@ -76,12 +76,12 @@ function startForwarding(client: Socket, server: Socket, state: ProxyState): Pro
     if (trap === undefined) return void server.write(message.bytes);
     state.traps = state.traps.filter((each) => each !== trap);
     if (trap.fault === 'cut before') {
-      cut();
+      closeConnection();
       return trap.onTriggered();
     }
     areAnswersWithheld = true;
     server.once('data', () => {
-      if (trap.fault === 'cut after') cut();
+      if (trap.fault === 'cut after') closeConnection();
       trap.onTriggered();
     });
     server.write(message.bytes);
@@ -95,10 +95,10 @@ function startForwarding(client: Socket, server: Socket, state: ProxyState): Pro
     [client, server, sendToServer],
     [server, client, sendToClient],
   ] as const) {
-    source.on('error', cut);
+    source.on('error', closeConnection);
     source.on('close', () => enqueue(() => target.destroy()));
   }
-  return { cut, isInTransaction: () => transactionText !== undefined };
+  return { closeConnection, isInTransaction: () => transactionText !== undefined };
 }
 
 /** Starts a proxy in front of PostgreSQL that can delay, break and refuse connections, and detects COMMIT. */
@@ -116,22 +116,22 @@ export async function startDatabaseProxy(databasePort: number): Promise<Database
   }).listen(0, '127.0.0.1');
   await once(listener, 'listening');
 
-  const cut = () => {
+  const closeConnections = () => {
     const connections = [...openConnections];
     const inTransaction = connections.filter((each) => each.isInTransaction()).length;
-    for (const each of connections) each.cut();
+    for (const each of connections) each.closeConnection();
     return { all: connections.length, inTransaction };
   };
   return {
     port: (listener.address() as AddressInfo).port,
-    delay: (ms) => {
+    setDelayMs: (ms) => {
       state.delayMs = ms;
     },
-    cut,
-    refuse: () => {
+    closeConnections,
+    rejectNewConnections: () => {
       isRefusing = true;
     },
-    accept: () => {
+    acceptNewConnections: () => {
       isRefusing = false;
     },
     injectCommitFault: (statement, fault) =>
@@ -139,7 +139,7 @@ export async function startDatabaseProxy(databasePort: number): Promise<Database
         state.traps = [...state.traps, { statement, fault, onTriggered }];
       }),
     close: async () => {
-      cut();
+      closeConnections();
       listener.close();
       await once(listener, 'close');
     },

@@ -3,12 +3,12 @@ import {
   type Guest,
   getHeldOrderNo,
   getRegistration,
-  listOrders,
-  listOrdersFor,
-  type Order,
+  listBookableSlots,
+  listBookableSlotsFor,
+  type OrderTemplate,
+  requestPayment,
   returnFromPayment,
   submitPaymentWindow,
-  tryPrepay,
 } from '../../tools/rig/orders';
 import { type JsonResponse, postJson } from '../../tools/rig/post-json';
 import type { Deployment } from './deployment';
@@ -28,12 +28,12 @@ export function formatAnswer(answer: JsonResponse): string {
 export const countServerErrors = (answers: readonly JsonResponse[]): number =>
   answers.filter(({ status }) => status >= 500).length;
 
-export const listTableOrders = async ({ url }: Deployment, dinCode: string): Promise<readonly Order[]> =>
-  (await listOrders(url)).filter((order) => order['dinCode'] === dinCode);
+export const listTableOrders = async ({ url }: Deployment, dinCode: string): Promise<readonly OrderTemplate[]> =>
+  (await listBookableSlots(url)).filter((order) => order['dinCode'] === dinCode);
 
 export const hamper = 'P10604' as ProdCode;
-export const listHamperOrders = ({ url }: Deployment): Promise<readonly Order[]> =>
-  listOrdersFor(url, {
+export const listHamperOrders = ({ url }: Deployment): Promise<readonly OrderTemplate[]> =>
+  listBookableSlotsFor(url, {
     dinCode: 'D106',
     prodCode: hamper,
     resvType: 'pickup',
@@ -58,12 +58,12 @@ export interface HeldOrder {
 export async function orderAtOnce(
   deployment: Deployment,
   guests: readonly Guest[],
-  getOrder: (index: number) => Order,
+  getOrder: (index: number) => OrderTemplate,
   getPhoneNumber: (index: number) => number = deployment.getNextNumber,
 ): Promise<{ readonly answers: readonly JsonResponse[]; readonly held: readonly HeldOrder[] }> {
   const answers = await Promise.all(
     guests.map((guest, index) =>
-      catchConnectionError(tryPrepay(deployment, guest, getOrder(index), getPhoneNumber(index))),
+      catchConnectionError(requestPayment(deployment, guest, getOrder(index), getPhoneNumber(index))),
     ),
   );
   const held = guests.flatMap((guest, index) => {
@@ -83,7 +83,7 @@ export const payAll = (deployment: Deployment, held: readonly HeldOrder[]): Prom
 export async function reserve(
   deployment: Deployment,
   guest: Guest,
-  order: Order,
+  order: OrderTemplate,
 ): Promise<{ readonly shopOrderNo: string; readonly resvCode: string }> {
   const { held, answers } = await orderAtOnce(deployment, [guest], () => order);
   const [heldOrder] = held;

@@ -1,10 +1,10 @@
 import {
   type Guest,
   getHeldOrderNo,
-  type Order,
+  type OrderTemplate,
+  requestPayment,
   returnFromPayment,
   submitPaymentWindow,
-  tryPrepay,
 } from '../../tools/rig/orders';
 import type { JsonResponse } from '../../tools/rig/post-json';
 import type { Deployment } from './deployment';
@@ -12,7 +12,7 @@ import { expectExactly, type Figure, formatTally } from './figures';
 import { catchConnectionError, formatAnswer, noAnswer, queryCount } from './orders';
 
 export interface Purchase {
-  readonly order: Order;
+  readonly order: OrderTemplate;
   readonly orderAnswer: string;
   readonly shopOrderNo: string | undefined;
   /** The answers to each return from the payment window. */
@@ -32,18 +32,18 @@ const isFinal = ({ status, json }: JsonResponse): boolean =>
 async function orderAtCurrentPrice(
   deployment: Deployment,
   guest: Guest,
-  order: Order,
+  order: OrderTemplate,
   number: number,
   tries = 3,
 ): Promise<JsonResponse> {
-  const answer = await catchConnectionError(tryPrepay(deployment, guest, order, number));
+  const answer = await catchConnectionError(requestPayment(deployment, guest, order, number));
   if (answer.json['code'] !== 'price_changed' || tries === 1) return answer;
   const { total } = answer.json['detail'] as { readonly total: number };
   return orderAtCurrentPrice(deployment, guest, { ...order, resvSetleAmnt: total }, number, tries - 1);
 }
 
 /** Orders and pays. Repeats the return from the payment until it gets a final answer, as the site does. */
-async function purchase(deployment: Deployment, guest: Guest, order: Order): Promise<Purchase> {
+async function purchase(deployment: Deployment, guest: Guest, order: OrderTemplate): Promise<Purchase> {
   const orderResponse = await orderAtCurrentPrice(deployment, guest, order, deployment.getNextNumber());
   const shopOrderNo = getHeldOrderNo(orderResponse);
   const returnAnswers: string[] = [];
@@ -68,7 +68,7 @@ export interface PurchaseRun {
 export function startPurchases(
   deployment: Deployment,
   guests: readonly Guest[],
-  getOrder: (index: number) => Order,
+  getOrder: (index: number) => OrderTemplate,
   perSecond: number,
 ): PurchaseRun {
   const purchases: Promise<Purchase>[] = [];

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Finding } from '../../apps/api/test/audit';
 import { buildIfStale } from '../../tools/lib/build';
 import { findFreePort } from '../../tools/lib/free-port';
-import { startStandIns } from '../../tools/lib/product';
+import { startStandIns } from '../../tools/lib/running-app';
 import { startPostgres } from '../../tools/rig/postgres';
 import { startDatabaseProxy } from './database-proxy';
 import {

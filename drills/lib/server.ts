@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { builtServer, type RunningServer, startServer } from '../../tools/lib/product';
 import { endProcess } from '../../tools/lib/run';
+import { builtServer, type RunningServer, startServer } from '../../tools/lib/running-app';
 
 export interface DrillServer {
   readonly url: string;

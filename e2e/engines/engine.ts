@@ -2,12 +2,12 @@
 export interface Engine {
   readonly name: string;
   readonly goTo: (url: string) => Promise<void>;
-  readonly read: <Value>(expression: string) => Promise<Value>;
+  readonly evaluate: <Value>(expression: string) => Promise<Value>;
   readonly press: (element: string) => Promise<void>;
   readonly type: (element: string, text: string) => Promise<void>;
   /** Switches to the newest window if one opens within five seconds. */
-  readonly toNewestWindow: () => Promise<void>;
-  readonly toFirstWindow: () => Promise<void>;
+  readonly switchToNewestWindow: () => Promise<void>;
+  readonly switchToFirstWindow: () => Promise<void>;
   readonly takeScreenshot: (file: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -19,11 +19,11 @@ export async function waitUntil(engine: Engine, what: string, expression: string
   const from = Date.now();
   while (Date.now() - from < timeoutMs) {
     // A page that is being left returns no value.
-    if (await engine.read<boolean>(`Boolean(${expression})`).catch(() => false)) return;
+    if (await engine.evaluate<boolean>(`Boolean(${expression})`).catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(
-    `${what}: not reached within ${timeoutMs / 1_000} s, at ${await engine.read<string>('location.href').catch(() => 'no page')}`,
+    `${what}: not reached within ${timeoutMs / 1_000} s, at ${await engine.evaluate<string>('location.href').catch(() => 'no page')}`,
   );
 }
 

@@ -14,10 +14,10 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   return {
     name: 'Firefox',
     goTo: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
-    read: (expression) => page.evaluate(expression) as Promise<never>,
+    evaluate: (expression) => page.evaluate(expression) as Promise<never>,
     press: async (element) => (await findElement(element)).click(),
     type: async (element, text) => (await findElement(element)).type(text),
-    toNewestWindow: async () => {
+    switchToNewestWindow: async () => {
       for (let tries = 0; tries < 50; tries += 1) {
         const newest = (await browser.pages()).findLast((one) => one !== first && !one.isClosed());
         if (newest !== undefined) {
@@ -27,7 +27,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },
-    toFirstWindow: async () => {
+    switchToFirstWindow: async () => {
       page = first;
     },
     takeScreenshot: async (file) => void (await page.screenshot({ path: file })),

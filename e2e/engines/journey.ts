@@ -36,35 +36,35 @@ export async function reserve(
   await waitUntil(engine, product.menus.title, `${more} && !document.querySelector('.load-error')`);
   // Menus of an earlier, failed order are still chosen.
   for (const count of [1, 2]) {
-    if ((await engine.read<number>(chosen)) < count) await engine.press(more);
+    if ((await engine.evaluate<number>(chosen)) < count) await engine.press(more);
     await waitUntil(engine, `${count} of the menu`, `${chosen} >= ${count}`);
   }
   await expectPageWorks(engine, `${engine.name}, the product`);
   await pressByName(engine, 'button', common.buttons.reserve);
   // The values of an earlier order are still filled in.
   const fill = async (element: string, text: string) => {
-    if ((await engine.read<string>(`${element}.value`)) === '') await engine.type(element, text);
+    if ((await engine.evaluate<string>(`${element}.value`)) === '') await engine.type(element, text);
   };
   const createFieldExpression = (name: string) => createFindExpression('main input', getLongestPart(name));
   const question = createFindExpression('[role=dialog] button, [role=alertdialog] button', guard.asGuest);
   await waitUntil(engine, payment.title, `${question} ?? ${createFieldExpression(payment.booker.name)}`);
   // A visitor who continued as a guest before is not asked again.
-  if (await engine.read<boolean>(`${question} !== null`)) await engine.press(question);
+  if (await engine.evaluate<boolean>(`${question} !== null`)) await engine.press(question);
   await waitUntil(engine, payment.title, createFieldExpression(payment.booker.name));
   await fill(createFieldExpression(payment.booker.name), '한바다');
   await fill(`document.querySelector('input[autocomplete=tel]')`, '010-4321-8765');
   await fill(createFieldExpression(payment.booker.email), `bada.${Date.now()}@example.test`);
   const agreed = createFindExpression('input[type=checkbox]', getLongestPart(payment.terms.finalAgree));
-  if (!(await engine.read<boolean>(`${agreed}.checked`))) await engine.press(`${agreed}.closest('label')`);
+  if (!(await engine.evaluate<boolean>(`${agreed}.checked`))) await engine.press(`${agreed}.closest('label')`);
   await expectPageWorks(engine, `${engine.name}, the payment page`);
-  if (inApp) await engine.read(noWindows);
+  if (inApp) await engine.evaluate(noWindows);
   await pressByName(engine, 'button', getLongestPart(payment.actions.pay));
 
   // The driver may also block new windows.
-  if (!inApp) await engine.toNewestWindow();
+  if (!inApp) await engine.switchToNewestWindow();
   await waitUntil(engine, 'the provider’s page', `document.querySelector('#cardNo')`);
   await engine.press(`document.querySelector('button.pay')`);
-  if (!inApp) await engine.toFirstWindow();
+  if (!inApp) await engine.switchToFirstWindow();
   await waitUntil(
     engine,
     'the completed page',

@@ -18,7 +18,7 @@ export async function expectPageWorks(engine: Engine, what: string): Promise<voi
   );
   // Before WebKit lays the page out, its width includes the carousel's slides.
   await waitUntil(engine, `${what}: no wider than its window`, 'document.documentElement.scrollWidth <= innerWidth');
-  const reportCount = await engine.read<number>(
+  const reportCount = await engine.evaluate<number>(
     `performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/app/clientError')).length`,
   );
   if (reportCount > 0) throw new Error(`${what}: an error in the page was told to the server`);

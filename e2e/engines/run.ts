@@ -30,7 +30,7 @@ async function runJourneys(engine: Engine, languages: readonly string[], days: n
         console.log(`  ✗ ${engine.name}: ${what}\n    ${error instanceof Error ? error.message : String(error)}`);
         mkdirSync(folder, { recursive: true });
         await engine.takeScreenshot(`${folder}/${engine.name}-${what.slice(0, 30)}.png`).catch(() => undefined);
-        await engine.toFirstWindow();
+        await engine.switchToFirstWindow();
       }
     }
   }

@@ -32,17 +32,17 @@ export async function startWebkit({ driver: program, browser }: { driver: string
   return {
     name: 'WebKit',
     goTo: (url) => driver.get(url),
-    read: (expression) => driver.executeScript(`return ${expression};`),
+    evaluate: (expression) => driver.executeScript(`return ${expression};`),
     press: async (element) => (await findElement(element)).click(),
     type: async (element, text) => (await findElement(element)).sendKeys(text),
-    toNewestWindow: async () => {
+    switchToNewestWindow: async () => {
       for (let tries = 0; tries < 50; tries += 1) {
         const newest = (await driver.getAllWindowHandles()).findLast((one) => one !== first);
         if (newest !== undefined) return driver.switchTo().window(newest);
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },
-    toFirstWindow: () => driver.switchTo().window(first),
+    switchToFirstWindow: () => driver.switchTo().window(first),
     takeScreenshot: async (file) => writeFile(file, Buffer.from(await driver.takeScreenshot(), 'base64')),
     close: async () => {
       await driver.quit();

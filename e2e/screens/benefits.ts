@@ -1,8 +1,8 @@
 import { getSaturdayAhead } from '../support/days';
 import { member, signIn } from '../support/member';
-import type { Shots } from './shots';
+import type { Screenshots } from './screenshots';
 
-export async function takeBenefits(shots: Shots): Promise<void> {
+export async function captureBenefitsScreens(shots: Screenshots): Promise<void> {
   const { guest, page } = shots;
   await guest.open('/login');
   await signIn(guest, member.id);

@@ -1,6 +1,6 @@
-import type { Shots } from './shots';
+import type { Screenshots } from './screenshots';
 
-export async function captureBrowsingScreens(shots: Shots): Promise<void> {
+export async function captureBrowsingScreens(shots: Screenshots): Promise<void> {
   const { guest, page } = shots;
   await shots.takePages({
     main: '/',

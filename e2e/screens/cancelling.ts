@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { Canceller } from '../support/canceller';
+import { CancellationDialog } from '../support/cancellation-dialog';
 import { signIn } from '../support/member';
-import type { Shots } from './shots';
+import type { Screenshots } from './screenshots';
 
 interface ListedReservation {
   readonly resvCode: string;
@@ -19,7 +19,7 @@ const listReservations = (page: Page): Promise<readonly ListedReservation[]> =>
     return ((await response.json()) as { resvList: ListedReservation[] }).resvList;
   });
 
-export async function takeCancelling(shots: Shots): Promise<void> {
+export async function captureCancellationScreens(shots: Screenshots): Promise<void> {
   const { guest, page } = shots;
   await guest.open('/login');
   await signIn(guest);
@@ -34,7 +34,7 @@ export async function takeCancelling(shots: Shots): Promise<void> {
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     await shots.takePage(`mypage-${what}`);
     if (what !== 'reserved') continue;
-    await new Canceller(guest).open();
+    await new CancellationDialog(guest).open();
     await shots.takeView('cancel');
   }
 }

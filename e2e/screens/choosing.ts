@@ -1,8 +1,8 @@
 import { getDayAhead } from '../support/guest';
 import { createPattern } from '../support/languages';
-import type { Shots } from './shots';
+import type { Screenshots } from './screenshots';
 
-export async function takeChoosing(shots: Shots): Promise<void> {
+export async function captureChoiceScreens(shots: Screenshots): Promise<void> {
   const { guest, page } = shots;
   const { main, venue, product, reservation } = guest.texts;
   const day = getDayAhead(20);

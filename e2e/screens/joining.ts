@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { getMailCode } from '../support/codes';
-import { Joiner } from '../support/joiner';
-import type { Shots } from './shots';
+import { JoinPages } from '../support/join-pages';
+import type { Screenshots } from './screenshots';
 
-export async function takeJoining(shots: Shots): Promise<void> {
+export async function captureJoinScreens(shots: Screenshots): Promise<void> {
   const { guest, page } = shots;
-  const joiner = new Joiner(guest);
+  const joiner = new JoinPages(guest);
   const { form, addressSearch } = guest.texts.join;
   await guest.open('/join/agreement');
   await shots.takePage('join-agreement');

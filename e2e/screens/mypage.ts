@@ -1,7 +1,7 @@
 import { signIn } from '../support/member';
-import type { Shots } from './shots';
+import type { Screenshots } from './screenshots';
 
-export async function takeMypage(shots: Shots): Promise<void> {
+export async function captureMypageScreens(shots: Screenshots): Promise<void> {
   const { guest, page } = shots;
   await guest.open('/fnb/mypage/main');
   await guest.getButton(guest.texts.guard.signIn).waitFor();

@@ -1,11 +1,11 @@
 import { getDayAhead } from '../support/guest';
 import { createPattern } from '../support/languages';
 import { cards } from '../support/provider';
-import type { Shots } from './shots';
+import type { Screenshots } from './screenshots';
 
 let nextDay = 100;
 
-export async function takeOther(shots: Shots): Promise<void> {
+export async function captureOtherScreens(shots: Screenshots): Promise<void> {
   const { guest, page } = shots;
   const { common, complete, payment, review } = guest.texts;
   await shots.takePages({ lookup: '/reservation/lookup' });

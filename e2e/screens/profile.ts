@@ -1,8 +1,8 @@
 import { createPattern } from '../support/languages';
 import { signIn } from '../support/member';
-import type { Shots } from './shots';
+import type { Screenshots } from './screenshots';
 
-export async function takeProfile(shots: Shots): Promise<void> {
+export async function captureProfileScreens(shots: Screenshots): Promise<void> {
   const { guest, page } = shots;
   const { texts } = guest;
   await guest.open('/login');

@@ -1,12 +1,12 @@
 import { getDayAhead } from '../support/guest';
 import { getMailUrl, waitForMail } from '../support/mailbox';
 import { searchInModal } from '../support/modal';
-import type { Shots } from './shots';
+import type { Screenshots } from './screenshots';
 
 /** The first day that no earlier screens have used. */
 let nextDay = 60;
 
-export async function captureReservationScreens(shots: Shots): Promise<void> {
+export async function captureReservationScreens(shots: Screenshots): Promise<void> {
   const { guest, page } = shots;
   await guest.open('/?hotelCode=DJE');
   await page.getByRole('tabpanel').locator('h3 a').first().press('Enter');

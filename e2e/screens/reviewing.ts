@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createPattern } from '../support/languages';
 import { signIn } from '../support/member';
-import type { Shots } from './shots';
+import type { Screenshots } from './screenshots';
 
 const photo = new URL('../../apps/web/public/pictures/abalone-rice-1600.webp', import.meta.url);
 
-export async function takeReviewing(shots: Shots): Promise<void> {
+export async function captureReviewScreens(shots: Screenshots): Promise<void> {
   const { guest, page } = shots;
   const { review } = guest.texts;
   const dialog = page.getByRole('dialog');

@@ -1,9 +1,9 @@
 import { homePage } from '../support/provider-sign-in';
-import type { Shots } from './shots';
+import type { Screenshots } from './screenshots';
 
 const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
-export async function takeStandIns(shots: Shots): Promise<void> {
+export async function captureStandInScreens(shots: Screenshots): Promise<void> {
   const { guest, page } = shots;
   const { kakao, naver, google } = guest.texts.login;
   for (const [provider, label] of Object.entries({ kakao, naver, google })) {

@@ -2,37 +2,37 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../../tools/lib/chromium-flags';
 import { type LanguageName, languageSetups } from '../support/languages';
-import { takeBenefits } from './benefits';
+import { captureBenefitsScreens } from './benefits';
 import { captureBrowsingScreens } from './browsing';
-import { takeCancelling } from './cancelling';
-import { takeChoosing } from './choosing';
-import { takeJoining } from './joining';
-import { takeMypage } from './mypage';
-import { takeOther } from './other';
-import { takeProfile } from './profile';
+import { captureCancellationScreens } from './cancelling';
+import { captureChoiceScreens } from './choosing';
+import { createContactSheets } from './contact-sheets';
+import { captureJoinScreens } from './joining';
+import { captureMypageScreens } from './mypage';
+import { captureOtherScreens } from './other';
+import { captureProfileScreens } from './profile';
 import { captureReservationScreens } from './reserving';
-import { takeReviewing } from './reviewing';
-import { createSheets } from './sheets';
-import { type Scheme, Shots, type Width, widths } from './shots';
-import { takeStandIns } from './stand-ins';
+import { captureReviewScreens } from './reviewing';
+import { type Scheme, Screenshots, type Width, widths } from './screenshots';
+import { captureStandInScreens } from './stand-ins';
 
 /**
  * Takes screenshots of every page, mail and stand-in of a running product, at 390, 820 and 1440 px, and combines them
  * in sheets: `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts FOLDER
  * [languages] [parts] [schemes] [widths]`. Lists are separated by commas; schemes are `light` and `dark`.
  */
-const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
+const parts: Readonly<Record<string, (shots: Screenshots) => Promise<void>>> = {
   browsing: captureBrowsingScreens,
-  choosing: takeChoosing,
+  choosing: captureChoiceScreens,
   reserving: captureReservationScreens,
-  cancelling: takeCancelling,
-  mypage: takeMypage,
-  profile: takeProfile,
-  reviewing: takeReviewing,
-  joining: takeJoining,
-  benefits: takeBenefits,
-  other: takeOther,
-  standIns: takeStandIns,
+  cancelling: captureCancellationScreens,
+  mypage: captureMypageScreens,
+  profile: captureProfileScreens,
+  reviewing: captureReviewScreens,
+  joining: captureJoinScreens,
+  benefits: captureBenefitsScreens,
+  other: captureOtherScreens,
+  standIns: captureStandInScreens,
 };
 
 const [
@@ -55,10 +55,10 @@ for (const name of languages.split(',') as LanguageName[]) {
     for (const part of partList.split(',')) {
       const { locale } = languageSetups[name];
       const context = await browser.newContext({ baseURL, viewport, locale, reducedMotion: 'reduce' });
-      await parts[part]?.(new Shots(await context.newPage(), name, width, schemes, folder));
+      await parts[part]?.(new Screenshots(await context.newPage(), name, width, schemes, folder));
       await context.close();
     }
-    for (const scheme of schemes) await createSheets(folder, name, width, scheme);
+    for (const scheme of schemes) await createContactSheets(folder, name, width, scheme);
     process.stdout.write(`${name} ${width}\n`);
   }
 }

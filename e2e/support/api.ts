@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getMailCode, getSmsCode } from './codes';
-import type { NewPerson } from './joiner';
+import type { NewPerson } from './join-pages';
 import type { Person } from './provider-sign-in';
 
 const site = process.env['SITE_URL'] ?? 'http://localhost:3210';

@@ -131,7 +131,7 @@ export async function holdCakes(
  * Holds `count` cakes for other guests, each with the maximum that one person may order and with their own phone
  * number.
  */
-export async function holdCakesOfOthers(date: string, count: number): Promise<void> {
+export async function holdCakesAsOtherGuests(date: string, count: number): Promise<void> {
   for (let remaining = count; remaining > 0; remaining -= 3) {
     const context = await createOtherGuest();
     await holdCakes(context, date, Math.min(3, remaining), `010-8${randomInt(100, 1_000)}-${randomInt(1_000, 10_000)}`);

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { post } from './api';
 import { bookByApi, getDinnerQuery, startOrderByApi } from './api-bookings';
 import { type Guest, getDayAhead } from './guest';
-import { createPerson, Joiner } from './joiner';
+import { createPerson, JoinPages } from './join-pages';
 import { createPattern } from './languages';
 import { member, signInByApi } from './member';
 
@@ -58,7 +58,7 @@ const goToPayment = async (guest: Guest): Promise<void> => {
 
 const goToJoinForm = async (guest: Guest): Promise<void> => {
   await guest.open('/join/agreement');
-  await new Joiner(guest, createPerson()).agree();
+  await new JoinPages(guest, createPerson()).agree();
   await expect(guest.page.getByRole('main').getByRole('textbox').first()).toBeVisible();
 };
 

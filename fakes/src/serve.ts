@@ -1,17 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAuthenticatorStandIn } from './authenticator/app';
-import { createEasyPayFake } from './easypay/app';
-import { createGoogleStandIn } from './google/app';
-import { createHomePageStandIn } from './home-page/app';
-import { createJusoStandIn } from './juso/app';
-import { createKakaoStandIn } from './kakao/app';
-import { createMailboxStandIn } from './mailbox/app';
-import { Box } from './mailbox/box';
+import { createAuthenticatorPlugin } from './authenticator/app';
+import { createEasyPayApp } from './easypay/app';
+import { createGooglePlugin } from './google/app';
+import { createGroupWebsitePlugin } from './group-website/app';
+import { createJusoPlugin } from './juso/app';
+import { createKakaoPlugin } from './kakao/app';
+import { createMailboxPlugin } from './mailbox/app';
+import { Mailbox } from './mailbox/mailbox';
 import { startMailServer } from './mailbox/smtp';
-import { createNaverStandIn } from './naver/app';
-import { createSolapiStandIn } from './solapi/app';
-import { createWeatherStandIn } from './weather/app';
+import { createNaverPlugin } from './naver/app';
+import { createSolapiPlugin } from './solapi/app';
+import { createWeatherPlugin } from './weather/app';
 
 /**
  * Starts every stand-in. Environment: FAKES_HOST (127.0.0.1), FAKES_PORT (4010), FAKES_PUBLIC_URL (the URL for
@@ -25,25 +25,25 @@ const start = async (): Promise<void> => {
   const { FAKES_AUTHENTICATOR = '' } = process.env;
   if (FAKES_DATA_DIR) mkdirSync(FAKES_DATA_DIR, { recursive: true });
 
-  const easypay = createEasyPayFake({
+  const easypay = createEasyPayApp({
     ...(EASYPAY_MALL_ID && { mallId: EASYPAY_MALL_ID }),
     ...(EASYPAY_SECRET && { secret: EASYPAY_SECRET }),
     ...(FAKES_PUBLIC_URL && { publicUrl: FAKES_PUBLIC_URL }),
     ...(FAKES_DATA_DIR && { ledgerFile: join(FAKES_DATA_DIR, 'easypay.json') }),
   });
-  easypay.register(createWeatherStandIn(), { prefix: '/weather' });
-  const box = new Box();
-  easypay.register(createMailboxStandIn(box), { prefix: '/mail' });
-  easypay.register(createKakaoStandIn(), { prefix: '/kakao' });
-  easypay.register(createNaverStandIn(), { prefix: '/naver' });
+  easypay.register(createWeatherPlugin(), { prefix: '/weather' });
+  const box = new Mailbox();
+  easypay.register(createMailboxPlugin(box), { prefix: '/mail' });
+  easypay.register(createKakaoPlugin(), { prefix: '/kakao' });
+  easypay.register(createNaverPlugin(), { prefix: '/naver' });
   // Its tokens contain the URL for browsers.
-  easypay.register(createGoogleStandIn(FAKES_PUBLIC_URL ? { publicUrl: `${FAKES_PUBLIC_URL}/google` } : {}), {
+  easypay.register(createGooglePlugin(FAKES_PUBLIC_URL ? { publicUrl: `${FAKES_PUBLIC_URL}/google` } : {}), {
     prefix: '/google',
   });
-  easypay.register(createHomePageStandIn({ diningUrl }), { prefix: '/home-page' });
-  easypay.register(createAuthenticatorStandIn({ uris: FAKES_AUTHENTICATOR.split(' ') }), { prefix: '/authenticator' });
-  easypay.register(createJusoStandIn(), { prefix: '/juso' });
-  easypay.register(createSolapiStandIn(), { prefix: '/solapi' });
+  easypay.register(createGroupWebsitePlugin({ diningUrl }), { prefix: '/home-page' });
+  easypay.register(createAuthenticatorPlugin({ uris: FAKES_AUTHENTICATOR.split(' ') }), { prefix: '/authenticator' });
+  easypay.register(createJusoPlugin(), { prefix: '/juso' });
+  easypay.register(createSolapiPlugin(), { prefix: '/solapi' });
   const mail = await startMailServer(box);
   const address = await easypay.listen({ host, port: Number(FAKES_PORT) });
   process.stdout.write(`stand-ins ready: ${address} mail ${mail.url}\n`);

@@ -2,11 +2,11 @@ import { runInNewContext } from 'node:vm';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { buildOldBrowserScript } from '../../apps/web/build/old-browser';
-import { findUnsupportedScript, findUnsupportedStyles } from './browser-support';
+import { listUnsupportedCssFeatures, listUnsupportedScriptFeatures } from './browser-support';
 
-const listFeatures = (found: ReturnType<typeof findUnsupportedScript>) => found.map(({ feature }) => feature);
+const listFeatures = (found: ReturnType<typeof listUnsupportedScriptFeatures>) => found.map(({ feature }) => feature);
 
-describe('findUnsupportedScript reports', () => {
+describe('listUnsupportedScriptFeatures reports', () => {
   it.each([
     ['the v flag of regular expressions', 'const a = /[\\p{L}--[a-z]]/v;', /^syntax newer/],
     ['modifiers in regular expressions', 'const a = /(?i:a)b/;', /^syntax newer/],
@@ -26,7 +26,7 @@ describe('findUnsupportedScript reports', () => {
     ['Intl.DurationFormat', 'new Intl.DurationFormat("ko")', /DurationFormat/],
     ['requestIdleCallback', 'requestIdleCallback(run)', /^requestIdleCallback$/],
   ])('%s', (_name, code, feature) => {
-    expect(listFeatures(findUnsupportedScript(code))).toContainEqual(expect.stringMatching(feature));
+    expect(listFeatures(listUnsupportedScriptFeatures(code))).toContainEqual(expect.stringMatching(feature));
   });
 });
 
@@ -36,11 +36,11 @@ it.each([
   ['toSorted and findLast', 'list.toSorted().findLast(Boolean)'],
   ['structuredClone', 'structuredClone({})'],
   ['top-level await', 'await load();'],
-])('findUnsupportedScript accepts %s', (_name, code) => {
-  expect(findUnsupportedScript(code)).toEqual([]);
+])('listUnsupportedScriptFeatures accepts %s', (_name, code) => {
+  expect(listUnsupportedScriptFeatures(code)).toEqual([]);
 });
 
-describe('findUnsupportedStyles reports', () => {
+describe('listUnsupportedCssFeatures reports', () => {
   it.each([
     ['light-dark()', 'a { color: light-dark(red, blue) }', 'light-dark()'],
     ['light-dark() in a custom property', 'a { --ink: light-dark(red, blue) }', 'light-dark()'],
@@ -55,7 +55,7 @@ describe('findUnsupportedStyles reports', () => {
     ['linear()', 'a { transition-timing-function: linear(0, 1) }', 'linear()'],
     ['text-wrap', 'a { text-wrap: balance }', 'text-wrap'],
   ])('%s', (_name, css, feature) => {
-    expect(listFeatures(findUnsupportedStyles(css))).toContain(feature);
+    expect(listFeatures(listUnsupportedCssFeatures(css))).toContain(feature);
   });
 });
 
@@ -68,8 +68,8 @@ it.each([
   ['layers', '@layer base { a { color: red } }'],
   ['ranges in media queries', '@media (width >= 48rem) { a { color: red } }'],
   ['a feature that @supports has tested', '@supports (field-sizing: content) { a { field-sizing: content } }'],
-])('findUnsupportedStyles accepts %s', (_name, css) => {
-  expect(findUnsupportedStyles(css)).toEqual([]);
+])('listUnsupportedCssFeatures accepts %s', (_name, css) => {
+  expect(listUnsupportedCssFeatures(css)).toEqual([]);
 });
 
 /** Runs the built script in a stub window from which `removeFeature` deletes features. */

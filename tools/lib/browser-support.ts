@@ -6,21 +6,21 @@ import { supportedBrowsers } from '../vite/browsers';
 
 export interface UnsupportedFeature {
   readonly feature: string;
-  readonly lacking: readonly string[];
+  readonly missingIn: readonly string[];
 }
 
-const isOlder = (version: string, than: string): boolean =>
+const isSameOrOlder = (version: string, than: string): boolean =>
   version.replace('≤', '').localeCompare(than, 'en', { numeric: true }) <= 0;
 
-function listLackingBrowsers({ support }: CompatStatement): readonly string[] {
+function listBrowsersWithout({ support }: CompatStatement): readonly string[] {
   return Object.entries(supportedBrowsers).flatMap(([browser, oldest]) => {
     const statements = [support[browser as keyof typeof supportedBrowsers] ?? []].flat();
     const isSupported = statements.some(
       ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: otherName }) =>
         typeof added === 'string' &&
         added !== 'preview' &&
-        isOlder(added, oldest) &&
-        (typeof removed !== 'string' || !isOlder(removed, oldest)) &&
+        isSameOrOlder(added, oldest) &&
+        (typeof removed !== 'string' || !isSameOrOlder(removed, oldest)) &&
         flags === undefined &&
         prefix === undefined &&
         otherName === undefined,
@@ -36,9 +36,9 @@ const getSubfeatures = (feature: Feature | undefined): Features =>
 const builtIns = getSubfeatures(bcd.javascript.builtins);
 const apis: Features = bcd.api;
 
-const listLackingBrowsersForFeature = (feature: Feature | undefined): readonly string[] => {
+const listBrowsersWithoutFeature = (feature: Feature | undefined): readonly string[] => {
   const statement = feature?.['__compat'];
-  return statement === undefined ? [] : listLackingBrowsers(statement);
+  return statement === undefined ? [] : listBrowsersWithout(statement);
 };
 
 /**
@@ -47,7 +47,7 @@ const listLackingBrowsersForFeature = (feature: Feature | undefined): readonly s
  */
 const membersByName = new Map<string, Feature[]>();
 for (const object of [...Object.values(builtIns), ...Object.values(apis)]) {
-  if (listLackingBrowsersForFeature(object).length > 0) continue;
+  if (listBrowsersWithoutFeature(object).length > 0) continue;
   for (const [name, member] of Object.entries(getSubfeatures(object)))
     if (/^[a-z]\w*$/i.test(name) && !/_(?:static|event)$/.test(name))
       membersByName.set(name, [...(membersByName.get(name) ?? []), member]);
@@ -55,8 +55,8 @@ for (const object of [...Object.values(builtIns), ...Object.values(apis)]) {
 
 class Findings {
   readonly #found = new Map<string, UnsupportedFeature>();
-  add(feature: string, lacking: readonly string[]): void {
-    if (lacking.length > 0) this.#found.set(feature, { feature, lacking });
+  add(feature: string, missingIn: readonly string[]): void {
+    if (missingIn.length > 0) this.#found.set(feature, { feature, missingIn });
   }
   list(): readonly UnsupportedFeature[] {
     return [...this.#found.values()].toSorted((a, b) => a.feature.localeCompare(b.feature));
@@ -76,26 +76,26 @@ function parseScript(code: string, sourceType: 'module' | 'script'): Program | s
   }
 }
 
-export function findUnsupportedScript(
+export function listUnsupportedScriptFeatures(
   code: string,
   sourceType: 'module' | 'script' = 'module',
 ): readonly UnsupportedFeature[] {
   const findings = new Findings();
   const program = parseScript(code, sourceType);
   if (typeof program === 'string')
-    return [{ feature: `syntax newer than ES${ecmaVersion}: ${program}`, lacking: allBrowsers }];
+    return [{ feature: `syntax newer than ES${ecmaVersion}: ${program}`, missingIn: allBrowsers }];
   full(program, (node: AnyNode) => {
     if (node.type === 'Identifier') {
       const feature = builtIns[node.name] ?? apis[node.name] ?? apis['Window']?.[node.name];
       if (Object.hasOwn(builtIns, node.name) || Object.hasOwn(apis, node.name) || /^[a-z]\w{3,}$/.test(node.name))
-        findings.add(node.name, listLackingBrowsersForFeature(feature));
+        findings.add(node.name, listBrowsersWithoutFeature(feature));
     }
     if (node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier') {
       const { name } = node.property;
       const owner = node.object.type === 'Identifier' ? node.object.name : undefined;
       const ownerFeature = owner === undefined ? undefined : (builtIns[owner] ?? apis[owner]);
       const member = ownerFeature?.[name] ?? ownerFeature?.[`${name}_static`];
-      if (member !== undefined) findings.add(`${owner}.${name}`, listLackingBrowsersForFeature(member));
+      if (member !== undefined) findings.add(`${owner}.${name}`, listBrowsersWithoutFeature(member));
     }
     if (
       node.type === 'CallExpression' &&
@@ -103,7 +103,7 @@ export function findUnsupportedScript(
       node.callee.property.type === 'Identifier'
     ) {
       const { name } = node.callee.property;
-      const lacking = (membersByName.get(name) ?? []).map(listLackingBrowsersForFeature);
+      const lacking = (membersByName.get(name) ?? []).map(listBrowsersWithoutFeature);
       // A call `x.name()` is reported only if no supported object has a member of this name.
       if (lacking.length > 0 && lacking.every((each) => each.length > 0)) findings.add(`….${name}()`, lacking[0] ?? []);
     }
@@ -142,7 +142,7 @@ const getUnitName = (unit: string): string => {
     : unit;
 };
 
-export function findUnsupportedStyles(css: string): readonly UnsupportedFeature[] {
+export function listUnsupportedCssFeatures(css: string): readonly UnsupportedFeature[] {
   const findings = new Findings();
   let property: string | undefined;
   let rules = 0;
@@ -151,49 +151,46 @@ export function findUnsupportedStyles(css: string): readonly UnsupportedFeature[
       switch (node.type) {
         case 'Atrule':
           if (node.name === 'supports') return walk.skip;
-          findings.add(`@${node.name}`, listLackingBrowsersForFeature(styles['at-rules']?.[node.name]));
+          findings.add(`@${node.name}`, listBrowsersWithoutFeature(styles['at-rules']?.[node.name]));
           break;
         case 'Feature':
-          findings.add(
-            `@media (${node.name})`,
-            listLackingBrowsersForFeature(styles['at-rules']?.['media']?.[node.name]),
-          );
+          findings.add(`@media (${node.name})`, listBrowsersWithoutFeature(styles['at-rules']?.['media']?.[node.name]));
           break;
         case 'Rule':
           rules += 1;
-          if (rules > 1) findings.add('nesting', listLackingBrowsersForFeature(styles.selectors?.['nesting']));
+          if (rules > 1) findings.add('nesting', listBrowsersWithoutFeature(styles.selectors?.['nesting']));
           break;
         case 'Declaration':
           property = node.property;
-          findings.add(node.property, listLackingBrowsersForFeature(styles.properties?.[node.property]));
+          findings.add(node.property, listBrowsersWithoutFeature(styles.properties?.[node.property]));
           break;
         case 'Identifier':
           if (property !== undefined)
             findings.add(
               `${property}: ${node.name}`,
-              listLackingBrowsersForFeature(styles.properties?.[property]?.[node.name]),
+              listBrowsersWithoutFeature(styles.properties?.[property]?.[node.name]),
             );
           break;
         case 'Function':
           findings.add(
             `${node.name}()`,
-            listLackingBrowsersForFeature(typesByName.get(node.name) ?? typesByName.get(`${node.name}-function`)),
+            listBrowsersWithoutFeature(typesByName.get(node.name) ?? typesByName.get(`${node.name}-function`)),
           );
           break;
         case 'Raw':
           // The parser leaves nested rules unparsed if their selector begins with a name.
           if (rules > 0 && node.value.includes('{'))
-            findings.add('nesting', listLackingBrowsersForFeature(styles.selectors?.['nesting']));
+            findings.add('nesting', listBrowsersWithoutFeature(styles.selectors?.['nesting']));
           break;
         case 'Dimension':
           findings.add(
             `unit ${node.unit}`,
-            listLackingBrowsersForFeature(styles.types?.['length']?.[getUnitName(node.unit)]),
+            listBrowsersWithoutFeature(styles.types?.['length']?.[getUnitName(node.unit)]),
           );
           break;
         case 'PseudoClassSelector':
         case 'PseudoElementSelector':
-          findings.add(`:${node.name}`, listLackingBrowsersForFeature(styles.selectors?.[node.name]));
+          findings.add(`:${node.name}`, listBrowsersWithoutFeature(styles.selectors?.[node.name]));
           break;
         default:
       }

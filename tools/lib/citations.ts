@@ -42,16 +42,16 @@ function findBrokenSections(text: string, documents: CitedDocuments): BrokenRefe
       source = findSource(text.slice(0, at), text.slice(end, at), source);
       end = at + whole.length;
       if (source === 'foreign') return [];
-      if (source === undefined) return [{ at, what: `§${first}: of which document?` }];
+      if (source === undefined) return [{ at, description: `§${first}: of which document?` }];
       const sections = documents[source];
       const cited = `${documentNames[source]} §`;
       const after = text.slice(end, end + 80).replace(/\s+/g, ' ');
       return [first, last].flatMap((number): BrokenReference[] => {
         if (number === undefined) return [];
         const section = sections.get(number);
-        if (section === undefined) return [{ at, what: `${cited}${number}: no such section` }];
+        if (section === undefined) return [{ at, description: `${cited}${number}: no such section` }];
         const name = findUnknownName(section, after);
-        return name === undefined ? [] : [{ at, what: `${cited}${number} ${name}: nothing of that name there` }];
+        return name === undefined ? [] : [{ at, description: `${cited}${number} ${name}: nothing of that name there` }];
       });
     },
   );
@@ -71,7 +71,7 @@ const findBrokenPoints = (text: string, documents: CitedDocuments): BrokenRefere
     const list = new RegExp(`\\b${words}\\s+(${item}\\b(?:(?:\\s*,\\s*|\\s+(?:to|and)\\s+)${item}\\b)*)`, 'g');
     return [...text.matchAll(list)].flatMap(({ 1: listed = '', index: at }) =>
       (listed.match(new RegExp(item, 'g')) ?? []).flatMap((each) =>
-        documents.points.has(`${kind} ${each}`) ? [] : { at, what: `${kind} ${each}: there is none` },
+        documents.points.has(`${kind} ${each}`) ? [] : { at, description: `${kind} ${each}: there is none` },
       ),
     );
   });
@@ -85,7 +85,9 @@ const vagueCitations: readonly (readonly [RegExp, string])[] = [
 const findBroken = (text: string, documents: CitedDocuments): BrokenReference[] => [
   ...findBrokenSections(text, documents),
   ...findBrokenPoints(text, documents),
-  ...vagueCitations.flatMap(([pattern, what]) => [...text.matchAll(pattern)].map(({ index: at }) => ({ at, what }))),
+  ...vagueCitations.flatMap(([pattern, description]) =>
+    [...text.matchAll(pattern)].map(({ index: at }) => ({ at, description })),
+  ),
 ];
 
 /** Finds records without a number, with another record's number, or missing in the index. */
@@ -103,13 +105,13 @@ function findInvalidRecords(files: Files): string[] {
   });
 }
 
-/** Lists every broken citation and link as `file:line: what`. */
+/** Lists every broken citation and link as `file:line: description`. */
 export function findBrokenCitations(files: Files): string[] {
   const documents = parseCitedDocuments(files);
   const broken = [...files].flatMap(([path, text]) =>
     [...findBroken(path.endsWith('.md') ? text : blankCommentMarkers(text), documents), ...findBrokenLinks(path, files)]
       .toSorted((a, b) => a.at - b.at)
-      .map(({ at, what }) => `${path}:${text.slice(0, at).split('\n').length}: ${what}`),
+      .map(({ at, description }) => `${path}:${text.slice(0, at).split('\n').length}: ${description}`),
   );
   return [...broken, ...findInvalidRecords(files)];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as demo from '@dining/demo';
 import { type Language, languages } from '@dining/domain/shared/language';
 import { windowTexts } from '@dining/fakes/easypay/window/texts';
-import { homePageTexts } from '@dining/fakes/home-page/texts';
+import { groupWebsiteTexts } from '@dining/fakes/group-website/texts';
 import { consentTexts } from '@dining/fakes/sign-in/texts';
 import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
@@ -31,11 +31,11 @@ const calendar = demo.createDemoCalendar(new Date('2026-11-24T03:00:00Z'));
 const hotel: demo.TermsHotel = {
   name: { ko: '호텔', en: 'Hotel', cn: '酒店', ja: 'ホテル' },
   company: '호텔㈜',
-  officer: { ko: '담당자', en: 'Officer', cn: '负责人', ja: '担当者' },
+  privacyOfficer: { ko: '담당자', en: 'Officer', cn: '负责人', ja: '担当者' },
   tel: '02-0000-0000',
   email: 'hotel@example.test',
   allergyDays: 3,
-  since: '2026-01-01',
+  effectiveFrom: '2026-01-01',
 };
 const callWithSamples = (call: (...values: never[]) => unknown): unknown =>
   (call as (...values: unknown[]) => unknown)('30,000');
@@ -63,10 +63,10 @@ const terms = demo.termsTemplates.map(([, template]) => template(hotel));
 const statutory = /회원 가입|할 수 있|로 언제든지|제\d+조|받은 금액|제공할 수/;
 
 const windows = {
-  ko: [windowTexts.KOR, homePageTexts.ko, consentTexts.ko],
-  en: [windowTexts.ENG, homePageTexts.en, consentTexts.en],
-  cn: [windowTexts.CHN, homePageTexts['zh-Hans'], consentTexts['zh-Hans']],
-  ja: [windowTexts.JPN, homePageTexts.ja, consentTexts.ja],
+  ko: [windowTexts.KOR, groupWebsiteTexts.ko, consentTexts.ko],
+  en: [windowTexts.ENG, groupWebsiteTexts.en, consentTexts.en],
+  cn: [windowTexts.CHN, groupWebsiteTexts['zh-Hans'], consentTexts['zh-Hans']],
+  ja: [windowTexts.JPN, groupWebsiteTexts.ja, consentTexts.ja],
 } satisfies Record<Language, readonly object[]>;
 
 describe.each(languages)('the texts in %s', (language) => {

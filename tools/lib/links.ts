@@ -3,7 +3,7 @@ import type { Files } from './cited-documents';
 
 export interface BrokenReference {
   readonly at: number;
-  readonly what: string;
+  readonly description: string;
 }
 
 /** Returns the anchors of headings, as GitHub creates them. */
@@ -34,16 +34,16 @@ const fileExists = (path: string, files: Files): boolean =>
 export function findBrokenLinks(path: string, files: Files): BrokenReference[] {
   const text = files.get(path) ?? '';
   const named = [...text.matchAll(/\bdocs\/[\w.*/-]*[\w*]/g)].flatMap(({ 0: target, index: at }) =>
-    fileExists(target, files) ? [] : { at, what: `${target}: no such file` },
+    fileExists(target, files) ? [] : { at, description: `${target}: no such file` },
   );
   if (!path.endsWith('.md')) return named;
   const links = [...blankCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(({ 1: link = '', index: at }) => {
     if (/^[a-z]+:/.test(link)) return [];
     const [file = '', anchor] = link.split('#');
     const target = file === '' ? path : posix.join(posix.dirname(path), file);
-    if (!fileExists(target, files)) return { at, what: `${link}: no such file` };
+    if (!fileExists(target, files)) return { at, description: `${link}: no such file` };
     if (anchor === undefined || listAnchors(files.get(target) ?? '').has(anchor)) return [];
-    return { at, what: `${link}: no such heading` };
+    return { at, description: `${link}: no such heading` };
   });
   return [...named, ...links];
 }

@@ -41,7 +41,7 @@ it('only the adapter, the settings, the composition root and migrations name the
 it.each([
   ['apps/api/src/booking/payments/approval.ts', 'const { mallId } = answer;'],
   ['apps/api/src/stores/payments/payments.ts', 'SELECT pg_cno FROM payment'],
-  ['apps/web/src/features/payments/use-return.ts', "if (resCd === 'W002') return;"],
+  ['apps/web/src/features/payments/use-payment-return.ts', "if (resCd === 'W002') return;"],
   ['packages/domain/src/payments/approval.ts', "const provider = 'easypay';"],
 ])('the name of the provider is reported in %s', (file, text) => expect(findProviderNames(file, text)).toHaveLength(1));
 

@@ -25,7 +25,7 @@ import { cuisines, venueFeatures } from '@dining/domain/search/venue-filter';
 import type { InAppBrowser } from '@dining/domain/session/in-app-browser';
 import type { ActorKind } from '@dining/domain/shared/actor';
 import { languages } from '@dining/domain/shared/language';
-import { messageAlertKinds, paymentAlertKinds } from '@dining/domain/staff/alert-capabilities';
+import { messageAlarmKinds, paymentAlarmKinds } from '@dining/domain/staff/alarm-capabilities';
 import { roles } from '@dining/domain/staff/permissions';
 import { proposalMoves } from '@dining/domain/staff/proposals';
 import { skies } from '@dining/domain/weather/forecast';
@@ -128,7 +128,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'audit.*': ['guest', 'member'],
   'audit.kinds.*': ['payment', 'proposal', 'staff', 'grant', 'inquiry', 'review', 'reservation', 'alarm'],
   'inbox.tabs.*': ['inquiries', 'reviews', 'payments', 'alerts', 'messages'],
-  'inbox.alerts.kinds.*': [...paymentAlertKinds, ...messageAlertKinds, 'holidays_unknown', 'system'],
+  'inbox.alerts.kinds.*': [...paymentAlarmKinds, ...messageAlarmKinds, 'holidays_unknown', 'system'],
   'inbox.alerts.next.*': ['payment', 'message', 'system'],
   'inbox.inquiries.*': ['waiting', 'answered'],
   'inbox.messages.*': ['failed', 'trying'],

@@ -1,6 +1,6 @@
 import { demoPassword, staff } from '@dining/demo';
-import type { Product } from './product';
 import { EarlyExitError } from './run';
+import type { RunningApp } from './running-app';
 
 const formatPlace = ({ scope }: (typeof staff)[number]): string => {
   if (scope.type === 'group') return 'the group';
@@ -12,7 +12,7 @@ const listStaff = (authenticator: string): string[] => [
   ...staff.map((one) => `    ${one.email.padEnd(32)}${one.role.replaceAll('_', ' ')}, ${formatPlace(one)}`),
 ];
 
-export function printWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'easypay' | 'pages'>): void {
+export function printWelcome({ url, easypay, pages }: Pick<RunningApp, 'url' | 'easypay' | 'pages'>): void {
   const { mailbox, sms, homePage, authenticator } = pages;
   const lines = [
     '',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import type { Product } from '../lib/product';
+import type { RunningApp } from '../lib/running-app';
 import { type JsonResponse, postJson } from './post-json';
 
-const dishes = [
+const sampleProducts = [
   { dinCode: 'D102', prodCode: 'P10202', menuIndex: 10204 },
   { dinCode: 'D302', prodCode: 'P30201', menuIndex: 30201 },
 ].map(({ menuIndex, ...where }) => ({
@@ -14,16 +14,16 @@ const dishes = [
   resvKidCnt: 0,
   resvProdAddList: [{ menuIndex, prodAddNum: 2 }],
 }));
-export const venues: readonly string[] = dishes.map(({ dinCode }) => dinCode);
+export const venueCodes: readonly string[] = sampleProducts.map(({ dinCode }) => dinCode);
 
-export type Order = Readonly<Record<string, unknown>>;
+export type OrderTemplate = Readonly<Record<string, unknown>>;
 
-export async function listOrders(site: string): Promise<readonly Order[]> {
-  const all = await Promise.all(dishes.map((dish) => listOrdersFor(site, dish)));
+export async function listBookableSlots(site: string): Promise<readonly OrderTemplate[]> {
+  const all = await Promise.all(sampleProducts.map((dish) => listBookableSlotsFor(site, dish)));
   return all.flat();
 }
 
-export async function listOrdersFor(site: string, product: Order): Promise<readonly Order[]> {
+export async function listBookableSlotsFor(site: string, product: OrderTemplate): Promise<readonly OrderTemplate[]> {
   const from = addDays(getTodayInSeoul(new Date()), 5);
   const request = { ...product, strResvDate: from, endResvDate: addDays(from, 27) };
   const { status, json } = await postJson(`${site}/api/ordersheet/getStockPriceList`, request, {
@@ -45,7 +45,7 @@ export interface Guest {
 
 const getAddress = (count: number): string => `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
 
-export async function startGuestSession({ url }: Pick<Product, 'url'>, count: number): Promise<Guest> {
+export async function startGuestSession({ url }: Pick<RunningApp, 'url'>, count: number): Promise<Guest> {
   const headers = {
     'x-requested-with': 'rig',
     origin: url,
@@ -62,7 +62,7 @@ const getPhone = (count: number): string =>
   `010-${String(2000 + (Math.floor(count / 10_000) % 8000))}-${String(count % 10_000).padStart(4, '0')}`;
 
 /** Creates the body that the payment page sends; `count` makes phone and e-mail address unique. */
-const createOrderBody = (order: Order, { name }: Guest, count: number) => ({
+const createOrderBody = (order: OrderTemplate, { name }: Guest, count: number) => ({
   ...order,
   resvLang: 'Ko',
   resvUserName: name,
@@ -77,23 +77,23 @@ const createOrderBody = (order: Order, { name }: Guest, count: number) => ({
 });
 
 /** Sends an order and keeps the cookie of the response, as a browser does. */
-async function sendOrder(address: string, guest: Guest, order: Order, count: number): Promise<JsonResponse> {
+async function sendOrder(address: string, guest: Guest, order: OrderTemplate, count: number): Promise<JsonResponse> {
   const response = await postJson(address, createOrderBody(order, guest, count), guest.headers);
   if (response.cookie !== undefined) guest.headers['cookie'] = response.cookie;
   return response;
 }
 
-export const tryPrepay = (
-  { url }: Pick<Product, 'url'>,
+export const requestPayment = (
+  { url }: Pick<RunningApp, 'url'>,
   guest: Guest,
-  order: Order,
+  order: OrderTemplate,
   count: number,
 ): Promise<JsonResponse> => sendOrder(`${url}/api/ordersheet/prepay`, guest, order, count);
 
-export const tryBook = (
-  { url }: Pick<Product, 'url'>,
+export const requestBooking = (
+  { url }: Pick<RunningApp, 'url'>,
   guest: Guest,
-  order: Order,
+  order: OrderTemplate,
   count: number,
 ): Promise<JsonResponse> => sendOrder(`${url}/api/resv/insert`, guest, order, count);
 
@@ -105,8 +105,13 @@ export function getHeldOrderNo(answer: JsonResponse): string | undefined {
   return resCd === '0000' ? shopOrderNo : undefined;
 }
 
-export async function prepay(site: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<string> {
-  const answer = await tryPrepay(site, guest, order, count);
+export async function requestPaymentOrThrow(
+  site: Pick<RunningApp, 'url'>,
+  guest: Guest,
+  order: OrderTemplate,
+  count: number,
+): Promise<string> {
+  const answer = await requestPayment(site, guest, order, count);
   const shopOrderNo = getHeldOrderNo(answer);
   if (answer.status !== 200 || shopOrderNo === undefined)
     throw new Error(`not held: ${answer.status} ${JSON.stringify(answer.json)}`);
@@ -115,7 +120,7 @@ export async function prepay(site: Pick<Product, 'url'>, guest: Guest, order: Or
 
 /** Pays or cancels in the provider's window. Returns the form that the browser then brings back. */
 export async function submitPaymentWindow(
-  { easypay }: Pick<Product, 'easypay'>,
+  { easypay }: Pick<RunningApp, 'easypay'>,
   shopOrderNo: string,
   action: 'pay' | 'cancel' = 'pay',
 ): Promise<object> {
@@ -124,10 +129,17 @@ export async function submitPaymentWindow(
   return json['form'] as object;
 }
 
-export const returnFromPayment = ({ url }: Pick<Product, 'url'>, guest: Guest, form: object): Promise<JsonResponse> =>
-  postJson(`${url}/api/easypay/return`, form, guest.headers);
+export const returnFromPayment = (
+  { url }: Pick<RunningApp, 'url'>,
+  guest: Guest,
+  form: object,
+): Promise<JsonResponse> => postJson(`${url}/api/easypay/return`, form, guest.headers);
 
-export async function pay(site: Pick<Product, 'url' | 'easypay'>, guest: Guest, shopOrderNo: string): Promise<string> {
+export async function completePayment(
+  site: Pick<RunningApp, 'url' | 'easypay'>,
+  guest: Guest,
+  shopOrderNo: string,
+): Promise<string> {
   const { status, json } = await returnFromPayment(site, guest, await submitPaymentWindow(site, shopOrderNo));
   if (status !== 200 || json['result'] !== 'success')
     throw new Error(`not reserved: ${status} ${JSON.stringify(json)}`);

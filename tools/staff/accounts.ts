@@ -1,12 +1,12 @@
 import { inviteOwner } from '@dining/contract/staff/staff';
 import { languages } from '@dining/domain/shared/language';
-import { type CommandLine, getTextOption } from './command';
+import { type CommandDefinition, getTextOption } from './command';
 import { CommandError } from './send-command';
 
-const inviteOwnerCommand: CommandLine = {
+const inviteOwnerCommand: CommandDefinition = {
   usage: 'EMAIL NAME [--language LANGUAGE]',
-  about: 'invites an owner of the group to the staff console: the first one, or one who has lost their sign-in',
-  more: [
+  summary: 'invites an owner of the group to the staff console: the first one, or one who has lost their sign-in',
+  details: [
     'NAME in quotation marks. LANGUAGE is ko, en, cn or ja; ko if it is not given.',
     'Their former sign-in and sessions end. The link works once, within 72 hours; it is mailed, too.',
   ],

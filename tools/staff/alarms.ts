@@ -1,14 +1,14 @@
 import type { CallTypes } from '@dining/contract/endpoint';
-import { listAlerts, settleAlert } from '@dining/contract/staff/app';
-import { type CommandInput, type CommandLine, getTextOption, listPages, parseId, parseLimit } from './command';
+import { closeAlarmByStaff, listAlarms } from '@dining/contract/staff/app';
+import { type CommandDefinition, type CommandInput, getTextOption, listPages, parseId, parseLimit } from './command';
 import { formatCount, formatInstant, formatJson } from './formatters';
 import { CommandError, explain } from './send-command';
 
-type OpenAlarm = CallTypes<typeof listAlerts>['result']['alerts'][number];
+type OpenAlarm = CallTypes<typeof listAlarms>['result']['alerts'][number];
 
 const listOpen = (call: CommandInput['call']): Promise<OpenAlarm[]> =>
   listPages(async (after) => {
-    const page = await call(listAlerts, { body: { after } });
+    const page = await call(listAlarms, { body: { after } });
     return { rows: page.alerts, next: page.next };
   });
 
@@ -19,10 +19,10 @@ const formatAlarm = ({ id, kind, subject, detail, since, isOfPayment }: OpenAlar
     ...(isOfPayment ? [`    settled with its payment: settle ${subject}`] : []),
   ].join('\n');
 
-const alarms: CommandLine = {
+const alarms: CommandDefinition = {
   usage: '[--settle NUMBER] [--reason TEXT] [--most COUNT] [--json]',
-  about: 'lists the open alarms, the oldest first, or settles one',
-  more: [
+  summary: 'lists the open alarms, the oldest first, or settles one',
+  details: [
     'Without --most: the first 20.',
     '--settle NUMBER  closes an alarm that has been handled. Needs --reason TEXT, which is kept in the audit.',
     'Alarms about payments are closed by «settle ORDER». An alarm whose cause remains is raised again.',
@@ -38,7 +38,7 @@ const alarms: CommandLine = {
       const id = parseId(typed, 'number of an alarm: «alarms» lists them');
       const alarm = open.find((one) => one.id === id);
       const subject = alarm?.subject ?? '';
-      await call(settleAlert, { body: { id, reason } }).catch(
+      await call(closeAlarmByStaff, { body: { id, reason } }).catch(
         explain({
           not_found: `No alarm ${id} is open. «npm run staff -- alarms» lists them.`,
           alarm_of_payment: `This alarm is settled together with its payment: npm run staff -- settle ${subject} --outcome … (see help settle).`,

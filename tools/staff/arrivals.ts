@@ -1,7 +1,7 @@
 import { type Arrival, type ArrivalList, listArrivals } from '@dining/contract/staff/reservations';
 import { listVenues, setSheetMail } from '@dining/contract/staff/venues';
 import { isolateDirection } from '@dining/domain/shared/isolate';
-import { type CommandLine, parseCode, parseDay } from './command';
+import { type CommandDefinition, parseCode, parseDay } from './command';
 import { formatCampaign, formatCount, formatDay, formatInstant, formatJson, formatParty } from './formatters';
 import { CommandError } from './send-command';
 
@@ -70,10 +70,10 @@ function formatSummary({ arrivals }: ArrivalList): string {
   ].join(', ');
 }
 
-const arrivals: CommandLine = {
+const arrivals: CommandDefinition = {
   usage: 'VENUE [DAY] [--json]',
-  about: 'lists the arrivals at a venue on a day (by default today in Seoul), with allergies and requests',
-  more: [
+  summary: 'lists the arrivals at a venue on a day (by default today in Seoul), with allergies and requests',
+  details: [
     'DAY is 2026-12-24, today or tomorrow. Cancelled reservations are left out. Each use is recorded in the audit.',
   ],
   options: { json: 'boolean' },
@@ -90,9 +90,9 @@ const arrivals: CommandLine = {
   },
 };
 
-const venues: CommandLine = {
+const venues: CommandDefinition = {
   usage: '',
-  about: 'lists the venues with the codes that other commands need',
+  summary: 'lists the venues with the codes that other commands need',
   run: async ({ send }) => {
     const { venues: all } = await send(listVenues, {});
     const width = Math.max(...all.map(({ dinCode }) => dinCode.length));
@@ -104,9 +104,9 @@ const venues: CommandLine = {
   },
 };
 
-const sheetMail: CommandLine = {
+const sheetMail: CommandDefinition = {
   usage: 'VENUE SWITCH',
-  about: 'switches the mail with the sheet of each evening to a venue: SWITCH is on or off',
+  summary: 'switches the mail with the sheet of each evening to a venue: SWITCH is on or off',
   run: async ({ args: [venue, to], send }) => {
     if (to !== 'on' && to !== 'off') throw new CommandError(`${to ?? 'An empty text'} is neither on nor off.`);
     const { again, venueName } = await send(setSheetMail, { dinCode: parseCode(venue, 'venue'), on: to === 'on' });

@@ -4,7 +4,7 @@ import {
   closeVenue,
   reopenVenue,
 } from '@dining/contract/staff/availability';
-import { type CommandInput, type CommandLine, getTextOption, parseCode, parseDay, parseTime } from './command';
+import { type CommandDefinition, type CommandInput, getTextOption, parseCode, parseDay, parseTime } from './command';
 import { formatCount, formatDay, formatParty } from './formatters';
 
 export const formatAffected = (one: AffectedReservation): string =>
@@ -35,10 +35,10 @@ function formatClosing({ standing, underWay }: ClosingResult): string[] {
   ];
 }
 
-const close: CommandLine = {
+const close: CommandDefinition = {
   usage: 'VENUE DAY [TIME] [--reason TEXT]',
-  about: 'closes a day of a venue, or one start time of it, for new reservations',
-  more: [
+  summary: 'closes a day of a venue, or one start time of it, for new reservations',
+  details: [
     'Existing reservations stay valid and are listed; a repeat lists them again. Closing one time does not affect pickups.',
   ],
   options: { reason: 'string' },
@@ -55,9 +55,9 @@ const close: CommandLine = {
   },
 };
 
-const reopen: CommandLine = {
+const reopen: CommandDefinition = {
   usage: 'VENUE DAY [TIME] [--reason TEXT]',
-  about: 'reopens a start time, or a day with all of its times',
+  summary: 'reopens a start time, or a day with all of its times',
   options: { reason: 'string' },
   run: async (input) => {
     const closing = parseClosingInput(input);

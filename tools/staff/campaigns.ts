@@ -1,5 +1,5 @@
 import { type CampaignCount, campaignCountLimit, countCampaigns } from '@dining/contract/staff/reservations';
-import { type CommandLine, parseDay } from './command';
+import { type CommandDefinition, parseDay } from './command';
 import { formatCampaign, formatCount, formatDay, formatJson, formatWon } from './formatters';
 
 const formatCampaignCount = (count: CampaignCount): string =>
@@ -9,10 +9,10 @@ const formatCampaignCount = (count: CampaignCount): string =>
     ...(count.paidAmount === 0 ? [] : [`${formatWon(count.paidAmount)} paid online`]),
   ].join(', ');
 
-const campaigns: CommandLine = {
+const campaigns: CommandDefinition = {
   usage: '[FROM] [TO] [--json]',
-  about: 'counts the reservations from campaigns, by source, medium and name',
-  more: [
+  summary: 'counts the reservations from campaigns, by source, medium and name',
+  details: [
     'FROM and TO are the days on which reservations were made, such as 2026-12-24; by default the last 30 days.',
     `At most ${campaignCountLimit} are listed, the most frequent first. Reservations without a campaign are not counted.`,
   ],

@@ -1,6 +1,6 @@
 import { type ComparedCharge, compareCharges } from '@dining/contract/staff/payments';
 import { parseChargeList } from './charge-list';
-import { type CommandLine, getTextOption, readText } from './command';
+import { type CommandDefinition, getTextOption, readText } from './command';
 import { formatCount, formatError, formatWon } from './formatters';
 import { CommandError } from './send-command';
 
@@ -26,10 +26,10 @@ function formatComparisons(compared: readonly ComparedCharge[]): string {
 
 const retryHint = 'Completed charges stay completed: save a new list from the provider, and run the command with it.';
 
-const charges: CommandLine = {
+const charges: CommandDefinition = {
   usage: 'FILE [--settle] --reason TEXT',
-  about: 'compares a list of charges from the payment provider with our records',
-  more: [
+  summary: 'compares a list of charges from the payment provider with our records',
+  details: [
     'FILE has a line of headings: order,charge,won,left,method. They are our order number, the provider’s number of the charge, the amount',
     'charged in won, the part of it that is not refunded, and card or account. Other columns are ignored.',
     'Without --settle nothing is changed. With it charges that are not recorded here are refunded, and other differences raise an alarm.',

@@ -25,11 +25,11 @@ export interface CommandInput {
   ) => Promise<CallTypes<Shape>['result']>;
 }
 
-export interface CommandLine {
+export interface CommandDefinition {
   /** The text after the name in the usage: arguments in capitals, optional ones in `[…]`. */
   readonly usage: string;
-  readonly about: string;
-  readonly more?: readonly string[];
+  readonly summary: string;
+  readonly details?: readonly string[];
   readonly options?: Readonly<Record<string, 'string' | 'boolean'>>;
   readonly run: (input: CommandInput) => Promise<string>;
 }

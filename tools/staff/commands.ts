@@ -4,7 +4,7 @@ import { arrivalCommands } from './arrivals';
 import { availabilityCommands } from './availability';
 import { campaignCommands } from './campaigns';
 import { chargeCommands } from './charges';
-import type { CommandLine } from './command';
+import type { CommandDefinition } from './command';
 import { holidayCommands } from './holidays';
 import { hotelCommands } from './hotels';
 import { inquiryCommands } from './inquiries';
@@ -14,7 +14,7 @@ import { paymentCommands } from './payments';
 import { reservationCommands } from './reservations';
 import { reviewCommands } from './reviews';
 
-export const commands: Readonly<Record<string, CommandLine>> = {
+export const commands: Readonly<Record<string, CommandDefinition>> = {
   ...arrivalCommands,
   ...inquiryCommands,
   ...reviewCommands,

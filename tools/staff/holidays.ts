@@ -6,7 +6,7 @@ import {
   removeHoliday,
 } from '@dining/contract/staff/availability';
 import { formatAffected } from './availability';
-import { type CommandLine, getTextOption, parseDay, parseNumber, readText } from './command';
+import { type CommandDefinition, getTextOption, parseDay, parseNumber, readText } from './command';
 import { formatCount, formatDay, formatJson } from './formatters';
 import { parseHolidayList } from './holiday-list';
 import { CommandError } from './send-command';
@@ -34,10 +34,10 @@ function formatChange({ day, isWeekend, isYearKnown, overbooked }: HolidayChange
   return [`${head} ${hours}`, ...(isYearKnown ? [] : [unknown])].join('\n');
 }
 
-const holiday: CommandLine = {
+const holiday: CommandDefinition = {
   usage: 'add|remove DAY [--name TEXT]',
-  about: 'adds or removes a public holiday',
-  more: [
+  summary: 'adds or removes a public holiday',
+  details: [
     'The day has the hours of a weekend.',
     'Applies to all venues, and lists what is overbooked by it; repeating «add» lists it again.',
     '--name TEXT  the name for guests, in all languages; by default “Temporary holiday” in their language.',
@@ -55,10 +55,10 @@ const holiday: CommandLine = {
   },
 };
 
-const holidayYear: CommandLine = {
+const holidayYear: CommandDefinition = {
   usage: 'YEAR [FILE] [--json]',
-  about: 'enters the public holidays of a year, so that its other weekdays can be booked',
-  more: [
+  summary: 'enters the public holidays of a year, so that its other weekdays can be booked',
+  details: [
     'Without FILE, those of the official gazette in this version of the product.',
     'FILE has a day and its name per line, 2028-01-01,신정; names of the gazette are translated into all languages. - reads standard input.',
     'Applies to all venues, and lists what is overbooked by it. Earlier entries stay: «holiday remove» removes a day.',

@@ -1,10 +1,10 @@
 import { setPointRate } from '@dining/contract/staff/hotels';
-import { type CommandLine, getTextOption, parseCode, parseNumber } from './command';
+import { type CommandDefinition, getTextOption, parseCode, parseNumber } from './command';
 
-const pointRate: CommandLine = {
+const pointRate: CommandDefinition = {
   usage: 'HOTEL PERCENT [--reason TEXT]',
-  about: 'sets the percentage of the paid amount that members get as points at a hotel; 0 for none',
-  more: ['Applies to visits whose points are not credited yet. Guests see it on the next page that they open.'],
+  summary: 'sets the percentage of the paid amount that members get as points at a hotel; 0 for none',
+  details: ['Applies to visits whose points are not credited yet. Guests see it on the next page that they open.'],
   options: { reason: 'string' },
   run: async ({ args: [hotel, percent], options, send }) => {
     const rate = parseNumber(percent, 'percentage from 0 to 100', 0, 100);

@@ -1,6 +1,6 @@
 import { listInquiries, saveInquiryAnswer, viewInquiry } from '@dining/contract/staff/inquiries';
 import { isolateDirection } from '@dining/domain/shared/isolate';
-import { type CommandInput, type CommandLine, indent, listPages, parseId, readAnswer } from './command';
+import { type CommandDefinition, type CommandInput, indent, listPages, parseId, readAnswer } from './command';
 import { formatCount, formatInstant, formatJson, languageNames } from './formatters';
 import { CommandError, explain } from './send-command';
 
@@ -32,9 +32,9 @@ async function listWaiting(call: CommandInput['call']): Promise<readonly Inquiry
   return waiting;
 }
 
-const inquiries: CommandLine = {
+const inquiries: CommandDefinition = {
   usage: '[--json]',
-  about: 'lists the unanswered inquiries, the oldest first',
+  summary: 'lists the unanswered inquiries, the oldest first',
   options: { json: 'boolean' },
   run: async ({ call, options }) => {
     const waiting = await listWaiting(call);
@@ -45,10 +45,10 @@ const inquiries: CommandLine = {
   },
 };
 
-const answer: CommandLine = {
+const answer: CommandDefinition = {
   usage: 'NUMBER [TEXT] [--file PATH] [--edit]',
-  about: 'answers an inquiry; its member gets a mail and an SMS',
-  more: [
+  summary: 'answers an inquiry; its member gets a mail and an SMS',
+  details: [
     'Write in the language of the inquiry, which the message uses as well.',
     '--file PATH reads the answer from a file, --file - from standard input: for several lines.',
     '--edit      replaces an earlier answer; the member gets no second message.',

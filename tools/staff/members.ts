@@ -1,5 +1,5 @@
 import { eraseMember, exportMember, signMemberOut } from '@dining/contract/staff/members';
-import { type CommandInput, type CommandLine, getTextOption } from './command';
+import { type CommandDefinition, type CommandInput, getTextOption } from './command';
 import { formatCount, formatJson } from './formatters';
 import { CommandError } from './send-command';
 
@@ -13,29 +13,29 @@ function parseRequest({ args: [userId = ''], options }: CommandInput): {
   return { userId, reason };
 }
 
-const exportCommand: CommandLine = {
+const exportCommand: CommandDefinition = {
   usage: 'MEMBER --reason TEXT',
-  about: 'prints all stored data of a member as JSON',
-  more: [
+  summary: 'prints all stored data of a member as JSON',
+  details: [
     'MEMBER is the e-mail address of the account. Passwords, codes and keys are not printed: only their hashes are stored.',
   ],
   options: { reason: 'string' },
   run: async (input) => formatJson((await input.send(exportMember, parseRequest(input))).tables),
 };
 
-const signOut: CommandLine = {
+const signOut: CommandDefinition = {
   usage: 'MEMBER --reason TEXT',
-  about: 'ends all sessions of a member, for example after a lost phone',
-  more: ['Anybody who knows the password can sign in again: ask the member to set a new one.'],
+  summary: 'ends all sessions of a member, for example after a lost phone',
+  details: ['Anybody who knows the password can sign in again: ask the member to set a new one.'],
   options: { reason: 'string' },
   run: async (input) =>
     `${formatCount((await input.send(signMemberOut, parseRequest(input))).ended, 'session')} ended.`,
 };
 
-const erase: CommandLine = {
+const erase: CommandDefinition = {
   usage: 'MEMBER --reason TEXT',
-  about: 'deletes an account and its personal data at the member’s request',
-  more: [
+  summary: 'deletes an account and its personal data at the member’s request',
+  details: [
     'The same as on the site: reservations and payments that the law requires stay without personal data, reviews without a name.',
     'Not possible with an active reservation or an unfinished payment. Cannot be undone.',
   ],

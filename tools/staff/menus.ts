@@ -1,6 +1,6 @@
 import { listDietaryInfo, setDietaryInfo } from '@dining/contract/staff/products';
 import { type Allergen, allergens, type Diet, type DietaryInfo, diets } from '@dining/domain/products/allergens';
-import { type CommandLine, getTextOption, parseCode, parseId } from './command';
+import { type CommandDefinition, getTextOption, parseCode, parseId } from './command';
 import { formatJson } from './formatters';
 import { CommandError } from './send-command';
 
@@ -20,10 +20,10 @@ function parseValues<Value extends string>(typed: string, all: readonly Value[],
   });
 }
 
-const menuAllergens: CommandLine = {
+const menuAllergens: CommandDefinition = {
   usage: 'VENUE [MENU] [ALLERGENS] [--diets LIST] [--reason TEXT] [--json]',
-  about: 'lists the allergens of a venue’s menus, or changes those of one menu',
-  more: [
+  summary: 'lists the allergens of a venue’s menus, or changes those of one menu',
+  details: [
     'ALLERGENS is a list separated by commas, "none", or "unknown":',
     `  ${allergens.join(', ')}`,
     `--diets LIST  ${diets.join(', ')}, or "none"; without it they stay unchanged.`,

@@ -3,7 +3,7 @@ import { type AuditFault, listAuditRecords, verifyAudit } from '@dining/contract
 import { listPaymentCases, movePayment, viewPayment } from '@dining/contract/staff/payments';
 import { type ManualMove, type ManualResolution, manualResolutions } from '@dining/domain/payments/manual-moves';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
-import { type CommandLine, getTextOption, listPages, parseCode, parseLimit } from './command';
+import { type CommandDefinition, getTextOption, listPages, parseCode, parseLimit } from './command';
 import { formatCount, formatInstant, formatJson, formatWon } from './formatters';
 import { CommandError, explain } from './send-command';
 
@@ -37,10 +37,10 @@ const formatStuckPayment = ({ state, refund, alarm, hasProposal, ...one }: Stuck
     ...(hasProposal ? ['    proposed: a second person confirms it in the console'] : []),
   ].join('\n');
 
-const stuck: CommandLine = {
+const stuck: CommandDefinition = {
   usage: '[--json]',
-  about: 'lists payments that are unfinished, need manual review, or whose refund is not done',
-  more: ['Unfinished means for more than a minute; the server keeps querying the provider about them.'],
+  summary: 'lists payments that are unfinished, need manual review, or whose refund is not done',
+  details: ['Unfinished means for more than a minute; the server keeps querying the provider about them.'],
   options: { json: 'boolean' },
   run: async ({ call, options }) => {
     const payments = await listPages(async (after) => {
@@ -64,10 +64,10 @@ function parseResolution(text: string | undefined): ManualResolution | undefined
   return word;
 }
 
-const settle: CommandLine = {
+const settle: CommandDefinition = {
   usage: 'ORDER [--outcome WORD] [--charge NUMBER] --reason TEXT',
-  about: 'proposes how a payment that needs manual review is settled; a person of finance confirms it in the console',
-  more: [
+  summary: 'proposes how a payment that needs manual review is settled; a person of finance confirms it in the console',
+  details: [
     'Without --outcome the provider is queried, which only knows payments of yesterday and today; a refund that it never received is sent again.',
     '--outcome reserved      the provider’s back office shows the charge: the reservation is created, or the charge is refunded',
     '--charge NUMBER         needed with it: the provider’s number of the charge, for later refunds',
@@ -105,10 +105,10 @@ function formatFacts({ detail: { from, to, ...rest } }: AuditRow): string[] {
 
 const formatActor = ({ kind, actor }: AuditRow): string => (kind === 'staff' ? actor : `${kind} ${actor}`.trim());
 
-const audit: CommandLine = {
+const audit: CommandDefinition = {
   usage: '[SUBJECT] [--most COUNT] [--json]',
-  about: 'lists the entries of the audit, the latest first',
-  more: [
+  summary: 'lists the entries of the audit, the latest first',
+  details: [
     'SUBJECT is a reservation, an order, a venue, a day, "inquiry 12", or a member’s e-mail address, which lists the sign-ins of the account.',
     'Without --most: the last 20. Without SUBJECT: those of the last three months.',
   ],
@@ -134,10 +134,10 @@ const faults: Readonly<Record<AuditFault, string>> = {
   seal_missing: 'follows a seal that is missing',
 };
 
-const auditVerify: CommandLine = {
+const auditVerify: CommandDefinition = {
   usage: '[--json]',
-  about: 'compares every entry of the audit with its seal, and reports the first that does not match',
-  more: [
+  summary: 'compares every entry of the audit with its seal, and reports the first that does not match',
+  details: [
     'Compare the hash with one in the log (event audit.sealed): it shows whether the end of the chain was cut off.',
   ],
   options: { json: 'boolean' },

@@ -2,17 +2,17 @@ import { cancelReservationForVenue, confirmForVenue, viewReservation } from '@di
 import { moveAttendance, undoAttendance } from '@dining/contract/staff/service';
 import type { Attendance } from '@dining/domain/reservations/attendance';
 import { normalizeReservationNumber } from '@dining/domain/shared/typed-text';
-import { type CommandInput, type CommandLine, getTextOption, parseCode } from './command';
+import { type CommandDefinition, type CommandInput, getTextOption, parseCode } from './command';
 import { formatWon } from './formatters';
 import { CallRejectedError, CommandError, explain } from './send-command';
 
 const parseResvCode = (args: readonly string[]): string =>
   parseCode(normalizeReservationNumber(args[0] ?? ''), 'reservation');
 
-const confirm: CommandLine = {
+const confirm: CommandDefinition = {
   usage: 'RESERVATION',
-  about: 'confirms a reservation; from then on its guest can no longer cancel it online',
-  more: ['The venue can still cancel it. The guest sees it as confirmed, and gets no message.'],
+  summary: 'confirms a reservation; from then on its guest can no longer cancel it online',
+  details: ['The venue can still cancel it. The guest sees it as confirmed, and gets no message.'],
   run: async ({ args, call }) => {
     const resvCode = parseResvCode(args);
     const { again } = await call(confirmForVenue, { body: { resvCode } }).catch(
@@ -46,10 +46,10 @@ function explainCancellation(resvCode: string): (error: unknown) => never {
   };
 }
 
-const cancel: CommandLine = {
+const cancel: CommandDefinition = {
   usage: 'RESERVATION --reason TEXT',
-  about: 'cancels a reservation for the venue; the guest is informed and gets a full refund',
-  more: [
+  summary: 'cancels a reservation for the venue; the guest is informed and gets a full refund',
+  details: [
     'Also possible for a confirmed one. Seats, coupon and points are returned.',
     '--reason TEXT  kept in the audit; the guest does not see it.',
   ],
@@ -85,13 +85,13 @@ async function takeStep<Result>(step: (from: Attendance) => Promise<Result>, fir
 
 const createAttendanceCommand = (
   to: 'done' | 'no_show',
-  about: string,
+  summary: string,
   result: string,
-  more: readonly string[],
-): CommandLine => ({
+  details: readonly string[],
+): CommandDefinition => ({
   usage: 'RESERVATION',
-  about,
-  more,
+  summary,
+  details,
   run: async ({ args, call }) => {
     const resvCode = parseResvCode(args);
     await takeStep((from) => call(moveAttendance, { body: { resvCode, from, to } }), 'expected').catch(
@@ -104,10 +104,10 @@ const createAttendanceCommand = (
   },
 });
 
-const undo: CommandLine = {
+const undo: CommandDefinition = {
   usage: 'RESERVATION [--reason TEXT]',
-  about: 'undoes the last of «done» and «no-show», or a step that the console recorded',
-  more: ['Points are corrected. Later than ten minutes it needs --reason TEXT, which is kept in the audit.'],
+  summary: 'undoes the last of «done» and «no-show», or a step that the console recorded',
+  details: ['Points are corrected. Later than ten minutes it needs --reason TEXT, which is kept in the audit.'],
   options: { reason: 'string' },
   run: async ({ args, options, call }: CommandInput) => {
     const resvCode = parseResvCode(args);

@@ -3,7 +3,15 @@ import { listStaffReviews, saveReviewAnswer, setRatings, viewReview } from '@din
 import { ratingAspects } from '@dining/domain/reviews/ratings';
 import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { isolateDirection } from '@dining/domain/shared/isolate';
-import { type CommandInput, type CommandLine, indent, listPages, parseCode, parseLimit, readAnswer } from './command';
+import {
+  type CommandDefinition,
+  type CommandInput,
+  indent,
+  listPages,
+  parseCode,
+  parseLimit,
+  readAnswer,
+} from './command';
 import { formatCount, formatInstant, formatJson } from './formatters';
 import { CommandError, explain } from './send-command';
 
@@ -36,10 +44,10 @@ const listNewest = (call: CommandInput['call'], dinCode: DinCode, limit: number)
     return { rows: page.reviews, next: page.next };
   }, limit);
 
-const reviews: CommandLine = {
+const reviews: CommandDefinition = {
   usage: 'VENUE [--most COUNT] [--json]',
-  about: 'lists the newest reviews of a venue, with their codes, ratings and answers',
-  more: ['--most COUNT  20 by default, 100 at most'],
+  summary: 'lists the newest reviews of a venue, with their codes, ratings and answers',
+  details: ['--most COUNT  20 by default, 100 at most'],
   options: { most: 'string', json: 'boolean' },
   run: async ({ args, options, call }) => {
     const dinCode = parseCode(args[0], 'venue');
@@ -50,10 +58,10 @@ const reviews: CommandLine = {
   },
 };
 
-const answer: CommandLine = {
+const answer: CommandDefinition = {
   usage: 'REVIEW [TEXT] [--file PATH] [--edit]',
-  about: 'answers a review; everyone reads the answer below it',
-  more: [
+  summary: 'answers a review; everyone reads the answer below it',
+  details: [
     'REVIEW is its code: «reviews» lists them. Write in the language of the review, and name no guest.',
     '--file PATH reads the answer from a file, --file - from standard input: for several lines.',
     '--edit      replaces an earlier answer.',
@@ -77,10 +85,10 @@ const answer: CommandLine = {
   },
 };
 
-const ratings: CommandLine = {
+const ratings: CommandDefinition = {
   usage: 'HOTEL SWITCH',
-  about: 'switches the ratings of a hotel’s reviews: SWITCH is on or off',
-  more: ['Off: ratings are neither asked nor shown; those given before are kept and shown again with on.'],
+  summary: 'switches the ratings of a hotel’s reviews: SWITCH is on or off',
+  details: ['Off: ratings are neither asked nor shown; those given before are kept and shown again with on.'],
   run: async ({ args: [hotel, to], send }) => {
     if (to !== 'on' && to !== 'off') throw new CommandError(`${to ?? 'An empty text'} is neither on nor off.`);
     const { again, hotelName } = await send(setRatings, { htlCode: parseCode(hotel, 'hotel'), on: to === 'on' });

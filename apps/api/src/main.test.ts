@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { createEasyPayFake } from '@dining/fakes/easypay/app';
+import { createEasyPayApp } from '@dining/fakes/easypay/app';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFreePort, startServerProcess } from '../test/server-process';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   port = await findFreePort();
   headers = { origin: `http://localhost:${port}`, 'x-requested-with': 'x', 'content-type': 'application/json' };
   folder = await mkdtemp(join(tmpdir(), 'dining-'));
-  provider = createEasyPayFake({ clock: () => new Date() });
+  provider = createEasyPayApp({ clock: () => new Date() });
   providerUrl = await provider.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {

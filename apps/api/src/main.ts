@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { EasyPay } from './adapters/easypay/easypay';
-import { GroupHomePage } from './adapters/home-page/home-page';
+import { GroupWebsiteAdapter } from './adapters/group-website/group-website';
 import { Juso } from './adapters/juso/juso';
 import { Smtp } from './adapters/mail/smtp';
 import { createRenderer } from './adapters/page-renderer/worker-renderer';
-import { createSocialSignIns } from './adapters/social-sign-in/create-sign-ins';
+import { createSocialProviders } from './adapters/social-sign-in/create-social-providers';
 import { Solapi } from './adapters/solapi/solapi';
 import { createWeatherService } from './adapters/weather/create-weather-service';
 import { buildApp } from './app';
@@ -26,7 +26,7 @@ import { loadKeyring } from './lib/keyring';
 import { stop } from './lib/stop';
 import { createMetricsServer } from './metrics/serve';
 import { hasHotel } from './stores/hotels/hotels';
-import { createDatabaseUploadFiles } from './stores/uploads/upload-files';
+import { createDatabaseUploadFileStore } from './stores/uploads/upload-files';
 
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
@@ -76,11 +76,11 @@ async function main(): Promise<void> {
     payments,
     weather,
     mail,
-    socialSignIn: createSocialSignIns(config.socialSignIn, logger, now),
-    homePage: config.homePage && new GroupHomePage({ ...config.homePage, logger }),
+    socialSignIn: createSocialProviders(config.socialSignIn, logger, now),
+    groupWebsite: config.homePage && new GroupWebsiteAdapter({ ...config.homePage, logger }),
     addresses: config.addresses && new Juso({ ...config.addresses, logger }),
     sms: config.sms && new Solapi({ ...config.sms, clock: now, logger }),
-    uploadFiles: createDatabaseUploadFiles(database.pool),
+    uploadFileStore: createDatabaseUploadFileStore(database.pool),
     renderer,
     now,
   };

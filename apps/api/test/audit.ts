@@ -2,7 +2,7 @@ import { holdMoves } from '@dining/domain/inventory/hold-states';
 import { sheetMoves } from '@dining/domain/orders/sheet-states';
 import { moneyStates, paymentMoves } from '@dining/domain/payments/states';
 import type { LedgerRow } from '@dining/fakes/easypay/rows';
-import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../src/db/queryable';
 
 /**
  * The guarantees that must hold a minute after any failure (reliability, promises A to F). A finding breaks one of
@@ -347,7 +347,7 @@ function compare(entry: Entry, row: LedgerRow | undefined): Finding[] {
  * Compares the provider's ledger with our payments, and our counters with our reservations. `ledger` is the whole
  * ledger from `GET /_control/ledger` of the stand-in.
  */
-export async function audit(pool: Pick<Pool | PoolClient, 'query'>, ledger: readonly LedgerRow[]): Promise<Audit> {
+export async function audit(pool: Queryable, ledger: readonly LedgerRow[]): Promise<Audit> {
   const { rows } = await pool.query<Entry>(entries);
   const known = new Map(rows.map((entry) => [entry.shopOrderNo, entry]));
   const charges = new Map(ledger.map((row) => [row.shopOrderNo, row]));

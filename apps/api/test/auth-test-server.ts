@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { createHomePageFake, demoHomePage } from '@dining/fakes/home-page/app';
-import { createJusoFake } from '@dining/fakes/juso/app';
+import { createGroupWebsiteApp, demoGroupWebsite } from '@dining/fakes/group-website/app';
+import { createJusoApp } from '@dining/fakes/juso/app';
 import { demoJuso } from '@dining/fakes/juso/search';
-import { createSolapiFake } from '@dining/fakes/solapi/app';
+import { createSolapiApp } from '@dining/fakes/solapi/app';
 import { demoSolapi } from '@dining/fakes/solapi/signature-verifier';
 import type { FastifyInstance } from 'fastify';
-import { GroupHomePage } from '../src/adapters/home-page/home-page';
+import { GroupWebsiteAdapter } from '../src/adapters/group-website/group-website';
 import { Juso } from '../src/adapters/juso/juso';
 import { Solapi } from '../src/adapters/solapi/solapi';
 import type { SocialProvider } from '../src/ports/social-sign-in';
@@ -47,9 +47,9 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
   if (kakao === undefined || naver === undefined || google === undefined) throw new Error('three providers');
   const rigs = { kakao, naver, google };
   const fakes = {
-    homePage: createHomePageFake({ diningUrl: 'http://localhost:3000' }),
-    juso: createJusoFake(),
-    solapi: createSolapiFake(),
+    homePage: createGroupWebsiteApp({ diningUrl: 'http://localhost:3000' }),
+    juso: createJusoApp(),
+    solapi: createSolapiApp(),
   };
   const [homePageUrl, jusoUrl, solapiUrl] = await Promise.all(Object.values(fakes).map(listen));
   const urls = { homePage: homePageUrl ?? '', juso: jusoUrl ?? '', solapi: solapiUrl ?? '' };
@@ -60,7 +60,7 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
     ...options,
     services: {
       socialSignIn: { kakao: kakao.adapter(), naver: naver.adapter(), google: google.adapter() },
-      homePage: new GroupHomePage({ ...demoHomePage, ...common, baseUrl: urls.homePage }),
+      groupWebsite: new GroupWebsiteAdapter({ ...demoGroupWebsite, ...common, baseUrl: urls.homePage }),
       addresses: new Juso({ ...demoJuso, ...common, baseUrl: urls.juso }),
       sms: new Solapi({ ...demoSolapi, ...common, baseUrl: urls.solapi, alimTalk: undefined, clock: getRealTime }),
       mail: mails.createService(),

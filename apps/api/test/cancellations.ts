@@ -1,6 +1,6 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { grill } from './fixtures';
-import { createDinnerOrder, type PaymentTestServer, type Person } from './payment-test-server';
+import { createDinnerOrder, type PaymentTestServer, type TestClient } from './payment-test-server';
 
 /** The clock shows Wednesday 09:00. The fee is 10 % from 48 hours before the visit. */
 export const visitWithoutFee = { resvDate: '2026-03-13 18:00' };
@@ -10,17 +10,17 @@ export const visitWithFee = { resvDate: '2026-03-12 18:00' };
 export async function createReservation(
   server: PaymentTestServer,
   changes: Partial<ReservationRequestBody> = visitWithoutFee,
-  person?: Person,
+  person?: TestClient,
 ) {
   const guest = person ?? (await server.guest());
   return { guest, ...(await server.reserve(guest, createDinnerOrder(changes))) };
 }
 
-export const cancel = async (person: Person, resvCode: string, changes = {}) =>
+export const cancel = async (person: TestClient, resvCode: string, changes = {}) =>
   (await person.post('/resv/cancel', { resvCode, ...changes })).json;
 
 /** Returns the fee and the refund that the page of a reservation shows. */
-export async function getShownTerms(person: Person, resvCode: string, changes = {}) {
+export async function getShownTerms(person: TestClient, resvCode: string, changes = {}) {
   const { resvInfo } = (await person.post('/resv/view', { resvCode, ...changes })).json;
   const { resvCancelYn, resvCancelFee, resvRefundAmnt } = resvInfo;
   return { resvCancelYn, resvCancelFee, resvRefundAmnt };

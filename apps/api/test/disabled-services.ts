@@ -5,7 +5,7 @@ export const disabledServices = {
   weather: undefined,
   mail: undefined,
   socialSignIn: {},
-  homePage: undefined,
+  groupWebsite: undefined,
   addresses: undefined,
   sms: undefined,
   renderer: undefined,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
-import { createEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
+import { createEasyPayApp, demoMerchant } from '@dining/fakes/easypay/app';
 import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { EasyPayOptions } from '../src/adapters/easypay/config';
 import { EasyPay } from '../src/adapters/easypay/easypay';
@@ -12,7 +12,7 @@ const getNow = () => new Date('2026-11-21T00:00:00Z');
 
 /** Starts a stand-in of EasyPay and the adapter that calls it over HTTP. */
 export const startEasyPayRig = async () => {
-  const fake = createEasyPayFake({ clock: getNow });
+  const fake = createEasyPayApp({ clock: getNow });
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   const log: Record<string, unknown>[] = [];
   const record = (fields: Record<string, unknown>) => void log.push(fields);

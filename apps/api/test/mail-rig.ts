@@ -1,10 +1,10 @@
-import { startMailboxFake } from '@dining/fakes/mailbox/app';
+import { startMailboxStandIn } from '@dining/fakes/mailbox/app';
 import type { ParsedMail } from '@dining/fakes/mailbox/pages';
 import { Smtp } from '../src/adapters/mail/smtp';
 
 /** Starts a stand-in mailbox and the mail adapter that sends to it over SMTP. */
 export async function startMailRig() {
-  const mailbox = await startMailboxFake();
+  const mailbox = await startMailboxStandIn();
   const baseUrl = await mailbox.app.listen({ host: '127.0.0.1', port: 0 });
   const log: Record<string, unknown>[] = [];
   const logger = { warn: (fields: Record<string, unknown>) => void log.push(fields) };

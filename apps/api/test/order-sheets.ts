@@ -1,5 +1,5 @@
 import { bakery, cake, dinner, grill } from './fixtures';
-import type { Person } from './payment-test-server';
+import type { TestClient } from './payment-test-server';
 
 /** Returns the body of an order sheet: dinner for two on a Friday. */
 export const createSheetBody = (changes = {}) => ({
@@ -27,7 +27,7 @@ export const createCakeSheetBody = (changes = {}) =>
   });
 
 /** Adds an order sheet. @throws Error with the response if it is refused */
-export const addSheet = async (person: Person, body: object = createSheetBody()) => {
+export const addSheet = async (person: TestClient, body: object = createSheetBody()) => {
   const { status, json } = await person.post('/ordersheet/add', body);
   if (status !== 200) throw new Error(JSON.stringify(json));
   return json;

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
-import { createEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
+import { createEasyPayApp, demoMerchant } from '@dining/fakes/easypay/app';
 import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
@@ -12,7 +12,7 @@ import type { Deps } from '../src/config/deps';
 import type { Database } from '../src/db/connect';
 import { cancelPolicy } from '../src/db/schema/terms';
 import { loadKeyring } from '../src/lib/keyring';
-import { createDatabaseUploadFiles } from '../src/stores/uploads/upload-files';
+import { createDatabaseUploadFileStore } from '../src/stores/uploads/upload-files';
 import { openTestDatabase } from './database';
 import { disabledServices } from './disabled-services';
 import { bakery, cake, dinner, grill, insertFixtures, localize, now } from './fixtures';
@@ -24,7 +24,7 @@ interface TestResponse<Asked extends string> {
 }
 
 /** A visitor with their own session and IP address. */
-export interface Person {
+export interface TestClient {
   readonly post: <const Path extends string>(path: Path, body: unknown) => Promise<TestResponse<`POST ${Path}`>>;
   readonly get: <const Path extends string>(path: Path) => Promise<TestResponse<`GET ${Path}`>>;
   readonly cookies: Map<string, string>;
@@ -37,10 +37,10 @@ export interface PaymentTestServer {
   /** The dependencies of the application, for jobs. */
   readonly deps: Deps;
   /** Starts a guest session, from this IP address if one is given. */
-  readonly guest: (address?: string) => Promise<Person>;
-  readonly member: (userId: string, password: string) => Promise<Person>;
+  readonly guest: (address?: string) => Promise<TestClient>;
+  readonly member: (userId: string, password: string) => Promise<TestClient>;
   /** Returns a visitor, with the cookies of another browser if given. */
-  readonly visitor: (cookies?: ReadonlyMap<string, string>) => Person;
+  readonly visitor: (cookies?: ReadonlyMap<string, string>) => TestClient;
   /** Makes the stand-in fail for one order or one amount. */
   readonly injectFault: (behaviour: object) => Promise<void>;
   /** Presses Pay or Cancel in the provider's window. Returns the form that the browser then posts. */
@@ -57,7 +57,7 @@ export interface PaymentTestServer {
   readonly listLedger: () => Promise<readonly LedgerRow[]>;
   /** Reserves and pays, from the form to the return of the payment window. */
   readonly reserve: (
-    caller: Person,
+    caller: TestClient,
     order: ReservationRequestBody,
   ) => Promise<{ shopOrderNo: string; resvCode: string }>;
   readonly close: () => Promise<void>;
@@ -85,7 +85,7 @@ export async function startPaymentTestServer(
   peer?: PaymentTestServer,
   clock: () => Date = () => now,
 ): Promise<PaymentTestServer> {
-  const fake = createEasyPayFake({ clock });
+  const fake = createEasyPayApp({ clock });
   const baseUrl = peer?.deps.config.easypay.baseUrl ?? (await fake.listen({ host: '127.0.0.1', port: 0 }));
   const config = parseConfig({
     NODE_ENV: 'test',
@@ -110,9 +110,9 @@ export async function startPaymentTestServer(
     keyring,
     payments,
     ...disabledServices,
-    uploadFiles: createDatabaseUploadFiles(database.pool),
+    uploadFileStore: createDatabaseUploadFileStore(database.pool),
     now: clock,
-    readyWithinMs: 60_000,
+    readinessTimeoutMs: 60_000,
   };
   const app = await buildApp(deps);
 
@@ -120,7 +120,7 @@ export async function startPaymentTestServer(
   const createPerson = (
     cookies: ReadonlyMap<string, string> = new Map(),
     remoteAddress = createIpAddress(),
-  ): Person => {
+  ): TestClient => {
     const jar = new Map(cookies);
     const pageKey = randomUUID();
     const ask = async <Method extends 'GET' | 'POST', Path extends string>(

@@ -1,10 +1,10 @@
 import { movePayment, viewPayment } from '@dining/contract/staff/payments';
 import type { ManualMove } from '@dining/domain/payments/manual-moves';
-import type { OperatorResponse, StaffRig } from './staff-rig';
+import type { OperatorResponse, StaffCommandClient } from './staff-command-client';
 
 /** Proposes how a payment is settled, as `npm run staff -- settle` does. */
 export async function proposeByCommand(
-  staff: StaffRig,
+  staff: StaffCommandClient,
   shopOrderNo: string,
   {
     move = 'as_provider',

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createGoogleFake, demoGoogle } from '@dining/fakes/google/app';
-import { createKakaoFake, demoKakao } from '@dining/fakes/kakao/app';
-import { createNaverFake, demoNaver } from '@dining/fakes/naver/app';
+import { createGoogleApp, demoGoogle } from '@dining/fakes/google/app';
+import { createKakaoApp, demoKakao } from '@dining/fakes/kakao/app';
+import { createNaverApp, demoNaver } from '@dining/fakes/naver/app';
 import type { FastifyInstance } from 'fastify';
 import { Google, type GoogleOptions } from '../src/adapters/social-sign-in/google';
 import { Kakao, type KakaoOptions } from '../src/adapters/social-sign-in/kakao';
 import { Naver, type NaverOptions } from '../src/adapters/social-sign-in/naver';
-import type { SignInReturn, SocialProvider, SocialSignIn } from '../src/ports/social-sign-in';
+import type { SignInReturn, SocialProvider, SocialProviderClient } from '../src/ports/social-sign-in';
 import { callControl, createLogRecorder } from './stand-in-control';
 
 type Options = Partial<KakaoOptions & NaverOptions & GoogleOptions>;
@@ -27,7 +27,7 @@ const createRandom = (): string => randomBytes(32).toString('base64url');
 async function startRig(
   provider: SocialProvider,
   fake: FastifyInstance,
-  createAdapter: (baseUrl: string, changes: Options) => SocialSignIn,
+  createAdapter: (baseUrl: string, changes: Options) => SocialProviderClient,
   lines: string[],
 ) {
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
@@ -81,19 +81,19 @@ export function startSignInRig(provider: SocialProvider, clock: () => Date = () 
     case 'kakao': {
       const createProvider = (url: string, changes: Options) =>
         new Kakao({ ...demoKakao, ...common, authBaseUrl: url, apiBaseUrl: url, ...changes });
-      return startRig(provider, createKakaoFake({ clock }), createProvider, lines);
+      return startRig(provider, createKakaoApp({ clock }), createProvider, lines);
     }
     case 'naver': {
       const createProvider = (url: string, changes: Options) =>
         new Naver({ ...demoNaver, ...common, authBaseUrl: url, apiBaseUrl: url, ...changes });
-      return startRig(provider, createNaverFake({ clock }), createProvider, lines);
+      return startRig(provider, createNaverApp({ clock }), createProvider, lines);
     }
     case 'google': {
       const createProvider = (url: string, changes: Options) => {
         const hosts = { authBaseUrl: url, tokenBaseUrl: url, keysBaseUrl: url };
         return new Google({ ...demoGoogle, ...common, ...hosts, clock, ...changes });
       };
-      return startRig(provider, createGoogleFake({ clock }), createProvider, lines);
+      return startRig(provider, createGoogleApp({ clock }), createProvider, lines);
     }
   }
 }

@@ -18,12 +18,13 @@ interface Files {
   readonly streams: ({ readonly shared: object } | null)[];
 }
 
-const installed = '/pglite';
-const data = '/pglite/data';
+const installFolder = '/pglite';
+const clusterFolder = '/pglite/data';
 
 const getPath = ({ name, parent }: Entry): string => (name === '/' ? '' : `${getPath(parent)}/${name}`);
 const isBytes = (contents: Entry['contents']): contents is Bytes => ArrayBuffer.isView(contents);
-const isWritten = (path: string): boolean => !path.startsWith(`${installed}/`) || path.startsWith(`${data}/`);
+const isWritable = (path: string): boolean =>
+  !path.startsWith(`${installFolder}/`) || path.startsWith(`${clusterFolder}/`);
 
 function* listEntries({ nameTable }: Files): Generator<Entry> {
   for (const first of nameTable) for (let entry = first; entry !== undefined; entry = entry.name_next) yield entry;
@@ -36,7 +37,7 @@ function snapshotEntry(entry: Entry): () => void {
     const entries = contents && { ...contents };
     return () => Object.assign(entry, rest, entries && { contents: { ...entries } });
   }
-  if (!isWritten(getPath(entry))) return () => Object.assign(entry, rest, { contents });
+  if (!isWritable(getPath(entry))) return () => Object.assign(entry, rest, { contents });
   const bytes = contents.slice();
   return () => {
     Object.assign(entry, rest);

@@ -10,7 +10,7 @@ import { bakery, emptyHall, grill, H01, H02, now } from './fixtures';
 import type { ResultFields } from './response-body';
 import { startTestServer, type TestServer } from './test-server';
 
-export const places = {
+export const testScopes = {
   ownVenue: { type: 'venue', htlCode: H01, dinCode: grill },
   sisterVenue: { type: 'venue', htlCode: H01, dinCode: bakery },
   otherVenue: { type: 'venue', htlCode: H02, dinCode: emptyHall },

@@ -7,7 +7,7 @@ import type { Deps } from '../src/config/deps';
 import type { Database } from '../src/db/connect';
 import { loadKeyring } from '../src/lib/keyring';
 import type { WeatherService } from '../src/ports/weather';
-import { createDatabaseUploadFiles } from '../src/stores/uploads/upload-files';
+import { createDatabaseUploadFileStore } from '../src/stores/uploads/upload-files';
 import { openTestDatabase } from './database';
 import { disabledServices } from './disabled-services';
 import { insertFixtures, now } from './fixtures';
@@ -76,12 +76,12 @@ export async function startTestServer({
     keyring,
     payments,
     ...disabledServices,
-    uploadFiles: createDatabaseUploadFiles(database.pool),
+    uploadFileStore: createDatabaseUploadFileStore(database.pool),
     weather,
     ...services,
     now: clock,
     // Tests of responses must not depend on how busy the machine is.
-    readyWithinMs: 60_000,
+    readinessTimeoutMs: 60_000,
   };
   const app = await buildApp(deps, { logger, dist });
   const call: TestServer['call'] = async (method, path, body, sent) => {

@@ -1,4 +1,4 @@
-import { createWeatherFake, demoKey } from '@dining/fakes/weather/app';
+import { createWeatherApp, demoKey } from '@dining/fakes/weather/app';
 import { createWeatherService } from '../src/adapters/weather/create-weather-service';
 import type { WeatherOptions } from '../src/adapters/weather/options';
 
@@ -8,7 +8,7 @@ export type LogFields = Record<string, unknown>;
 export async function startWeatherRig(start: Date) {
   let at = start;
   const getNow = () => at;
-  const fake = createWeatherFake({ clock: getNow });
+  const fake = createWeatherApp({ clock: getNow });
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   const log: LogFields[] = [];
   const record = (fields: LogFields) => void log.push(fields);

@@ -1,6 +1,6 @@
 import type { StaffMe } from '@dining/contract/staff/session';
 import type { Role, Scope } from '@dining/domain/staff/permissions';
-import type { Hotel } from '../src/entities/hotels/places';
+import type { Hotel } from '../src/entities/hotels/staff-hotels';
 import type { Person } from '../src/entities/staff/staff';
 
 export const places = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAuthenticatorFake } from './app';
+import { createAuthenticatorApp } from './app';
 
 // The secret and the last six digits of the codes of RFC 6238, appendix B.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -9,7 +9,7 @@ it.each([
   [59_000, '287082', 1],
   [1_111_111_109_000, '081804', 1],
 ])('the page shows the code of %i: %s', async (time, code, seconds) => {
-  const app = createAuthenticatorFake({ clock: () => new Date(time), uris: [createUri('host%40dalbit.example')] });
+  const app = createAuthenticatorApp({ clock: () => new Date(time), uris: [createUri('host%40dalbit.example')] });
   const page = await app.inject({ url: '/', headers: { 'accept-language': 'en' } });
   expect(page.body).toContain(`<td>host@dalbit.example</td><td><code>${code}</code></td>`);
   expect(page.body).toContain(`They change in ${seconds} seconds.`);
@@ -23,13 +23,13 @@ it.each([
   ['ja', 'アカウントがありません。'],
   ['zh-CN', '没有账户。'],
 ])('the page is translated into %s', async (language, text) => {
-  const app = createAuthenticatorFake();
+  const app = createAuthenticatorApp();
   expect((await app.inject({ url: '/', headers: { 'accept-language': language } })).body).toContain(text);
   await app.close();
 });
 
 it('the page accepts an otpauth URI and rejects other values', async () => {
-  const app = createAuthenticatorFake({ clock: () => new Date(59_000) });
+  const app = createAuthenticatorApp({ clock: () => new Date(59_000) });
   const addAccount = (uri: unknown) => app.inject({ method: 'POST', url: '/_control/accounts', payload: { uri } });
   expect((await addAccount(createUri('new%40dalbit.example'))).json()).toEqual({ label: 'new@dalbit.example' });
   for (const uri of ['https://dalbit.example', 'otpauth://totp/x', 7, undefined])

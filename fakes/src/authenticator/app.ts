@@ -6,7 +6,7 @@ import { getLanguage, type Language } from '../languages';
 import { renderPage, sendPage } from '../page';
 import { authenticatorTexts } from './texts';
 
-export interface AuthenticatorFakeOptions {
+export interface AuthenticatorStandInOptions {
   readonly clock?: () => Date;
   /** The initial accounts, each as `otpauth://totp/…`. */
   readonly uris?: readonly string[];
@@ -41,8 +41,8 @@ function renderCodes(language: Language, accounts: readonly TOTP[], now: Date): 
  * A stand-in for the authenticator apps on the phones of staff: `/` shows the current codes. `/_control/accounts` adds
  * an account, as scanning its QR code does, and lists the codes.
  */
-export const createAuthenticatorStandIn =
-  ({ clock = () => new Date(), uris = [] }: AuthenticatorFakeOptions = {}) =>
+export const createAuthenticatorPlugin =
+  ({ clock = () => new Date(), uris = [] }: AuthenticatorStandInOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
     const accounts = uris.flatMap((uri) => parseAccount(uri) ?? []);
     app.get('/', (request, reply) => {
@@ -66,8 +66,8 @@ export const createAuthenticatorStandIn =
     });
   };
 
-export function createAuthenticatorFake(options: AuthenticatorFakeOptions = {}): FastifyInstance {
+export function createAuthenticatorApp(options: AuthenticatorStandInOptions = {}): FastifyInstance {
   const app = createStandInApp();
-  app.register(createAuthenticatorStandIn(options));
+  app.register(createAuthenticatorPlugin(options));
   return app;
 }

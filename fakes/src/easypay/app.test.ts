@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createEasyPayFake, demoMerchant } from './app';
+import { createEasyPayApp, demoMerchant } from './app';
 import { sign } from './sign';
 
 const now = new Date('2026-11-21T00:00:00Z');
@@ -26,7 +26,7 @@ const createCustomerRegistration = (customerInfo: object) => ({
 
 let app: FastifyInstance;
 beforeEach(() => {
-  app = createEasyPayFake({ clock: () => now });
+  app = createEasyPayApp({ clock: () => now });
 });
 afterEach(() => app.close());
 
@@ -63,7 +63,7 @@ describe('the registration of an order', () => {
   });
 
   it('returns the public URL if one is configured', async () => {
-    const publicApp = createEasyPayFake({ publicUrl: 'https://pay.example' });
+    const publicApp = createEasyPayApp({ publicUrl: 'https://pay.example' });
     const response = await publicApp.inject({ method: 'POST', url: '/api/ep9/trades/webpay', payload: registration });
     expect(response.json().authPageUrl).toMatch(/^https:\/\/pay\.example\/pay\/[\w-]{32}$/);
     await publicApp.close();
@@ -179,7 +179,7 @@ describe('fault injection', () => {
 it('the stand-in restores its ledger from the file after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'easypay-'));
   const ledgerFile = join(folder, 'easypay.json');
-  const firstApp = createEasyPayFake({ ledgerFile });
+  const firstApp = createEasyPayApp({ ledgerFile });
   await firstApp.inject({ method: 'POST', url: '/api/ep9/trades/webpay', payload: registration });
   await firstApp.inject({
     method: 'POST',
@@ -190,7 +190,7 @@ it('the stand-in restores its ledger from the file after a restart', async () =>
   // A line that was incompletely written when the process ended.
   appendFileSync(ledgerFile, '{"orders":[{"shopOr');
   for (const state of ['authorized', 'authorized']) {
-    const nextApp = createEasyPayFake({ ledgerFile });
+    const nextApp = createEasyPayApp({ ledgerFile });
     const response = await nextApp.inject('/_control/ledger?shopOrderNo=H01-1');
     expect(response.json().rows).toMatchObject([{ state, amount: 150_000, charged: 0 }]);
     await nextApp.close();

@@ -7,7 +7,7 @@ import { Rules } from './rules';
 import { createTradeRoutes } from './trades';
 import { createPaymentWindowRoutes } from './window/routes';
 
-export interface EasyPayFakeOptions {
+export interface EasyPayStandInOptions {
   readonly mallId?: string;
   readonly secret?: string;
   /** The URL for browsers without a trailing slash; by default the host of the request that registers the payment. */
@@ -23,7 +23,7 @@ export const demoMerchant = { mallId: 'T5102001', secret: 'sandbox-secret' } as 
  * A stand-in for KICC EasyPay with a ledger: register, payment window, approval, cancellation,
  * status check, receipts. `/_control/…` injects faults.
  */
-export const createEasyPayFake = (options: EasyPayFakeOptions = {}): FastifyInstance => {
+export const createEasyPayApp = (options: EasyPayStandInOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   const provider = {
     ...demoMerchant,

@@ -1,4 +1,4 @@
-import { codes, createResult, Refusal } from './codes';
+import { codes, createResult, RefusalError } from './codes';
 import { type Fields, parseText } from './fields';
 import type { Order } from './ledger';
 import { createApprovalNo, createCashReceiptNo, createPgCno } from './numbers';
@@ -24,22 +24,22 @@ export const approve = (provider: Provider, fields: Fields, rule: Behaviour | un
 };
 
 const validateApproval = ({ mallId, ledger, clock }: Provider, fields: Fields): Order => {
-  if (fields.mallId !== mallId) throw new Refusal(codes.unknownMerchant);
+  if (fields.mallId !== mallId) throw new RefusalError(codes.unknownMerchant);
   const day = parseText(fields, 'approvalReqDate', 8);
-  if (day !== formatWireDay(clock())) throw new Refusal(codes.badField, 'approvalReqDate');
+  if (day !== formatWireDay(clock())) throw new RefusalError(codes.badField, 'approvalReqDate');
   const key = parseText(fields, 'shopTransactionId', 60);
   const shopOrderNo = parseText(fields, 'shopOrderNo', 40);
   const authorizationId = parseText(fields, 'authorizationId', 60);
   ledger.useKey({ key, day, shopOrderNo, operation: 'approve' });
   const order = ledger.findOrder(shopOrderNo);
-  if (!order) throw new Refusal(codes.unknown, 'shopOrderNo');
-  if (order.authorizationId !== authorizationId) throw new Refusal(codes.refusedProof, 'authorizationId');
-  if (order.state !== 'authorized') throw new Refusal(codes.wrongState, order.state);
+  if (!order) throw new RefusalError(codes.unknown, 'shopOrderNo');
+  if (order.authorizationId !== authorizationId) throw new RefusalError(codes.refusedProof, 'authorizationId');
+  if (order.state !== 'authorized') throw new RefusalError(codes.wrongState, order.state);
   return order;
 };
 
 const charge = ({ ledger, clock }: Provider, order: Order, key: string, rule: Behaviour | undefined): void => {
-  if (!order.instrument) throw new Refusal(codes.wrongState, order.state);
+  if (!order.instrument) throw new RefusalError(codes.wrongState, order.state);
   ledger.charge(order, {
     pgCno: createPgCno(clock()),
     amount: rule?.kind === 'wrongAmount' ? (rule.amount ?? order.amount + 1) : order.amount,
@@ -52,7 +52,7 @@ const charge = ({ ledger, clock }: Provider, order: Order, key: string, rule: Be
 };
 
 const createResponse = ({ secret }: Provider, order: Order, rule: Behaviour | undefined): object => {
-  if (!order.charge) throw new Refusal(codes.wrongState, order.state);
+  if (!order.charge) throw new RefusalError(codes.wrongState, order.state);
   const { pgCno, amount, at } = order.charge;
   return {
     ...createChargeFields(order, order.charge),

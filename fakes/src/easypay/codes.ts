@@ -34,7 +34,7 @@ export const createResult = (code: ResultCode, detail = ''): { resCd: ResultCode
   resMsg: detail ? `${messages[code]}: ${detail}` : messages[code],
 });
 
-export class Refusal extends Error {
+export class RefusalError extends Error {
   readonly code: ResultCode;
 
   constructor(code: ResultCode, detail = '') {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { codes, Refusal } from './codes';
+import { codes, RefusalError } from './codes';
 import { cancelAtDesk } from './desk';
 import { type Fields, parseChoice, parseFields, parseText, parseWon } from './fields';
 import { createImportedOrder, parseCharge } from './imported-charges';
@@ -50,7 +50,7 @@ export const createControl = (provider: Provider) => async (app: FastifyInstance
       try {
         return await reply.send(work(parseFields(request.body)));
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof RefusalError)) throw error;
         return reply.code(error.code === codes.unknown ? 404 : 400).send({ error: error.code, detail: error.message });
       }
     };
@@ -104,7 +104,7 @@ export const createControl = (provider: Provider) => async (app: FastifyInstance
     try {
       return await reply.send(await cancelAtDesk(provider, parseFields(request.body)));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof RefusalError)) throw error;
       return reply.code(error.code === codes.unknown ? 404 : 400).send({ error: error.code, detail: error.message });
     }
   });
@@ -118,8 +118,8 @@ export const createControl = (provider: Provider) => async (app: FastifyInstance
 /** Presses Pay or Cancel without a browser. Returns the form that a browser would post, and its URL. */
 const pressWindowButton = (provider: Provider, fields: Fields): object => {
   const order = provider.ledger.findOrder(parseText(fields, 'shopOrderNo', 40));
-  if (!order) throw new Refusal(codes.unknown, 'shopOrderNo');
-  if (!isOpen(order)) throw new Refusal(codes.wrongState, order.state);
+  if (!order) throw new RefusalError(codes.unknown, 'shopOrderNo');
+  if (!isOpen(order)) throw new RefusalError(codes.wrongState, order.state);
   const rule = provider.rules.take('window', order);
   const isCancelled = parseChoice(fields, 'action', ['pay', 'cancel']) === 'cancel' || rule?.kind === 'customerCancel';
   if (rule?.kind === 'decline') return { returnUrl: order.returnUrl, form: createRefusedResult(order, rule.code) };
@@ -130,6 +130,6 @@ const pressWindowButton = (provider: Provider, fields: Fields): object => {
     parseOptional(fields, 'cardNo', (source, name) => parseText(source, name, 40)) ?? demoCards[0]?.number ?? '',
   );
   const paymentSource = order.method === 'card' ? card : bank;
-  if (!paymentSource) throw new Refusal(codes.badField, order.method === 'card' ? 'cardNo' : 'bank');
+  if (!paymentSource) throw new RefusalError(codes.badField, order.method === 'card' ? 'cardNo' : 'bank');
   return { returnUrl: order.returnUrl, form: pay(provider, order, paymentSource.instrument) };
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { codes, createResult, Refusal } from './codes';
+import { codes, createResult, RefusalError } from './codes';
 import { type Fields, parseText, parseWon } from './fields';
 import { calculateRemaining, type Order, type Revision } from './ledger';
 import { createPgCno } from './numbers';
@@ -46,7 +46,7 @@ const sendNotice = async (order: Order, notice: object): Promise<unknown> => {
  */
 export const cancelAtDesk = async ({ ledger, clock }: Provider, fields: Fields): Promise<DeskCancellation> => {
   const order = ledger.findOrder(parseText(fields, 'shopOrderNo', 40));
-  if (!order?.charge) throw new Refusal(codes.unknown, 'shopOrderNo');
+  if (!order?.charge) throw new RefusalError(codes.unknown, 'shopOrderNo');
   const remaining = calculateRemaining(order);
   const lastRevision = order.revisions.at(-1);
   if (remaining === 0 && lastRevision) {
@@ -54,7 +54,7 @@ export const cancelAtDesk = async ({ ledger, clock }: Provider, fields: Fields):
     return { row: createLedgerRow(ledger, order), notice, answer: await sendNotice(order, notice) };
   }
   const amount = fields['amount'] === undefined ? remaining : parseWon(fields, 'amount');
-  if (amount > remaining) throw new Refusal(codes.wrongAmount, 'amount');
+  if (amount > remaining) throw new RefusalError(codes.wrongAmount, 'amount');
   const revision = {
     pgCno: createPgCno(clock()),
     amount,

@@ -1,4 +1,4 @@
-import { codes, Refusal } from './codes';
+import { codes, RefusalError } from './codes';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -6,7 +6,7 @@ export const parseFields = (body: unknown): Fields =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {};
 
 const throwBadField = (name: string): never => {
-  throw new Refusal(codes.badField, name);
+  throw new RefusalError(codes.badField, name);
 };
 
 /** @throws Refusal with the field's name unless it is a text of at most `max` characters that matches the pattern */

@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { codes, Refusal } from './codes';
+import { codes, RefusalError } from './codes';
 
 export type Method = 'card' | 'account';
 export type LangFlag = 'KOR' | 'ENG' | 'JPN' | 'CHN';
@@ -109,12 +109,12 @@ export class Ledger {
   }
 
   add(order: Order): void {
-    if (this.#orders.has(order.shopOrderNo)) throw new Refusal(codes.duplicate, 'shopOrderNo');
+    if (this.#orders.has(order.shopOrderNo)) throw new RefusalError(codes.duplicate, 'shopOrderNo');
     this.#index(order);
   }
 
   useKey(usedKey: UsedKey): void {
-    if (this.#keys.has(usedKey.key)) throw new Refusal(codes.duplicate, 'shopTransactionId');
+    if (this.#keys.has(usedKey.key)) throw new RefusalError(codes.duplicate, 'shopTransactionId');
     this.#saveKey(usedKey);
     this.#write({ orders: [], keys: [usedKey] });
   }

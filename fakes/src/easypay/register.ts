@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { codes, createResult, Refusal } from './codes';
+import { codes, createResult, RefusalError } from './codes';
 import { type Fields, parseChoice, parseFields, parseText, parseWon } from './fields';
 import type { LangFlag, Method, Order } from './ledger';
 import type { Provider } from './provider';
@@ -11,7 +11,7 @@ const forbiddenCharacters = /[&,;\n\\|'"<>]/;
 /** POST /api/ep9/trades/webpay: stores the order and returns the URL of its window. */
 export const register = (provider: Provider, fields: Fields, baseUrl: string, rule: Behaviour | undefined): object => {
   const order = parseOrder(provider, fields);
-  if (rule?.kind === 'decline') throw new Refusal(codes.declined);
+  if (rule?.kind === 'decline') throw new RefusalError(codes.declined);
   if (rule?.kind === 'pending') return createResult(codes.pending);
   provider.ledger.add(order);
   provider.ledger.save(order);
@@ -24,7 +24,7 @@ const checkCustomer = (customer: Fields): void => {
 };
 
 const parseOrder = (provider: Provider, fields: Fields): Order => {
-  if (fields.mallId !== provider.mallId) throw new Refusal(codes.unknownMerchant);
+  if (fields.mallId !== provider.mallId) throw new RefusalError(codes.unknownMerchant);
   parseChoice(fields, 'currency', ['00']);
   parseChoice(fields, 'clientTypeCode', ['00']);
   parseChoice(fields, 'deviceTypeCode', ['pc', 'mobile']);
@@ -52,6 +52,7 @@ const parseOrder = (provider: Provider, fields: Fields): Order => {
 
 const parseGoodsName = (orderInfo: Fields): string => {
   const name = parseText(orderInfo, 'goodsName', 50);
-  if (forbiddenCharacters.test(name) || Buffer.byteLength(name) > 50) throw new Refusal(codes.badField, 'goodsName');
+  if (forbiddenCharacters.test(name) || Buffer.byteLength(name) > 50)
+    throw new RefusalError(codes.badField, 'goodsName');
   return name;
 };

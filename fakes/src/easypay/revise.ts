@@ -1,4 +1,4 @@
-import { codes, createResult, Refusal } from './codes';
+import { codes, createResult, RefusalError } from './codes';
 import { type Fields, parseChoice, parseText, parseWon } from './fields';
 import { createImportedOrder, findDemoCharge, transactionNumber } from './imported-charges';
 import { calculateRemaining, type Order, type Revision } from './ledger';
@@ -16,7 +16,7 @@ export const reviseCharge = (provider: Provider, fields: Fields, rule: Behaviour
   const amountToRefund = calculateRefundAmount(order, fields);
   if (rule?.kind === 'pending') return createResult(codes.pending);
   if (rule?.kind === 'decline') return { ...createResult(codes.declined), ...(rule.code && { resCd: rule.code }) };
-  if (!order.charge) throw new Refusal(codes.wrongState, order.state);
+  if (!order.charge) throw new RefusalError(codes.wrongState, order.state);
 
   const amount =
     rule?.kind === 'wrongAmount'
@@ -45,18 +45,18 @@ const findOrder = ({ mallId, ledger, clock }: Provider, pgCno: string, fields: F
 
 const findRefundableOrder = (provider: Provider, fields: Fields): Order => {
   const { mallId, secret, ledger, clock } = provider;
-  if (fields.mallId !== mallId) throw new Refusal(codes.unknownMerchant);
+  if (fields.mallId !== mallId) throw new RefusalError(codes.unknownMerchant);
   const day = parseText(fields, 'cancelReqDate', 8);
-  if (day !== formatWireDay(clock())) throw new Refusal(codes.badField, 'cancelReqDate');
+  if (day !== formatWireDay(clock())) throw new RefusalError(codes.badField, 'cancelReqDate');
   const pgCno = parseText(fields, 'pgCno', 20, transactionNumber);
   const key = parseText(fields, 'shopTransactionId', 60);
   if (parseText(fields, 'msgAuthValue', 200).toLowerCase() !== sign(secret, [pgCno, key])) {
-    throw new Refusal(codes.refusedProof, 'msgAuthValue');
+    throw new RefusalError(codes.refusedProof, 'msgAuthValue');
   }
   const order = findOrder(provider, pgCno, fields);
   ledger.useKey({ key, day, shopOrderNo: order?.shopOrderNo ?? '', operation: 'cancel' });
-  if (!order) throw new Refusal(codes.unknown, 'pgCno');
-  if (order.state === 'cancelled') throw new Refusal(codes.wrongState, order.state);
+  if (!order) throw new RefusalError(codes.unknown, 'pgCno');
+  if (order.state === 'cancelled') throw new RefusalError(codes.wrongState, order.state);
   return order;
 };
 
@@ -66,15 +66,15 @@ const findRefundableOrder = (provider: Provider, fields: Fields): Order => {
 const calculateRefundAmount = (order: Order, fields: Fields): number => {
   const kind = parseChoice(fields, 'reviseTypeCode', ['40', '32', '33']);
   if (kind === '40') {
-    if (order.revisions.length > 0) throw new Refusal(codes.wrongState, order.state);
+    if (order.revisions.length > 0) throw new RefusalError(codes.wrongState, order.state);
     return calculateRemaining(order);
   }
-  if ((kind === '32') !== (order.method === 'card')) throw new Refusal(codes.badField, 'reviseTypeCode');
-  if (order.charge?.instrument.partCancel === false) throw new Refusal(codes.wrongState, 'partCancelUsed');
+  if ((kind === '32') !== (order.method === 'card')) throw new RefusalError(codes.badField, 'reviseTypeCode');
+  if (order.charge?.instrument.partCancel === false) throw new RefusalError(codes.wrongState, 'partCancelUsed');
   const amount = parseWon(fields, 'amount');
-  if (amount > calculateRemaining(order)) throw new Refusal(codes.wrongAmount, 'amount');
+  if (amount > calculateRemaining(order)) throw new RefusalError(codes.wrongAmount, 'amount');
   if (fields.remainAmount !== undefined && parseWon(fields, 'remainAmount', 0) !== calculateRemaining(order) - amount) {
-    throw new Refusal(codes.wrongAmount, 'remainAmount');
+    throw new RefusalError(codes.wrongAmount, 'remainAmount');
   }
   return amount;
 };

@@ -1,4 +1,4 @@
-import { codes, createResult, Refusal } from './codes';
+import { codes, createResult, RefusalError } from './codes';
 import { type Fields, parseText } from './fields';
 import type { Provider } from './provider';
 import type { Behaviour } from './rules';
@@ -13,18 +13,18 @@ export const getStatus = (provider: Provider, fields: Fields, rule: Behaviour | 
 };
 
 const findResult = ({ mallId, ledger, clock }: Provider, fields: Fields): object => {
-  if (fields.mallId !== mallId) throw new Refusal(codes.unknownMerchant);
+  if (fields.mallId !== mallId) throw new RefusalError(codes.unknownMerchant);
   const key = parseText(fields, 'shopTransactionId', 60);
   const day = parseText(fields, 'transactionDate', 8);
   if (day !== formatWireDay(clock()) && day !== formatWireYesterday(clock()))
-    throw new Refusal(codes.badField, 'transactionDate');
+    throw new RefusalError(codes.badField, 'transactionDate');
   const usedKey = ledger.findUsedKey(key);
   const order = usedKey?.day === day ? ledger.findOrder(usedKey.shopOrderNo) : undefined;
-  if (!usedKey || !order) throw new Refusal(codes.unknown);
+  if (!usedKey || !order) throw new RefusalError(codes.unknown);
 
   if (usedKey.operation === 'cancel') {
     const revision = order.revisions.find((candidate) => candidate.key === key);
-    if (!order.charge || !revision) throw new Refusal(codes.unknown);
+    if (!order.charge || !revision) throw new RefusalError(codes.unknown);
     return createRevisionFields(order, order.charge, revision);
   }
   return order.charge?.key === key

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { approve } from './approve';
-import { createResult, Refusal } from './codes';
+import { createResult, RefusalError } from './codes';
 import { deliver } from './delivery';
 import { type Fields, parseFields } from './fields';
 import type { Operation, Order } from './ledger';
@@ -20,7 +20,7 @@ const executeOrCreateError = (work: () => object): object => {
   try {
     return work();
   } catch (error) {
-    if (error instanceof Refusal) return createResult(error.code, error.message);
+    if (error instanceof RefusalError) return createResult(error.code, error.message);
     throw error;
   }
 };

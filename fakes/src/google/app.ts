@@ -2,13 +2,13 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createStandInApp } from '../create-app';
 import { injectFault } from '../faults/inject-fault';
+import { matchesCodeChallenge } from '../sign-in/authorization-codes';
 import { parseFields } from '../sign-in/form';
-import { isVerified } from '../sign-in/grants';
 import {
   authorizeKinds,
   createConsentRoutes,
   type Dialect,
-  type ProviderFakeOptions,
+  type ProviderStandInOptions,
   SignInProvider,
 } from '../sign-in/provider';
 import { createIdToken, getPublishedKeys, tokenKinds } from './id-token';
@@ -40,8 +40,8 @@ const sendError = (reply: FastifyReply, status: number, error: string, error_des
  * A stand-in for Google's sign-in (OpenID Connect): consent page, token with a signed ID token, published
  * keys. It verifies PKCE. `/_control/…` injects faults.
  */
-export const createGoogleStandIn =
-  (options: ProviderFakeOptions = {}) =>
+export const createGooglePlugin =
+  (options: ProviderStandInOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
     const provider = new SignInProvider(dialect, options);
     const { grants, rules } = provider;
@@ -56,11 +56,11 @@ export const createGoogleStandIn =
         return sendError(reply, 401, 'invalid_client', 'The OAuth client was not found.');
       if (fields['grant_type'] !== 'authorization_code')
         return sendError(reply, 400, 'unsupported_grant_type', 'Invalid grant_type');
-      const grant = grants.useCode(fields['code']);
+      const grant = grants.redeemCode(fields['code']);
       if (typeof grant === 'string') return sendError(reply, 400, 'invalid_grant', 'Malformed auth code.');
       if (grant.redirectUri !== fields['redirect_uri'])
         return sendError(reply, 400, 'redirect_uri_mismatch', 'Bad Request');
-      if (!isVerified(grant.codeChallenge, fields['code_verifier']))
+      if (!matchesCodeChallenge(grant.codeChallenge, fields['code_verifier']))
         return sendError(reply, 400, 'invalid_grant', 'Invalid code verifier.');
       const { account, nonce } = grant;
       const issuer = options.publicUrl ?? `${request.protocol}://${request.host}${app.prefix}`;
@@ -80,8 +80,8 @@ export const createGoogleStandIn =
     });
   };
 
-export const createGoogleFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
+export const createGoogleApp = (options: ProviderStandInOptions = {}): FastifyInstance => {
   const app = createStandInApp();
-  app.register(createGoogleStandIn(options));
+  app.register(createGooglePlugin(options));
   return app;
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from './addresses';
-import { createJusoFake } from './app';
+import { createJusoApp } from './app';
 import { demoJuso } from './search';
 
 interface Body {
@@ -13,7 +13,7 @@ interface Body {
 
 let app: FastifyInstance;
 beforeAll(() => {
-  app = createJusoFake();
+  app = createJusoApp();
 });
 afterAll(() => app.close());
 

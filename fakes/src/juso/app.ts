@@ -13,7 +13,7 @@ const operations: Operations = { search: Object.keys(messages) };
  * A stand-in for Juso, the government's road-name addresses: Korean and English search in some dozens of
  * addresses, with its error codes. `/_control/…` injects faults.
  */
-export const createJusoStandIn = () => async (app: FastifyInstance) => {
+export const createJusoPlugin = () => async (app: FastifyInstance) => {
   const rules = new Rules();
   await app.register(formbody);
   await app.register(createFaultControl(rules, operations));
@@ -33,8 +33,8 @@ export const createJusoStandIn = () => async (app: FastifyInstance) => {
   }
 };
 
-export const createJusoFake = (): FastifyInstance => {
+export const createJusoApp = (): FastifyInstance => {
   const app = createStandInApp();
-  app.register(createJusoStandIn());
+  app.register(createJusoPlugin());
   return app;
 };

@@ -7,7 +7,7 @@ import {
   authorizeKinds,
   createConsentRoutes,
   type Dialect,
-  type ProviderFakeOptions,
+  type ProviderStandInOptions,
   SignInProvider,
 } from '../sign-in/provider';
 
@@ -46,8 +46,8 @@ const sendError = (reply: FastifyReply, status: number, error: string, error_cod
 const formatPhoneNumber = (phone: string): string => (phone.startsWith('+') ? phone : `+82 ${phone.slice(1)}`);
 
 /** A stand-in for KAKAO's sign-in: consent page, token, profile. `/_control/…` injects faults. */
-export const createKakaoStandIn =
-  (options: ProviderFakeOptions = {}) =>
+export const createKakaoPlugin =
+  (options: ProviderStandInOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
     const provider = new SignInProvider(dialect, options);
     const { grants, rules } = provider;
@@ -62,7 +62,7 @@ export const createKakaoStandIn =
         return sendError(reply, 401, 'invalid_client', 'KOE010', 'Bad client credentials');
       if (fields['grant_type'] !== 'authorization_code')
         return sendError(reply, 400, 'unsupported_grant_type', 'KOE203', 'unsupported grant_type');
-      const grant = grants.useCode(fields['code']);
+      const grant = grants.redeemCode(fields['code']);
       if (typeof grant === 'string')
         return sendError(
           reply,
@@ -109,8 +109,8 @@ export const createKakaoStandIn =
     });
   };
 
-export const createKakaoFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
+export const createKakaoApp = (options: ProviderStandInOptions = {}): FastifyInstance => {
   const app = createStandInApp();
-  app.register(createKakaoStandIn(options));
+  app.register(createKakaoPlugin(options));
   return app;
 };

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type MailboxFake, startMailboxFake } from './app';
+import { type MailboxStandIn, startMailboxStandIn } from './app';
 
-let fake: MailboxFake;
+let fake: MailboxStandIn;
 beforeAll(async () => {
-  fake = await startMailboxFake();
+  fake = await startMailboxStandIn();
 });
 beforeEach(() => fake.app.inject({ method: 'DELETE', url: '/_control/mails' }));
 afterAll(() => fake.close());

@@ -3,15 +3,15 @@ import { createStandInApp } from '../create-app';
 import { getLanguage } from '../languages';
 import { sendPage } from '../page';
 import { createBounceReport } from './bounce-report';
-import { Box, kinds, type Rule } from './box';
 import { renderListPage } from './list-page';
+import { Mailbox, type MailFault, mailFaultKinds } from './mailbox';
 import { parseMail, renderMailPage } from './pages';
 import { type MailServer, startMailServer } from './smtp';
 
-function parseRule(body: unknown): Rule | undefined {
+function parseMailFault(body: unknown): MailFault | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { kind, to, times = 1 } = body as Record<string, unknown>;
-  const knownKind = kinds.find((value) => value === kind);
+  const knownKind = mailFaultKinds.find((value) => value === kind);
   const isCount = times === null || (typeof times === 'number' && Number.isSafeInteger(times) && times > 0);
   return knownKind === undefined || !isCount
     ? undefined
@@ -22,7 +22,7 @@ function parseRule(body: unknown): Rule | undefined {
  * Shows the received mails: `/mailbox` for people, `/_control/mails` for tests, with the bounce report of a
  * mail at `/:id/bounce`. `/_control/behaviours` injects faults.
  */
-export const createMailboxStandIn = (box: Box) => async (app: FastifyInstance) => {
+export const createMailboxPlugin = (box: Mailbox) => async (app: FastifyInstance) => {
   const listMails = () => Promise.all(box.mails.map(parseMail));
   app.get('/mailbox', async ({ headers }, reply) =>
     sendPage(reply, 200, renderListPage(getLanguage(undefined, headers['accept-language']), await listMails())),
@@ -41,7 +41,7 @@ export const createMailboxStandIn = (box: Box) => async (app: FastifyInstance) =
   });
   app.get('/_control/mails', async () => ({ mails: await listMails() }));
   app.post('/_control/behaviours', (request, reply) => {
-    const rule = parseRule(request.body);
+    const rule = parseMailFault(request.body);
     if (rule === undefined) return reply.code(400).send({ error: 'kind, to or times' });
     box.addRule(rule);
     return reply.send({ ok: true });
@@ -52,17 +52,17 @@ export const createMailboxStandIn = (box: Box) => async (app: FastifyInstance) =
   });
 };
 
-export interface MailboxFake {
+export interface MailboxStandIn {
   readonly app: FastifyInstance;
   readonly smtp: MailServer;
   readonly close: () => Promise<void>;
 }
 
-export async function startMailboxFake(): Promise<MailboxFake> {
-  const box = new Box();
+export async function startMailboxStandIn(): Promise<MailboxStandIn> {
+  const box = new Mailbox();
   const smtp = await startMailServer(box);
   const app = createStandInApp();
-  await app.register(createMailboxStandIn(box));
+  await app.register(createMailboxPlugin(box));
   const close = async () => {
     await Promise.all([app.close(), smtp.close()]);
   };

@@ -1,4 +1,4 @@
-import type { StoredMail } from './box';
+import type { StoredMail } from './mailbox';
 
 const boundary = 'bounced-mail';
 

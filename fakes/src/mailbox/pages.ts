@@ -1,6 +1,6 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { html } from '../html';
-import type { StoredMail } from './box';
+import type { StoredMail } from './mailbox';
 
 const getBytes = ({ content }: Attachment): Buffer =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));

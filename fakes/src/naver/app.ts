@@ -7,7 +7,7 @@ import {
   authorizeKinds,
   createConsentRoutes,
   type Dialect,
-  type ProviderFakeOptions,
+  type ProviderStandInOptions,
   SignInProvider,
 } from '../sign-in/provider';
 
@@ -31,8 +31,8 @@ const sendError = (reply: FastifyReply, error: string, error_description: string
   reply.send({ error, error_description });
 
 /** A stand-in for NAVER's sign-in: consent page, token, profile. `/_control/…` injects faults. */
-export const createNaverStandIn =
-  (options: ProviderFakeOptions = {}) =>
+export const createNaverPlugin =
+  (options: ProviderStandInOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
     const provider = new SignInProvider(dialect, options);
     const { grants, rules } = provider;
@@ -47,7 +47,7 @@ export const createNaverStandIn =
         return sendError(reply, 'invalid_client', 'wrong client id / client secret pair');
       if (fields['grant_type'] !== 'authorization_code')
         return sendError(reply, 'unsupported_grant_type', 'grant_type');
-      const grant = grants.useCode(fields['code']);
+      const grant = grants.redeemCode(fields['code']);
       if (typeof grant === 'string' || grant.state !== fields['state'])
         return sendError(reply, 'invalid_request', 'no valid data in session');
       return reply.send({
@@ -78,8 +78,8 @@ export const createNaverStandIn =
     });
   };
 
-export const createNaverFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
+export const createNaverApp = (options: ProviderStandInOptions = {}): FastifyInstance => {
   const app = createStandInApp();
-  app.register(createNaverStandIn(options));
+  app.register(createNaverPlugin(options));
   return app;
 };

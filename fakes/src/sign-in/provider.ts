@@ -5,11 +5,11 @@ import { type Behaviour, type Operations, Rules } from '../faults/rules';
 import { getLanguage, type Language } from '../languages';
 import { type Brand, sendPage } from '../page';
 import { type Account, Accounts, type CreateSubject, parseAccount } from './accounts';
+import { AuthorizationCodeStore, type AuthorizationRequest } from './authorization-codes';
 import { renderConsentPage, renderErrorPage } from './consent-page';
 import { type Fields, parseClient, parseFields } from './form';
-import { type Grant, Grants } from './grants';
 
-export interface ProviderFakeOptions {
+export interface ProviderStandInOptions {
   readonly clock?: () => Date;
   /** The URL for browsers without a trailing slash; by default the host of the request. */
   readonly publicUrl?: string;
@@ -42,13 +42,13 @@ export class SignInProvider {
   readonly clock: () => Date;
   readonly rules = new Rules();
   readonly accounts: Accounts;
-  readonly grants: Grants;
+  readonly grants: AuthorizationCodeStore;
 
-  constructor(dialect: Dialect, { clock = () => new Date() }: ProviderFakeOptions) {
+  constructor(dialect: Dialect, { clock = () => new Date() }: ProviderStandInOptions) {
     this.dialect = dialect;
     this.clock = clock;
     this.accounts = new Accounts(dialect.createSubject);
-    this.grants = new Grants(clock, codeLifeMs);
+    this.grants = new AuthorizationCodeStore(clock, codeLifeMs);
   }
 
   isClient(fields: Fields, header: string | undefined): boolean {
@@ -78,7 +78,7 @@ export class SignInProvider {
   }
 
   #issueCode(query: Fields, account: Account, rule: Behaviour | undefined): string {
-    const grant: Grant = {
+    const grant: AuthorizationRequest = {
       account,
       redirectUri: query['redirect_uri'] ?? '',
       state: query['state'],

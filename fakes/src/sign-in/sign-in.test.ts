@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createGoogleFake, demoGoogle } from '../google/app';
-import { createKakaoFake, demoKakao } from '../kakao/app';
-import { createNaverFake, demoNaver } from '../naver/app';
+import { createGoogleApp, demoGoogle } from '../google/app';
+import { createKakaoApp, demoKakao } from '../kakao/app';
+import { createNaverApp, demoNaver } from '../naver/app';
 
 const providers = [
-  ['kakao', createKakaoFake, '/oauth/authorize', demoKakao],
-  ['naver', createNaverFake, '/oauth2.0/authorize', demoNaver],
-  ['google', createGoogleFake, '/o/oauth2/v2/auth', demoGoogle],
+  ['kakao', createKakaoApp, '/oauth/authorize', demoKakao],
+  ['naver', createNaverApp, '/oauth2.0/authorize', demoNaver],
+  ['google', createGoogleApp, '/o/oauth2/v2/auth', demoGoogle],
 ] as const;
 
 describe.each(providers)('the consent page of %s', (provider, createFake, path, client) => {
@@ -115,7 +115,7 @@ describe.each(providers)('the consent page of %s', (provider, createFake, path, 
 
 describe('differences between the providers', () => {
   it('NAVER requires a state', async () => {
-    const app = createNaverFake();
+    const app = createNaverApp();
     const query = {
       response_type: 'code',
       client_id: demoNaver.clientId,
@@ -127,9 +127,9 @@ describe('differences between the providers', () => {
 
   it('NAVER reports errors with HTTP 200, KAKAO and Google with an HTTP error', async () => {
     for (const [createFake, path, status] of [
-      [createNaverFake, '/oauth2.0/token', 200],
-      [createKakaoFake, '/oauth/token', 401],
-      [createGoogleFake, '/token', 401],
+      [createNaverApp, '/oauth2.0/token', 200],
+      [createKakaoApp, '/oauth/token', 401],
+      [createGoogleApp, '/token', 401],
     ] as const) {
       const app = createFake();
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -145,7 +145,7 @@ describe('differences between the providers', () => {
   });
 
   it('Google publishes only its public key', async () => {
-    const app = createGoogleFake();
+    const app = createGoogleApp();
     const { keys } = (await app.inject('/oauth2/v3/certs')).json<{ keys: object[] }>();
     expect(keys).toMatchObject([{ kty: 'RSA', alg: 'RS256', use: 'sig' }]);
     expect(keys[0]).not.toHaveProperty('d');

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createSolapiFake } from './app';
+import { createSolapiApp } from './app';
 import { demoSolapi } from './signature-verifier';
 
 const now = new Date('2026-11-21T00:00:00Z');
 let app: FastifyInstance;
 let count = 0;
 beforeAll(() => {
-  app = createSolapiFake({ clock: () => now });
+  app = createSolapiApp({ clock: () => now });
 });
 beforeEach(() => app.inject({ method: 'DELETE', url: '/_control/texts' }));
 afterAll(() => app.close());

@@ -12,7 +12,7 @@ import { renderPhonesPage } from './page';
 import { Phones } from './phones';
 import { SignatureVerifier } from './signature-verifier';
 
-export interface SolapiFakeOptions {
+export interface SolapiStandInOptions {
   readonly clock?: () => Date;
 }
 
@@ -38,8 +38,8 @@ const getFirstRecipient = ({ messages }: SendRequest): string | undefined => {
  * A stand-in for SOLAPI: verifies signatures and shows messages at `/texts` for people and at
  * `/_control/texts` for tests. `/_control/behaviours` injects faults.
  */
-export const createSolapiStandIn =
-  ({ clock = () => new Date() }: SolapiFakeOptions = {}) =>
+export const createSolapiPlugin =
+  ({ clock = () => new Date() }: SolapiStandInOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
     const rules = new Rules();
     const phones = new Phones();
@@ -131,8 +131,8 @@ export const createSolapiStandIn =
     });
   };
 
-export const createSolapiFake = (options: SolapiFakeOptions = {}): FastifyInstance => {
+export const createSolapiApp = (options: SolapiStandInOptions = {}): FastifyInstance => {
   const app = createStandInApp();
-  app.register(createSolapiStandIn(options));
+  app.register(createSolapiPlugin(options));
   return app;
 };

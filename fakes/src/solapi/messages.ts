@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { countBytes, type StoredText } from './phones';
+import { countBytes, type StoredSms } from './phones';
 import { demoSolapi } from './signature-verifier';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ const parseTexts = (value: unknown): Readonly<Record<string, string>> =>
 
 /** An accepted or rejected message. The error codes are our own; the service's list is not public. */
 export type MessageResult =
-  | { readonly ok: true; readonly text: StoredText }
+  | { readonly ok: true; readonly text: StoredSms }
   | { readonly ok: false; readonly to: string; readonly statusCode: string; readonly statusMessage: string };
 
 /** The AlimTalk channel and template of the demo account; tests register more. */

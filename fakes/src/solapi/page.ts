@@ -1,7 +1,7 @@
 import { html } from '../html';
 import type { Language } from '../languages';
 import { renderPage } from '../page';
-import type { StoredText } from './phones';
+import type { StoredSms } from './phones';
 
 interface PhonesTexts {
   readonly demo: string;
@@ -46,7 +46,7 @@ const kindNames = { SMS: 'SMS', LMS: 'LMS', ATA: 'AlimTalk' } as const;
 const seoulTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Seoul' });
 const formatPhone = (phone: string): string => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
 
-export function renderPhonesPage(language: Language, messages: readonly StoredText[]): string {
+export function renderPhonesPage(language: Language, messages: readonly StoredSms[]): string {
   const pageTexts = texts[language];
   const items = messages.map(
     (

@@ -1,4 +1,4 @@
-export interface StoredText {
+export interface StoredSms {
   readonly messageId: string;
   readonly at: Date;
   readonly to: string;
@@ -15,13 +15,13 @@ export interface StoredText {
 const maxTexts = 200;
 
 export class Phones {
-  #texts: readonly StoredText[] = [];
+  #texts: readonly StoredSms[] = [];
 
-  get texts(): readonly StoredText[] {
+  get texts(): readonly StoredSms[] {
     return this.#texts;
   }
 
-  add(text: StoredText): void {
+  add(text: StoredSms): void {
     this.#texts = [text, ...this.#texts].slice(0, maxTexts);
   }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createWeatherFake, demoKey } from './app';
+import { createWeatherApp, demoKey } from './app';
 
 interface OpenWeatherBody {
   readonly cod: string;
@@ -17,7 +17,7 @@ interface OpenMeteoBody {
 const getNow = () => new Date('2026-11-21T00:30:00Z');
 let app: FastifyInstance;
 beforeAll(() => {
-  app = createWeatherFake({ clock: getNow });
+  app = createWeatherApp({ clock: getNow });
 });
 beforeEach(() => app.inject({ method: 'DELETE', url: '/_control/behaviours' }));
 afterAll(() => app.close());

@@ -7,7 +7,7 @@ import { createOpenMeteoForecast, type Variable, variables } from './open-meteo'
 import { createOpenWeatherForecast } from './open-weather';
 import { Rules } from './rules';
 
-export interface WeatherFakeOptions {
+export interface WeatherStandInOptions {
   readonly clock?: () => Date;
 }
 
@@ -35,8 +35,8 @@ const isVariable = (name: string): name is Variable => variables.some((variable)
  * A stand-in for OpenWeather and Open-Meteo, which returns the same generated weather in both protocols.
  * `/_control/…` injects faults.
  */
-export const createWeatherStandIn =
-  ({ clock = () => new Date() }: WeatherFakeOptions = {}) =>
+export const createWeatherPlugin =
+  ({ clock = () => new Date() }: WeatherStandInOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
     const rules = new Rules();
     await app.register(createControl(rules));
@@ -73,8 +73,8 @@ export const createWeatherStandIn =
     });
   };
 
-export const createWeatherFake = (options: WeatherFakeOptions = {}): FastifyInstance => {
+export const createWeatherApp = (options: WeatherStandInOptions = {}): FastifyInstance => {
   const app = createStandInApp();
-  app.register(createWeatherStandIn(options));
+  app.register(createWeatherPlugin(options));
   return app;
 };

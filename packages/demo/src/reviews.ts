@@ -1,5 +1,5 @@
-import { guestBook } from './guest-book/all';
 import type { ReviewData } from './review-data';
+import { reviewedVisits } from './reviewed-visits/all';
 
 const earlierReviews: readonly ReviewData[] = [
   {
@@ -239,4 +239,4 @@ const earlierReviews: readonly ReviewData[] = [
 ];
 
 /** Reviews of past visits (`reservations`) and of the guest book. */
-export const reviews: readonly ReviewData[] = [...earlierReviews, ...guestBook.map(({ review }) => review)];
+export const reviews: readonly ReviewData[] = [...earlierReviews, ...reviewedVisits.map(({ review }) => review)];

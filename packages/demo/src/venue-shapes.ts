@@ -60,7 +60,7 @@ interface OptionData {
   /** Price in won; the menu's price by default. */
   readonly price?: number;
   /** Discount in percent. */
-  readonly rate?: number;
+  readonly discountPercent?: number;
   /** True if shown, but not sold online. */
   readonly displayOnly?: boolean;
   readonly hidden?: boolean;
@@ -86,7 +86,7 @@ export interface ProductData {
   readonly pictures: readonly [PictureName, ...PictureName[]];
   /** Days of visit for which it is sold; always by default. */
   readonly period?: { readonly from: SeoulDate; readonly to: SeoulDate };
-  readonly notSale?: readonly { readonly from: SeoulDate; readonly to: SeoulDate }[];
+  readonly notSoldOn?: readonly { readonly from: SeoulDate; readonly to: SeoulDate }[];
   /** Start times at which it is sold; all of its zone by default. */
   readonly times?: readonly SeoulTime[];
   /** Days of the week; all by default. Seven flags, Monday first, select single days. */
@@ -110,7 +110,7 @@ export interface ProductData {
     };
   };
   /** Member discount in percent; 0 uses the hotel's rule. */
-  readonly memberRate?: number;
+  readonly memberDiscountPercent?: number;
   readonly membersOnly?: boolean;
   readonly dayLimit?: number;
   readonly personLimit?: number;
@@ -123,7 +123,7 @@ export interface VenueData {
   readonly hotel: 'H01' | 'H02' | 'H03';
   readonly name: LocalizedText;
   /** Cuisine in one or two words. */
-  readonly kitchen: LocalizedText;
+  readonly cuisineLabel: LocalizedText;
   readonly cuisine: Cuisine;
   /** False if children are not welcome; true by default. */
   readonly welcomesChildren?: boolean;
@@ -148,7 +148,7 @@ export interface VenueData {
   readonly pictures: readonly [PictureName, ...PictureName[]];
   /** Turn times in minutes. */
   readonly tableTurn?: number;
-  readonly roomTurn?: number;
+  readonly roomTurnMinutes?: number;
   readonly categories: readonly { readonly name: LocalizedText; readonly type: ReservationType }[];
   readonly sittings: readonly MealSitting[];
   /** Weekdays from Monday to Friday on which the venue is open; all by default. */

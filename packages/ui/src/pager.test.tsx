@@ -11,11 +11,11 @@ function Reviews({ last, start = 1 }: { last: number; start?: number }) {
   return (
     <Pager
       label="Pages of reviews"
-      last={last}
+      lastPage={last}
       nextLabel="Next page"
-      onPage={setPage}
+      onPageChange={setPage}
       page={page}
-      position={`Page ${page} of ${last}`}
+      positionLabel={`Page ${page} of ${last}`}
       previousLabel="Previous page"
     />
   );

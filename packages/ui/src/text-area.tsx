@@ -1,7 +1,7 @@
 import type { ComponentProps, InputEvent } from 'react';
 import { controlClass, Field, type FieldText } from './field';
 import { joinClasses } from './join-classes';
-import { cleanTypedLines, createTypingHandlers } from './typed-text';
+import { createTypingHandlers, removeControlCharactersKeepingLines } from './typed-text';
 
 export interface TextLimit {
   readonly used: number;
@@ -22,7 +22,7 @@ export function TextArea(props: TextAreaProps) {
     onKeyDown: _onKeyDown,
     ...handlers
   } = createTypingHandlers<HTMLTextAreaElement>({
-    clean: cleanTypedLines,
+    clean: removeControlCharactersKeepingLines,
     normalize: undefined,
     onCompositionEnd,
     onBlur,

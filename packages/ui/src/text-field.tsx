@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { controlClass, Field, type FieldText } from './field';
 import { joinClasses } from './join-classes';
-import { cleanTypedLine, createTypingHandlers } from './typed-text';
+import { createTypingHandlers, removeControlCharacters } from './typed-text';
 
 export type TextFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'children' | 'maxLength' | 'required' | 'size'> & {
@@ -17,7 +17,7 @@ export function TextField(props: TextFieldProps) {
     props;
   const text = { label, labelHidden, description, error, required };
   const { onChange, onCompositionEnd, onBlur, onKeyDown, ...rest } = input;
-  const clean = verbatim === true ? returnText : cleanTypedLine;
+  const clean = verbatim === true ? returnText : removeControlCharacters;
   const { handleChange, ...handlers } = createTypingHandlers({ clean, normalize, onCompositionEnd, onBlur, onKeyDown });
   return (
     <Field {...text} className={className} id={id}>

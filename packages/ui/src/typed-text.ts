@@ -4,8 +4,8 @@ import type { ChangeEvent, CompositionEvent, FocusEvent, InputEvent, KeyboardEve
  * Removes control characters, which pasted text may contain and the server rejects. Text with several lines keeps line
  * breaks and tabs.
  */
-export const cleanTypedLine = (text: string): string => text.replace(/\p{Cc}/gu, ' ');
-export const cleanTypedLines = (text: string): string => text.replace(/(?![\n\r\t])\p{Cc}/gu, ' ');
+export const removeControlCharacters = (text: string): string => text.replace(/\p{Cc}/gu, ' ');
+export const removeControlCharactersKeepingLines = (text: string): string => text.replace(/(?![\n\r\t])\p{Cc}/gu, ' ');
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Normalize = (text: string) => string;
@@ -13,7 +13,7 @@ type Normalize = (text: string) => string;
 /** Returns true while an input method is composing; the field's text must not be changed then. */
 export const isComposing = (event: Event): boolean => 'isComposing' in event && event.isComposing === true;
 
-export const isFilledIn = (event: Event): boolean =>
+export const isAutofill = (event: Event): boolean =>
   !('inputType' in event) || event.inputType === 'insertReplacementText';
 
 const isPasted = (event: Event): boolean =>
@@ -70,7 +70,7 @@ export function createTypingHandlers<Element extends Field>(options: TypingOptio
   return {
     handleChange: ({ currentTarget, nativeEvent }: ChangeEvent<Element> | InputEvent<Element>) => {
       if (isComposing(nativeEvent)) return;
-      const isComplete = isFilledIn(nativeEvent) || isPasted(nativeEvent);
+      const isComplete = isAutofill(nativeEvent) || isPasted(nativeEvent);
       normalizeField(currentTarget, isComplete ? cleanAndNormalize : clean);
     },
     onCompositionEnd: (event: CompositionEvent<Element>) => {

@@ -71,7 +71,7 @@ const getSocialSignIn = ({ socialSignIn }: Values) => ({
   google: requireTogether(settings.socialSignIn.google, socialSignIn.google, ['clientId', 'clientSecret']),
 });
 
-function getHomePage(values: Values) {
+function getGroupWebsite(values: Values) {
   const homePage = requireTogether(settings.homePage, values.homePage, ['baseUrl', 'clientId', 'clientSecret']);
   return homePage && { ...homePage, timeoutMs: values.socialSignIn.timeoutMs };
 }
@@ -114,7 +114,7 @@ const getConfig = (values: Values) => ({
   demoGroup: getDemoGroup(values),
   mail: getMail(values),
   socialSignIn: getSocialSignIn(values),
-  homePage: getHomePage(values),
+  homePage: getGroupWebsite(values),
   addresses: getAddresses(values),
   sms: getSms(values),
   securityContacts: values.securityContacts ?? [],

@@ -1,13 +1,13 @@
 import type { Database } from '../db/connect';
 import type { Keyring } from '../lib/keyring';
 import type { AddressSearch } from '../ports/addresses';
-import type { HomePage } from '../ports/home-page';
+import type { GroupWebsite } from '../ports/group-website';
 import type { MailService } from '../ports/mail';
 import type { PageRenderer } from '../ports/page-renderer';
 import type { PaymentProvider } from '../ports/payments';
 import type { SmsService } from '../ports/sms';
-import type { SocialSignIns } from '../ports/social-sign-in';
-import type { UploadFiles } from '../ports/upload-files';
+import type { SocialProviderClients } from '../ports/social-sign-in';
+import type { UploadFileStore } from '../ports/upload-files';
 import type { WeatherService } from '../ports/weather';
 import type { Config } from './config';
 
@@ -18,13 +18,13 @@ export interface Deps {
   readonly payments: PaymentProvider;
   readonly weather: WeatherService | undefined;
   readonly mail: MailService | undefined;
-  readonly socialSignIn: SocialSignIns;
-  readonly homePage: HomePage | undefined;
+  readonly socialSignIn: SocialProviderClients;
+  readonly groupWebsite: GroupWebsite | undefined;
   readonly addresses: AddressSearch | undefined;
   readonly sms: SmsService | undefined;
-  readonly uploadFiles: UploadFiles;
+  readonly uploadFileStore: UploadFileStore;
   readonly renderer: PageRenderer | undefined;
-  readonly readyWithinMs?: number;
+  readonly readinessTimeoutMs?: number;
   /** Returns the current time for business rules. The database's clock decides the expiry of holds and sessions. */
   readonly now: () => Date;
 }

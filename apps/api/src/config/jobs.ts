@@ -11,7 +11,7 @@ interface Job {
 
 /**
  * The recurring jobs, by the names in heartbeats, `/readyz`, metrics and alarms (`NAME_stalled`).
- * `jobs/handlers.ts` has a handler for each; everything else derives from this table.
+ * `jobs/run-job.ts` has a handler for each; everything else derives from this table.
  */
 export const jobs = {
   sweeper: {

@@ -38,8 +38,8 @@ describe('a limit of one subject', () => {
 
   it.each([
     ['guestSessions', 100],
-    ['smsCodesOfStrangers', 301],
-    ['smsCodesOfMembers', 61],
+    ['unverifiedSmsCodes', 301],
+    ['memberSmsCodes', 61],
   ] as const)('%s is configurable', (name, limit) => {
     const settings = { guestsPerAddress: 100, smsCodesPerHour: 301 };
     expect(getLimit(name, { address: '203.0.113.7' }, settings).limit).toBe(limit);

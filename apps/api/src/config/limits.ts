@@ -75,7 +75,7 @@ export const limits = {
     limit: 30,
     seconds: day,
   },
-  staffPasswordsOfAccount: {
+  staffPasswordsPerAccount: {
     counts: 'wrong passwords of a staff account from all addresses; a passkey still signs in',
     key: 'staff sign-in account {email}',
     limit: 200,
@@ -111,13 +111,13 @@ export const limits = {
     limit: 60,
     seconds: tenMinutes,
   },
-  ownPasswordsPerMinute: {
+  wrongPasswordsWhileSignedInPerMinute: {
     counts: 'wrong passwords of a member who is signed in',
     key: 'own password minute {userId}',
     limit: 10,
     seconds: minute,
   },
-  ownPasswords: {
+  wrongPasswordsWhileSignedIn: {
     counts: 'wrong passwords of a member who is signed in',
     key: 'own password account {userId}',
     ...wrongPasswordsInARow,
@@ -158,7 +158,7 @@ export const limits = {
     limit: 15,
     seconds: day,
   },
-  codesOfBrowser: { counts: 'codes that one browser asks for', key: 'code of {guestId}', limit: 15, seconds: hour },
+  codesPerBrowser: { counts: 'codes that one browser asks for', key: 'code of {guestId}', limit: 15, seconds: hour },
   codesFromAddress: { counts: 'codes that one address asks for', key: 'code from {address}', limit: 60, seconds: hour },
   codesToAnyPerHour: {
     counts: 'codes for one purpose to one phone or mailbox from all addresses',
@@ -184,13 +184,13 @@ export const limits = {
     limit: 120,
     seconds: hour,
   },
-  smsCodesOfStrangers: {
+  unverifiedSmsCodes: {
     counts: 'codes by SMS that the whole product sends',
     key: 'sms codes of strangers',
     limit: { formula: '`SMS_CODES_MAX_PER_HOUR`', get: ({ smsCodesPerHour }) => smsCodesPerHour },
     seconds: hour,
   },
-  smsCodesOfMembers: {
+  memberSmsCodes: {
     counts: 'codes by SMS to members who ask for their own; strangers cannot use them up',
     key: 'sms codes of members',
     limit: {
@@ -199,13 +199,13 @@ export const limits = {
     },
     seconds: hour,
   },
-  ownResetInterval: {
+  knownMemberResetInterval: {
     counts: 'links for a new password that members ask for themselves',
     key: 'own reset again {owner}',
     limit: 1,
     seconds: minute,
   },
-  ownResetsPerDay: {
+  knownMemberResetsPerDay: {
     counts: 'links for a new password that members ask for themselves',
     key: 'own reset day {owner}',
     limit: 20,
@@ -266,7 +266,7 @@ export const limits = {
     limit: 120,
     seconds: tenMinutes,
   },
-  homePageSignIns: {
+  groupWebsiteSignIns: {
     counts: 'sign-ins from the group’s home page at one address',
     key: 'from the home page {address}',
     limit: 120,
@@ -356,7 +356,7 @@ export const limits = {
     limit: 120,
     seconds: tenMinutes,
   },
-  answerEditsOfReservation: {
+  answerEditsPerReservation: {
     counts: 'edits of request and allergies of one reservation; each sends a mail to the restaurant',
     key: 'edit of {resvCode}',
     limit: 20,
@@ -394,7 +394,7 @@ export const limits = {
     limit: 1,
     seconds: oneTimeCode.againSeconds,
   },
-  lookupCodesOfBrowser: {
+  lookupCodesPerBrowser: {
     counts: 'codes for a look-up that one browser asks for',
     key: 'lookup code of {guestId}',
     limit: 15,
@@ -412,7 +412,7 @@ export const limits = {
     limit: 60,
     seconds: tenMinutes,
   },
-  reviewsOfMember: {
+  reviewsPerMember: {
     counts: 'attempts of one member to write a review',
     key: 'reviews of {userId}',
     limit: 30,
@@ -424,7 +424,7 @@ export const limits = {
     limit: 120,
     seconds: hour,
   },
-  uploadsOfMember: {
+  uploadsPerMember: {
     counts: 'pictures uploaded by one member; a review has up to five, and its author may try others',
     key: 'upload {userId}',
     limit: 40,
@@ -454,7 +454,7 @@ export const limits = {
     limit: 20,
     seconds: tenMinutes,
   },
-  clientErrorsOfOneKind: {
+  clientErrorsPerKind: {
     counts: 'logged reports of one error',
     key: 'client error {fingerprint}',
     limit: 10,

@@ -3,6 +3,7 @@ import { holdingStates, reconciledStates } from '@dining/domain/payments/states'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import type { Database } from './connect';
+import type { Queryable } from './queryable';
 import { groupHtlCode } from './schema/hotels';
 import { inTransaction } from './transaction';
 
@@ -13,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Lists the tables without a mandatory `htl_code`. */
-async function listTablesWithoutHotel(run: Pick<Database['pool'], 'query'>): Promise<string[]> {
-  const { rows } = await run.query<{ name: string }>(
+async function listTablesWithoutHotel(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>(
     `SELECT t.table_name AS name FROM information_schema.tables t
      WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND NOT EXISTS (SELECT 1 FROM information_schema.columns c
        WHERE c.table_schema = 'public' AND c.table_name = t.table_name AND c.column_name = 'htl_code' AND c.is_nullable = 'NO')

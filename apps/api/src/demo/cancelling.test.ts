@@ -1,5 +1,5 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { createEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
+import { createEasyPayApp, demoMerchant } from '@dining/fakes/easypay/app';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
@@ -12,7 +12,7 @@ import { insertDemoGroup } from './index';
 const now = new Date('2026-11-21T07:00:00Z');
 
 it('every upcoming paid reservation can be cancelled at the simulated provider and raises no alarm', async () => {
-  const fake = createEasyPayFake({ clock: () => now });
+  const fake = createEasyPayApp({ clock: () => now });
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   const database = await openTestDatabase();
   await inTransaction(database.pool, (client) =>

@@ -10,7 +10,7 @@ import { listPolicyVersions, type PolicyVersion } from '../stores/orders/agreed-
 import { type Allergy, listAllergies } from '../stores/products/allergies';
 import { listProducts, type StoredProduct } from '../stores/products/products';
 import type { StoredTerms } from '../stores/terms/terms';
-import { listNamedVenues } from '../stores/venues/venues';
+import { listVenuesWithHotelName } from '../stores/venues/venues';
 
 export interface GroupData {
   readonly hotels: ReadonlyMap<string, Hotel>;
@@ -29,7 +29,7 @@ export async function loadGroupData(client: Connection): Promise<GroupData> {
     for (const stored of await listProducts(client, htlCode)) products.set(stored.product.prodCode, stored);
   const stocks = new Map<string, StoredStock>();
   const policies = new Map<string, PolicyVersion>();
-  for (const { dinCode } of await listNamedVenues(client)) {
+  for (const { dinCode } of await listVenuesWithHotelName(client)) {
     const stock = await findStock(client, dinCode);
     if (stock !== undefined) stocks.set(dinCode, stock);
     const policy = (await listPolicyVersions(client, dinCode)).find(({ version }) => version === '2.0');

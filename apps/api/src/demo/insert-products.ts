@@ -17,7 +17,7 @@ export async function insertProducts(
     .values(products.map((item, index) => createProductRow(venue, item, venuePosition * 100 + index + 1)));
   await db.insert(productPhoto).values(products.flatMap((item) => createPhotoRows(venue, item)));
   const notSale = products.flatMap((item) =>
-    (item.notSale ?? []).map((range) => ({ prodCode: getProdCode(item), fromDay: range.from, toDay: range.to })),
+    (item.notSoldOn ?? []).map((range) => ({ prodCode: getProdCode(item), fromDay: range.from, toDay: range.to })),
   );
   if (notSale.length > 0) await db.insert(productNotSale).values(notSale);
   const options = products.flatMap((item) => createOptionRows(venue, item));
@@ -58,8 +58,8 @@ function createProductRow(venue: VenueData, item: ProductData, position: number)
     discountWeekendRate: discount?.weekendRate ?? 0,
     discountFrom: discount?.period.from ?? null,
     discountTo: discount?.period.to ?? null,
-    memberDiscountOn: item.memberRate !== undefined,
-    memberDiscountRate: item.memberRate ?? 0,
+    memberDiscountOn: item.memberDiscountPercent !== undefined,
+    memberDiscountRate: item.memberDiscountPercent ?? 0,
     depositUpTo2: upTo2,
     depositUpTo4: upTo4,
     depositUpTo10: upTo10,
@@ -104,7 +104,7 @@ function createOptionRows(venue: VenueData, item: ProductData): (typeof productO
       onSale: option.displayOnly !== true,
       visible: option.hidden !== true,
       price: option.price ?? menu.price,
-      discountRate: option.rate ?? 0,
+      discountRate: option.discountPercent ?? 0,
     };
   });
 }

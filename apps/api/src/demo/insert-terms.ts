@@ -21,10 +21,10 @@ export async function insertTerms(db: Queries, calendar: DemoCalendar): Promise<
     .from(hotel)
     .orderBy(hotel.position);
   const rows = hotels.flatMap(({ htlCode, name, business }, index) => {
-    const hotelTerms: Omit<TermsHotel, 'since' | 'allergyDays'> = {
+    const hotelTerms: Omit<TermsHotel, 'effectiveFrom' | 'allergyDays'> = {
       name: listVariants(name),
       company: business.companyName,
-      officer: listVariants({ ...business.readable?.privacyOfficer, default: business.privacyOfficer }),
+      privacyOfficer: listVariants({ ...business.readable?.privacyOfficer, default: business.privacyOfficer }),
       tel: business.tel,
       email: business.email,
     };
@@ -35,7 +35,7 @@ export async function insertTerms(db: Queries, calendar: DemoCalendar): Promise<
           termsSeq: termsSeq + 1,
           htlCode,
           termsTypeCode,
-          ...template({ ...hotelTerms, since: firstDay, allergyDays: 90 }),
+          ...template({ ...hotelTerms, effectiveFrom: firstDay, allergyDays: 90 }),
           version: '1.0',
           effectiveAt: getDayStart(firstDay),
           endedAt: getDayStart(secondDay),
@@ -44,7 +44,7 @@ export async function insertTerms(db: Queries, calendar: DemoCalendar): Promise<
           termsSeq: termsSeq + 2,
           htlCode,
           termsTypeCode,
-          ...template({ ...hotelTerms, since: secondDay, allergyDays: 30 }),
+          ...template({ ...hotelTerms, effectiveFrom: secondDay, allergyDays: 30 }),
           version: '2.0',
           effectiveAt: getDayStart(secondDay),
         },

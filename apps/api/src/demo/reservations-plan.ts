@@ -194,7 +194,7 @@ const findRequestedCoupon = ({ coupon }: DemoReservation, { userId }: Person): C
         couponNo: getWelcomeCouponNo(userId),
         validity: { from: null, to: null },
         htlCode: null,
-        isTaken: false,
+        isHeldOrUsed: false,
       }
     : null;
 

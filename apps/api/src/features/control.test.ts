@@ -10,9 +10,9 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disabledServices } from '../../test/disabled-services';
 import { type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
-import { startStaffRig } from '../../test/staff-rig';
+import { startStaffCommandClient } from '../../test/staff-command-client';
 import { parseConfig } from '../config/config';
-import { createDatabaseUploadFiles } from '../stores/uploads/upload-files';
+import { createDatabaseUploadFileStore } from '../stores/uploads/upload-files';
 import { startControlServer } from './control';
 
 let server: PaymentTestServer;
@@ -42,7 +42,7 @@ async function sendCommand(settings: Record<string, string>, path: string): Prom
     keyring: server.deps.keyring,
     payments: paymentDeps.payments,
     ...disabledServices,
-    uploadFiles: createDatabaseUploadFiles(database.pool),
+    uploadFileStore: createDatabaseUploadFileStore(database.pool),
     now: paymentDeps.now,
   };
   const control = await startControlServer(deps, logger);
@@ -71,7 +71,7 @@ describe('a reset of the demo data', () => {
   });
 
   it('prints the reason of its refusal on the command line', async () => {
-    const rig = await startStaffRig(server.deps);
+    const rig = await startStaffCommandClient(server.deps);
     const tool = fileURLToPath(new URL('../../../../tools/demo-reset.ts', import.meta.url));
     const child = spawn(process.execPath, ['--import', 'tsx', tool], { env: { ...process.env, DATA_DIR: rig.folder } });
     const [output, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
@@ -105,7 +105,7 @@ describe('a request over the socket', () => {
     ],
     ['for an unknown command', '/staff/venues/burn', '{"operator":"Mina"}', 404, undefined],
   ])('is rejected %s', async (_case, path, body, status, refusal) => {
-    const rig = await startStaffRig(server.deps);
+    const rig = await startStaffCommandClient(server.deps);
     const answer = await rig.post(path, body);
     await rig.close();
     expect([answer.status, answer.json['refused']]).toEqual([status, refusal]);

@@ -6,8 +6,8 @@ import { addSheet } from '../../test/order-sheets';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../test/payment-test-server';
 import { uploadPicture } from '../../test/uploads';
 import { createVisitRow } from '../../test/visit-rows';
@@ -32,7 +32,7 @@ afterAll(() => server.close());
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const signInMina = () => server.member(mina.userId, mina.password);
 const signInJun = () => server.member(jun.userId, jun.password);
-const formatCookies = (person: Person) => [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const formatCookies = (person: TestClient) => [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** Returns an answer as one word: the code of its problem, the result of a 200 answer, or `granted`. */
 const summarize = ({ status, json }: { status: number; json: object }): string => {
@@ -43,16 +43,16 @@ const summarize = ({ status, json }: { status: number; json: object }): string =
 
 /** A kind of owned object with the endpoints that access it. */
 interface OwnedObject {
-  readonly signInOwner: () => Promise<Person>;
+  readonly signInOwner: () => Promise<TestClient>;
   /** Creates an object of the owner. Returns its id. */
-  readonly create: (owner: Person) => Promise<string>;
+  readonly create: (owner: TestClient) => Promise<string>;
   /** Requests in the order in which they run. Each returns its answer as one word. */
-  readonly calls: Readonly<Record<string, (person: Person, id: string, owner: Person) => Promise<string>>>;
+  readonly calls: Readonly<Record<string, (person: TestClient, id: string, owner: TestClient) => Promise<string>>>;
 }
 
 const createDinner = (changes = {}) => createDinnerOrder({ resvAgainYn: 'Y', ...changes });
 const minaOrder = createDinner({ resvSetleAmnt: 68_850 });
-const createPost = (path: string, body: (name: string) => object) => async (person: Person, name: string) =>
+const createPost = (path: string, body: (name: string) => object) => async (person: TestClient, name: string) =>
   summarize(await person.post(path, body(name)));
 
 const reservationCalls: OwnedObject['calls'] = {
@@ -73,7 +73,7 @@ async function insertVisit(userId: string): Promise<string> {
     .returning();
   return row?.resvCode ?? '';
 }
-const findMemberId = async (person: Person): Promise<string | undefined> =>
+const findMemberId = async (person: TestClient): Promise<string | undefined> =>
   (await person.get('/myInfo')).json.result?.user_id;
 
 const objects = {
@@ -266,7 +266,7 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
     for (const startCaller of Object.values(callers)) {
       const person = await startCaller();
       const answers: string[] = [];
-      const recordingPerson: Person = {
+      const recordingPerson: TestClient = {
         ...person,
         post: async (path, body) => {
           const answer = await person.post(path, body);

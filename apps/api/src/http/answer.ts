@@ -50,7 +50,7 @@ export function answerUnreadableUrl(
 
 const getPath = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
-function startAnswer(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
+function startResponse(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
   const language = getLanguage(request);
   const document = createProblem(failure, language);
   const retryAfter = failure.detail?.retryAfter;
@@ -60,7 +60,7 @@ function startAnswer(request: FastifyRequest, reply: FastifyReply, failure: Fail
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
-  const { document } = startAnswer(request, reply, failure);
+  const { document } = startResponse(request, reply, failure);
   return reply.header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(document));
 }
 
@@ -68,7 +68,7 @@ export const getClearCookiesUrl = (url = '/'): string =>
   `${clearCookiesPath}?to=${encodeURIComponent(url.length > maxReturnLength ? '/' : url)}`;
 
 export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
-  const { language, document } = startAnswer(request, reply, failure);
+  const { language, document } = startResponse(request, reply, failure);
   const url = request.method === 'GET' || request.method === 'HEAD' ? request.url : undefined;
   const retryUrl = failure.failure === 'cookies_too_large' ? getClearCookiesUrl(url) : url;
   return reply

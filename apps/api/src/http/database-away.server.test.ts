@@ -12,7 +12,7 @@ import { buildApp } from '../app';
 import { parseConfig } from '../config/config';
 import { connect, type Database } from '../db/connect';
 import { loadKeyring } from '../lib/keyring';
-import { createDatabaseUploadFiles } from '../stores/uploads/upload-files';
+import { createDatabaseUploadFileStore } from '../stores/uploads/upload-files';
 
 let direct: Database;
 let wire: TcpProxy;
@@ -43,7 +43,7 @@ beforeAll(async () => {
     keyring,
     payments,
     ...disabledServices,
-    uploadFiles: createDatabaseUploadFiles(database.pool),
+    uploadFileStore: createDatabaseUploadFileStore(database.pool),
     now: () => now,
   };
   app = await buildApp(deps, { dist: site.dist });

@@ -5,23 +5,27 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startRawUpload } from '../../test/raw-upload';
 import { createConnectionSignal } from './connection';
-import { type FormPace, readForm } from './form';
-import { createFormMemory } from './form-memory';
+import { type FormTimeLimits, receiveForm } from './form';
+import { createFormBufferBudget } from './form-buffer-budget';
 
 const shape = { field: 'atchFile', maxBytes: 1_000_000 };
-const patient: FormPace = { windowMs: 60_000, minWindowBytes: 1, maxMs: 60_000 };
+const patient: FormTimeLimits = { windowMs: 60_000, minWindowBytes: 1, maxMs: 60_000 };
 const origin = 'http://localhost';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** Starts a server that reads forms. `outcomes` lists how each form was read, in the order of completion. */
-async function serveForms(pace: FormPace, reserve: (bytes: number) => boolean = () => true) {
+async function serveForms(timeLimits: FormTimeLimits, reserve: (bytes: number) => boolean = () => true) {
   app = Fastify({ forceCloseConnections: true });
   await app.register(multipart);
   const outcomes: string[] = [];
   app.post('/api/upload/image', async (request, reply) => {
-    const form = await readForm(request, shape, { signal: createConnectionSignal(reply), memory: { reserve }, pace });
+    const form = await receiveForm(request, shape, {
+      signal: createConnectionSignal(reply),
+      bufferBudget: { reserve },
+      timeLimits,
+    });
     outcomes.push(isFailure(form) ? form.failure : `${form.file.length} bytes`);
     return reply.header('connection', 'close').send('');
   });
@@ -82,7 +86,7 @@ it('createConnectionSignal aborts at once if the connection is already closed', 
 });
 
 it('all forms share one memory limit, and release their share', () => {
-  const [first, second] = [createFormMemory(), createFormMemory()];
+  const [first, second] = [createFormBufferBudget(), createFormBufferBudget()];
   const megabyte = 1024 * 1024;
   expect([first.reserve(200 * megabyte), second.reserve(50 * megabyte), second.reserve(10 * megabyte)]).toEqual([
     true,

@@ -1,7 +1,7 @@
 import type { FileShape } from '@dining/contract/endpoint';
 import { type Failure, fail } from '@dining/contract/failure';
 import type { FastifyRequest } from 'fastify';
-import type { FormMemory } from './form-memory';
+import type { FormBufferBudget } from './form-buffer-budget';
 import { unavailable } from './problems';
 
 interface Form {
@@ -9,19 +9,19 @@ interface Form {
   readonly file: Buffer;
 }
 
-export interface FormPace {
+export interface FormTimeLimits {
   readonly windowMs: number;
   readonly minWindowBytes: number;
   readonly maxMs: number;
 }
 
 /** About 2 kB a second: a slower upload of a photo would not end within a minute. */
-const defaultPace: FormPace = { windowMs: 15_000, minWindowBytes: 32_768, maxMs: 60_000 };
+const defaultTimeLimits: FormTimeLimits = { windowMs: 15_000, minWindowBytes: 32_768, maxMs: 60_000 };
 
-export interface FormReadOptions {
+export interface ReceiveFormOptions {
   readonly signal: AbortSignal;
-  readonly memory: Pick<FormMemory, 'reserve'>;
-  readonly pace?: FormPace;
+  readonly bufferBudget: Pick<FormBufferBudget, 'reserve'>;
+  readonly timeLimits?: FormTimeLimits;
 }
 
 const fieldLimits = { files: 1, fields: 10, fieldNameSize: 100, fieldSize: 10_000, parts: 11 } as const;
@@ -55,7 +55,11 @@ async function readParts(request: FastifyRequest, shape: FileShape): Promise<For
  * Watches a body while it arrives. `failure` resolves if the body is too large or too slow, or if its client has
  * disconnected.
  */
-function watchBody(request: FastifyRequest, shape: FileShape, { signal, memory, pace = defaultPace }: FormReadOptions) {
+function watchBody(
+  request: FastifyRequest,
+  shape: FileShape,
+  { signal, bufferBudget, timeLimits = defaultTimeLimits }: ReceiveFormOptions,
+) {
   let [received, receivedBefore] = [0, 0];
   const { raw } = request;
   let stop: (failure: Failure) => void = () => undefined;
@@ -65,14 +69,17 @@ function watchBody(request: FastifyRequest, shape: FileShape, { signal, memory, 
   const onData = ({ length }: Buffer) => {
     received += length;
     if (received > shape.maxBytes + megabyte) stop(createTooLargeFailure(shape));
-    else if (!memory.reserve(length)) stop(unavailable);
+    else if (!bufferBudget.reserve(length)) stop(unavailable);
   };
   const onAbort = () => stop(fail('invalid_request'));
   const checkPace = () => {
-    if (received - receivedBefore < pace.minWindowBytes) stop(fail('upload_too_slow'));
+    if (received - receivedBefore < timeLimits.minWindowBytes) stop(fail('upload_too_slow'));
     receivedBefore = received;
   };
-  const timers = [setInterval(checkPace, pace.windowMs), setTimeout(() => stop(fail('upload_too_slow')), pace.maxMs)];
+  const timers = [
+    setInterval(checkPace, timeLimits.windowMs),
+    setTimeout(() => stop(fail('upload_too_slow')), timeLimits.maxMs),
+  ];
   if (signal.aborted) onAbort();
   else signal.addEventListener('abort', onAbort, { once: true });
   raw.on('data', onData);
@@ -86,10 +93,10 @@ function watchBody(request: FastifyRequest, shape: FileShape, { signal, memory, 
   };
 }
 
-export async function readForm(
+export async function receiveForm(
   request: FastifyRequest,
   shape: FileShape,
-  options: FormReadOptions,
+  options: ReceiveFormOptions,
 ): Promise<Form | Failure> {
   if (!request.isMultipart()) return fail('unsupported_media_type');
   if (Number(request.headers['content-length'] ?? 0) > shape.maxBytes + megabyte) return createTooLargeFailure(shape);

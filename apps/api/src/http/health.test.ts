@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/test-server';
 import { buildApp } from '../app';
 import { workQueues } from '../lib/work-queues';
-import { raiseAlarm, settleAlarms } from '../notifications/alarms';
+import { closeObsoleteAlarms, raiseAlarm } from '../notifications/alarms';
 import { recordHeartbeat } from '../stores/app/heartbeats';
 
 let server: TestServer;
@@ -22,7 +22,7 @@ const ask = async (path: string) => {
 
 it('the health check reports a database that does not respond in time as unavailable', async () => {
   const pool = Object.create(server.database.pool, { query: { value: () => new Promise(() => undefined) } });
-  const app = await buildApp({ ...server.deps, database: { ...server.database, pool }, readyWithinMs: 1 });
+  const app = await buildApp({ ...server.deps, database: { ...server.database, pool }, readinessTimeoutMs: 1 });
   const { statusCode, json } = await app.inject('/readyz');
   expect([statusCode, json()]).toEqual([503, { ok: false, database: 'away' }]);
   await app.close();
@@ -99,7 +99,7 @@ it('the process counts open alarms by kind and stays ready with them', async () 
     status: 200,
     told: { alarms: { cancellation_fee_refunded: 1, mail_given_up: 2 } },
   });
-  await settleAlarms(pool, silent, ['mail_given_up'], ['B']);
+  await closeObsoleteAlarms(pool, silent, ['mail_given_up'], ['B']);
   expect((await ask('/readyz')).told.alarms).toEqual({ cancellation_fee_refunded: 1, mail_given_up: 1 });
 });
 

@@ -11,7 +11,7 @@ import { getHeartbeatAges } from '../stores/app/heartbeats';
 import { hasHotel } from '../stores/hotels/hotels';
 import { countOpenAlarms } from '../stores/messages/alarms';
 
-const defaultReadyWithinMs = 800;
+const defaultReadinessTimeoutMs = 800;
 
 type Readiness =
   | { readonly ok: false; readonly stopping: true }
@@ -60,7 +60,7 @@ async function checkReadiness(deps: Deps, upSeconds: number): Promise<Readiness>
  */
 export function serveHealth(app: FastifyInstance, deps: Deps, stopping?: AbortSignal): void {
   const startedAt = performance.now();
-  const { readyWithinMs = defaultReadyWithinMs } = deps;
+  const { readinessTimeoutMs = defaultReadinessTimeoutMs } = deps;
   const shareCheck = createSingleFlight<Readiness>();
 
   app.get('/healthz', (_request, reply) => reply.send({ ok: true }));
@@ -72,7 +72,7 @@ export function serveHealth(app: FastifyInstance, deps: Deps, stopping?: AbortSi
         request.log.error({ event: 'readiness.failed', err: error }, 'database did not answer the readiness check');
         return databaseUnavailable;
       });
-      return Promise.race([check, wait(readyWithinMs, databaseUnavailable, { ref: false })]);
+      return Promise.race([check, wait(readinessTimeoutMs, databaseUnavailable, { ref: false })]);
     });
     return reply.code(readiness.ok ? 200 : 503).send(readiness);
   });

@@ -1,4 +1,4 @@
-import type { PageStart } from '@dining/contract/keyset';
+import type { PageCursor } from '@dining/contract/keyset';
 
 /** Entries of one page of a list. */
 export const pageSize = 30;
@@ -7,7 +7,7 @@ export const pageSize = 30;
  * Expects up to `pageSize + 1` rows. Returns the first `pageSize` and the cursor of the next page, or null if there is
  * none.
  */
-export function createPage<Row extends PageStart>(
+export function createPage<Row extends PageCursor>(
   rows: readonly Row[],
 ): { readonly rows: readonly Row[]; readonly next: string | null } {
   const shown = rows.slice(0, pageSize);

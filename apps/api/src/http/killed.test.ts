@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../test/audit';
 import { dinner, grill, H01, mina } from '../../test/fixtures';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
-import { attachStaff, places, type StaffBrowser } from '../../test/staff-server';
+import { attachStaff, type StaffBrowser, testScopes } from '../../test/staff-server';
 import { reconcile } from '../booking/payments/reconcile';
 
 const day = '2026-03-11';
@@ -94,8 +94,8 @@ async function signIn(): Promise<void> {
   setTime('18:05');
   const rig = attachStaff(server, clock);
   const grants = [
-    { role: 'hotel_manager', scope: places.ownHotel },
-    { role: 'finance', scope: places.group },
+    { role: 'hotel_manager', scope: testScopes.ownHotel },
+    { role: 'finance', scope: testScopes.group },
   ] as const;
   manager = await rig.signIn(await rig.createStaff(...grants));
 }

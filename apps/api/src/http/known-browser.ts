@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../config/deps';
-import { hmac, isSame } from '../lib/keyring';
+import { equalsInConstantTime, hmac } from '../lib/keyring';
 
 /**
  * The cookie of browsers in which a member has signed in (OWASP device cookies). It grants nothing: limits count such a
@@ -29,7 +29,7 @@ const listTokens = (request: FastifyRequest): readonly string[] =>
 
 function isTokenValid({ keyring }: BrowserDeps, owner: BrowserOwner, token: string): boolean {
   const [nonce = '', signature = ''] = token.split('.');
-  return keyring.browsers.some((key) => isSame(signature, signToken(key, owner, nonce)));
+  return keyring.browsers.some((key) => equalsInConstantTime(signature, signToken(key, owner, nonce)));
 }
 
 export function findKnownBrowser(deps: BrowserDeps, request: FastifyRequest, owner: BrowserOwner): string | undefined {

@@ -7,7 +7,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { answerProblem } from './answer';
-import { type FormReadOptions, readForm } from './form';
+import { type ReceiveFormOptions, receiveForm } from './form';
 import { getPageLanguage } from './language';
 import { SerializedJson } from './serialized-json';
 import { getVisitor, type Visitor } from './session';
@@ -15,13 +15,13 @@ import { getVisitor, type Visitor } from './session';
 export type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 type Body<Shape extends EndpointShape> = Parsed<Shape['body']>;
-type FormReader<Shape extends EndpointShape> = (
-  options: FormReadOptions,
+type ReceiveForm<Shape extends EndpointShape> = (
+  options: ReceiveFormOptions,
 ) => Promise<{ readonly body: Body<Shape>; readonly file: Buffer } | Failure>;
 
 export interface Call<Shape extends EndpointShape> {
   readonly body: Shape['file'] extends FileShape ? undefined : Body<Shape>;
-  readonly form: Shape['file'] extends FileShape ? FormReader<Shape> : undefined;
+  readonly receiveForm: Shape['file'] extends FileShape ? ReceiveForm<Shape> : undefined;
   readonly params: Parsed<Shape['params']>;
   readonly query: Parsed<Shape['query']>;
   readonly visitor: Shape['session'] extends 'none' ? undefined : Visitor;
@@ -30,13 +30,13 @@ export interface Call<Shape extends EndpointShape> {
   readonly reply: FastifyReply;
 }
 
-export type Answer<Shape extends EndpointShape> = z.input<Shape['result']> | SerializedJson | Failure;
+export type HandlerResult<Shape extends EndpointShape> = z.input<Shape['result']> | SerializedJson | Failure;
 export type Mount = <const Shape extends EndpointShape>(
   shape: Shape,
-  handle: (call: Call<Shape>) => Promise<Answer<Shape>>,
+  handle: (call: Call<Shape>) => Promise<HandlerResult<Shape>>,
 ) => void;
 
-class ContractViolation extends Error {}
+class ContractViolationError extends Error {}
 
 function createInvalidFailure(issues: readonly z.core.$ZodIssue[]): Failure {
   const limit = issues.find(({ message }) => message === tooLong);
@@ -58,15 +58,15 @@ async function refuseVisitors(request: FastifyRequest, reply: FastifyReply): Pro
 const listParsedParts = ({ file }: EndpointShape) =>
   file === undefined ? (['params', 'query', 'body'] as const) : (['params', 'query'] as const);
 
-function createFormReader(
+function createReceiveForm(
   shape: EndpointShape,
   request: FastifyRequest,
   reply: FastifyReply,
-): FormReader<EndpointShape> | undefined {
+): ReceiveForm<EndpointShape> | undefined {
   const { file, body } = shape;
   if (file === undefined) return undefined;
   return async (options) => {
-    const form = await readForm(request, file, options);
+    const form = await receiveForm(request, file, options);
     if (isFailure(form)) {
       if (form.failure === 'upload_too_slow') reply.header('connection', 'close');
       return form;
@@ -100,13 +100,13 @@ export const createMount =
         if (shape.session !== 'none') await request.server.recheckSession(request);
         const call = {
           ...parsed,
-          form: createFormReader(shape, request, reply),
+          receiveForm: createReceiveForm(shape, request, reply),
           visitor: shape.session === 'none' ? undefined : getVisitor(request),
           language: getPageLanguage(parsed['body'], request),
           request,
           reply,
         } as unknown as Call<typeof shape>;
-        return sendAnswer(shape, await handle(call), request, reply);
+        return sendResult(shape, await handle(call), request, reply);
       },
     });
 
@@ -125,9 +125,9 @@ export function parseRequest(shape: EndpointShape, request: FastifyRequest): Rec
 }
 
 /** Sends a failure as a problem, or a result after comparing it with the contract. */
-export function sendAnswer<Shape extends EndpointShape>(
+export function sendResult<Shape extends EndpointShape>(
   shape: Shape,
-  answer: Answer<Shape>,
+  answer: HandlerResult<Shape>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
@@ -141,7 +141,7 @@ export function sendAnswer<Shape extends EndpointShape>(
   if (answer instanceof SerializedJson) return answer.send(request, reply);
   const checked = shape.result.safeParse(answer);
   if (!checked.success)
-    throw new ContractViolation(
+    throw new ContractViolationError(
       `${shape.method} ${shape.path} answers what the contract does not know: ${checked.error.message}`,
     );
   return reply.send(shape.media === undefined ? JSON.stringify(checked.data) : checked.data);

@@ -27,7 +27,7 @@ const slowBodyMs = 1_000;
 /**
  * The session has been renewed since the request was sent. The request changes nothing, and no new session begins.
  */
-export class SessionRenewed extends Error {
+export class SessionRenewedError extends Error {
   readonly code = 'SESSION_RENEWED';
 }
 
@@ -114,14 +114,14 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
       const nextId = findNextId(request, sessionId) ?? randomBytes(32).toString('base64url');
       const data = { ...request.session, ...patch };
       if (await store.renew(hashSecret(sessionId), hashSecret(nextId), userId, data)) {
-        if (!(await loadSession(request, nextId))) throw new SessionRenewed();
+        if (!(await loadSession(request, nextId))) throw new SessionRenewedError();
         renewedRequests.add(request);
         return;
       }
       await followRenewal(request, sessionId);
-      if (!renewedRequests.has(request)) throw new SessionRenewed();
+      if (!renewedRequests.has(request)) throw new SessionRenewedError();
     }
-    if (request.isSessionRenewed) throw new SessionRenewed();
+    if (request.isSessionRenewed) throw new SessionRenewedError();
     // The id is new and only known to this client. A second request of the same page keeps the data of the first.
     const { guest, guestId, joinId, joinBrowser } = request.session;
     Object.assign(request.session, {

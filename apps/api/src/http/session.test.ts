@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mina } from '../../test/fixtures';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
-import { runJob } from '../jobs/handlers';
+import { runJob } from '../jobs/run-job';
 
 let server: PaymentTestServer;
 beforeAll(async () => {

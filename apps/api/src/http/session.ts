@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest, Session } from 'fastify';
 import type { Config } from '../config/config';
 import { hashSecret, type KeySet } from '../lib/keyring';
 import type { SessionStore } from '../stores/session/session-store';
-import { registerSessionRenewal, SessionRenewed } from './session-renewal';
+import { registerSessionRenewal, SessionRenewedError } from './session-renewal';
 
 declare module 'fastify' {
   /** Written only here and in session-renewal.ts. All but `guestId` are written together with a new session id. */
@@ -124,11 +124,14 @@ function findJoinId(request: FastifyRequest): string | undefined {
   return browser === undefined || browser === joinBrowser ? joinId : undefined;
 }
 
-export const createSignInAttemptKey = (request: FastifyRequest, guestId: string): string =>
+export const createOAuthAttemptKey = (request: FastifyRequest, guestId: string): string =>
   hashSecret(`${guestId} ${hashBrowserKey(request) ?? ''}`);
 
 export const getSessionHash = (request: FastifyRequest): string => hashSecret(request.session.sessionId);
 
+/**
+ * Returns the hash of the session id, and of the id under which another request of the same page may have renewed it.
+ */
 export function listSessionHashes(request: FastifyRequest): readonly string[] {
   const next = request.server.findNextSessionId(request);
   return next === undefined ? [getSessionHash(request)] : [getSessionHash(request), hashSecret(next)];
@@ -141,7 +144,7 @@ export const ensureGuestId = (request: FastifyRequest): string => storeGuestId(r
  * begins no session.
  */
 export function getOrCreateGuestId(request: FastifyRequest): string {
-  if (request.isSessionRenewed) throw new SessionRenewed();
+  if (request.isSessionRenewed) throw new SessionRenewedError();
   return request.session.guestId ?? randomUUID();
 }
 
@@ -153,7 +156,7 @@ export function storeGuestId(request: FastifyRequest, guestId: string): string {
 /**
  * Renews the session id before its visitor gains rights, so that a planted id gains nothing. Orders and holds stay with
  * the session.
- * @throws SessionRenewed if another request has renewed it
+ * @throws SessionRenewedError if another request has renewed it
  */
 export async function renewSession(request: FastifyRequest): Promise<void> {
   await request.server.renewSession(request, {});
@@ -172,7 +175,7 @@ export async function signInAfterJoin(request: FastifyRequest, userId: string): 
     await request.server.renewSession(request, { userId, guest: false, device, guestId });
     return request.session.userId === userId ? guestId : undefined;
   } catch (error) {
-    if (!(error instanceof SessionRenewed)) throw error;
+    if (!(error instanceof SessionRenewedError)) throw error;
     return undefined;
   }
 }
@@ -181,11 +184,11 @@ export async function signInAfterJoin(request: FastifyRequest, userId: string): 
  * Renews the session after the visitor has proved their identity without being signed in (look-up of a reservation,
  * password reset). Does nothing if another request has renewed it already.
  */
-export async function renewSessionAfterProof(request: FastifyRequest): Promise<void> {
+export async function renewSessionAfterVerification(request: FastifyRequest): Promise<void> {
   try {
     await renewSession(request);
   } catch (error) {
-    if (!(error instanceof SessionRenewed)) throw error;
+    if (!(error instanceof SessionRenewedError)) throw error;
   }
 }
 

@@ -23,7 +23,7 @@ import { beginRequest, findRequest, updateRequestAnswer } from '../stores/staff/
 import { lockStaffSession } from '../stores/staff/staff-sessions';
 import { answerProblem } from './answer';
 import { getLanguage } from './language';
-import { type Answer, type Parsed, parseRequest, sendAnswer } from './mount';
+import { type HandlerResult, type Parsed, parseRequest, sendResult } from './mount';
 import { findOperator } from './operator';
 import { findStaffCaller, getStaffPlace, type SignedInStaff, type StaffCaller, type StaffPlace } from './staff-session';
 
@@ -106,7 +106,7 @@ function addRoute<Shape extends EndpointShape>(
         request,
         reply,
       } as unknown as StaffCall<Shape>;
-      return sendAnswer(shape, (await handle(call)) as Answer<Shape>, request, reply);
+      return sendResult(shape, (await handle(call)) as HandlerResult<Shape>, request, reply);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { packs } from '@dining/i18n/site/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { places, type StaffServer, startStaffServer } from '../../test/staff-server';
+import { type StaffServer, startStaffServer, testScopes } from '../../test/staff-server';
 import { startTestServer, type TestServer } from '../../test/test-server';
 import { parseConfig } from '../config/config';
 
@@ -15,7 +15,7 @@ describe('the configured networks of staff', () => {
   afterAll(() => staff.close());
 
   it('let a staff member sign in and work only inside them', async () => {
-    const person = await staff.createStaff({ role: 'owner', scope: places.group });
+    const person = await staff.createStaff({ role: 'owner', scope: testScopes.group });
     const inside = await staff.signIn(person, staff.browser(hotelAddress));
     expect((await inside.get('/session/me')).status).toBe(200);
     const refused = { status: 403, json: { code: 'network_not_allowed' } };

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { startTestServer, type TestServer } from '../../test/test-server';
 import type { Deps } from '../config/deps';
-import { raiseAlarm, raiseAlarms, settleAlarms } from '../notifications/alarms';
-import { runJob } from './handlers';
+import { closeObsoleteAlarms, raiseAlarm, raiseAlarms } from '../notifications/alarms';
+import { runJob } from './run-job';
 
 const operators = ['kim@dalbit.example', 'night@dalbit.example'];
 let server: TestServer;
@@ -84,7 +84,7 @@ describe('an alarm', () => {
       await run();
     }
     expect([await listSubjects(), errors.length]).toEqual([['[payment_needs_review] H01-20260311-B'], 1]);
-    await settleAlarms(server.database.pool, log, ['payment_needs_review']);
+    await closeObsoleteAlarms(server.database.pool, log, ['payment_needs_review']);
     await raise('H01-20260311-B');
     await run();
     expect([(await listSubjects()).length, errors.length]).toEqual([2, 2]);
@@ -101,7 +101,7 @@ describe('an alarm', () => {
 
   it('is not mailed if it is closed before its mail is sent', async () => {
     await raise('H01-20260311-D');
-    await settleAlarms(server.database.pool, log, ['payment_needs_review']);
+    await closeObsoleteAlarms(server.database.pool, log, ['payment_needs_review']);
     await run();
     expect([await listSubjects(), await listWaiting()]).toEqual([[], []]);
   });

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { grill, H01, mina } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
-import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
+import { type SmsRig, startSmsRig } from '../../test/sms-rig';
 import { inTransaction } from '../db/transaction';
 import { enqueueInquiryAnswered } from '../stores/messages/outbox';
-import { runJob } from './handlers';
+import { runJob } from './run-job';
 
 let server: PaymentTestServer;
 let mails: MailRig;
-let phones: PhonesRig;
+let phones: SmsRig;
 beforeAll(async () => {
   server = await startPaymentTestServer();
-  [mails, phones] = await Promise.all([startMailRig(), startPhonesRig()]);
+  [mails, phones] = await Promise.all([startMailRig(), startSmsRig()]);
 });
 beforeEach(async () => {
   await Promise.all([mails.clear(), phones.clear(), query('DELETE FROM outbox'), query('DELETE FROM alarm')]);

@@ -7,7 +7,7 @@ import { getJobAlarmKind, getJobIntervals, type JobName, jobNames } from '../con
 import { findStalledJobs } from '../lib/stalled-jobs';
 import { findStalledWorkQueues, getWorkQueueLoads, workQueueNames } from '../lib/work-queues';
 import { getQueueAlarmKind } from '../notifications/alarm-kinds';
-import { raiseAlarm, raiseAlarms, settleAlarm, settleAlarms } from '../notifications/alarms';
+import { closeAlarm, closeObsoleteAlarms, raiseAlarm, raiseAlarms } from '../notifications/alarms';
 import type { Log } from '../ports/log';
 import { getHeartbeatAges } from '../stores/app/heartbeats';
 import { getHolidays } from '../stores/availability/holidays';
@@ -25,7 +25,7 @@ async function checkHolidays(deps: Deps, log: Log): Promise<void> {
     log,
     years.map((year) => ({ kind: 'holidays_unknown', subject: year, detail })),
   );
-  await settleAlarms(pool, log, ['holidays_unknown'], years);
+  await closeObsoleteAlarms(pool, log, ['holidays_unknown'], years);
 }
 
 async function checkWorkQueues({ config, database: { pool } }: Deps, log: Log): Promise<void> {
@@ -35,7 +35,7 @@ async function checkWorkQueues({ config, database: { pool } }: Deps, log: Log): 
   for (const name of workQueueNames) {
     const kind = getQueueAlarmKind(name);
     if (!stalled.includes(name)) {
-      await settleAlarm(pool, log, kind, subject);
+      await closeAlarm(pool, log, kind, subject);
       continue;
     }
     const { running, waiting, longestSeconds } = loads[name];
@@ -60,7 +60,7 @@ export function createJobMonitor(deps: Deps, log: Log): () => Promise<void> {
     const upSeconds = (performance.now() - startedAt) / 1000;
     const stalled = findStalledJobs(getJobIntervals(deps), await getHeartbeatAges(pool), upSeconds);
     const running = jobNames.filter((job) => !stalled.includes(job));
-    await settleAlarms(pool, log, running.map(getJobAlarmKind));
+    await closeObsoleteAlarms(pool, log, running.map(getJobAlarmKind));
     const raised = stalled.filter((job) => stalledAtLastCheck.includes(job));
     await raiseAlarms(
       pool,

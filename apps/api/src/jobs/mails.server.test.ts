@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
-import { runJob } from './handlers';
+import { runJob } from './run-job';
 
 let server: PaymentTestServer;
 let other: PaymentTestServer;

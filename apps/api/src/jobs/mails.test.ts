@@ -13,7 +13,7 @@ import {
 import { getLimit } from '../config/limits';
 import { getPicturePath } from '../demo/group';
 import { rateLimit } from '../lib/rate-limiter';
-import { runJob } from './handlers';
+import { runJob } from './run-job';
 
 let server: PaymentTestServer;
 let rig: MailRig;

@@ -47,7 +47,7 @@ async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Prom
 }
 
 /** How long a mail about an edit waits for an earlier one of the same reservation, so that the last arrives last. */
-const secondsBetweenEdits = 5;
+const earlierEditDelaySeconds = 5;
 
 /**
  * Sends the mails that are due, and gives up those that could not be sent in time. A mail that is sent again after a
@@ -64,7 +64,7 @@ export async function sendDueMails(context: JobContext): Promise<void> {
     maxParallel: maxParallelMails,
     deliver: async (due) => {
       if (due.kind === 'answers_edited' && (await isEarlierEditInFlight(deps.database.pool, due.payload))) {
-        await deferMessage(deps.database.pool, due.key, secondsBetweenEdits);
+        await deferMessage(deps.database.pool, due.key, earlierEditDelaySeconds);
         return 'deferred';
       }
       const mail = await renderMail(deps, siteFolder, due);

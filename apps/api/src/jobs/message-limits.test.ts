@@ -7,18 +7,18 @@ import { type MailRig, startMailRig } from '../../test/mail-rig';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../test/payment-test-server';
-import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
-import { type StaffRig, startStaffRig } from '../../test/staff-rig';
-import { runJob } from './handlers';
+import { type SmsRig, startSmsRig } from '../../test/sms-rig';
+import { type StaffCommandClient, startStaffCommandClient } from '../../test/staff-command-client';
+import { runJob } from './run-job';
 
 const phone = '010-1234-5678';
 let server: PaymentTestServer;
-let staff: StaffRig;
+let staff: StaffCommandClient;
 let mails: MailRig;
-let phones: PhonesRig;
+let phones: SmsRig;
 beforeAll(async () => {
   server = await startPaymentTestServer({
     UNPAID_MAX_PER_PERSON: '1000',
@@ -27,7 +27,7 @@ beforeAll(async () => {
     UNPAID_SHARE_PER_ADDRESS: '100',
   });
   await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
-  [staff, mails, phones] = await Promise.all([startStaffRig(server.deps), startMailRig(), startPhonesRig()]);
+  [staff, mails, phones] = await Promise.all([startStaffCommandClient(server.deps), startMailRig(), startSmsRig()]);
 });
 beforeEach(async () => {
   await Promise.all([mails.clear(), phones.clear(), query('DELETE FROM outbox'), query('DELETE FROM rate_limit')]);
@@ -58,7 +58,7 @@ const days = ['13', '16', '17', '18', '19', '23', '24', '25', '26', '27'];
 const times = ['18:00', '18:30', '19:00'];
 let made = 0;
 /** Books without payment, with the mailbox and phone of a member. */
-async function book(booker: Person): Promise<string> {
+async function book(booker: TestClient): Promise<string> {
   const visit = `2026-03-${days[Math.floor(made / times.length) % days.length]} ${times[made % times.length]}`;
   made += 1;
   const order = createDinnerOrder({
@@ -74,7 +74,7 @@ async function book(booker: Person): Promise<string> {
   await query(`DELETE FROM outbox WHERE kind = 'visit_reminder'`);
   return json.resvCode ?? '';
 }
-const bookMany = async (booker: Person, count: number): Promise<string[]> => {
+const bookMany = async (booker: TestClient, count: number): Promise<string[]> => {
   const codes: string[] = [];
   for (let one = 0; one < count; one += 1) codes.push(await book(booker));
   return codes;

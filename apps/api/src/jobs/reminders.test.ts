@@ -8,17 +8,17 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../test/payment-test-server';
-import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
+import { type SmsRig, startSmsRig } from '../../test/sms-rig';
 import { enqueueGuestMessages } from '../booking/checkout/create-reservation';
-import { runJob } from './handlers';
+import { runJob } from './run-job';
 
 /** The server's clock shows Wednesday, 2026-03-11, 09:00 in Seoul. */
 let server: PaymentTestServer;
 let mails: MailRig;
-let phones: PhonesRig;
+let phones: SmsRig;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  [mails, phones] = await Promise.all([startMailRig(), startPhonesRig()]);
+  [mails, phones] = await Promise.all([startMailRig(), startSmsRig()]);
 });
 beforeEach(async () => {
   await Promise.all([mails.clear(), phones.clear(), query('DELETE FROM outbox')]);

@@ -10,7 +10,7 @@ import {
 } from '../../test/payment-test-server';
 import { runWithoutTriggers } from '../../test/run-without-triggers';
 import { createPersonKey } from '../booking/checkout/keys';
-import { runJob } from './handlers';
+import { runJob } from './run-job';
 
 let server: PaymentTestServer;
 beforeAll(async () => {

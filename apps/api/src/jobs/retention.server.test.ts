@@ -4,7 +4,7 @@ import { getTimeAgo } from '../../test/past-dates';
 import { startTestServer, type TestServer } from '../../test/test-server';
 import { retentionRules } from '../stores/app/retention';
 import { listUnusedUploads } from '../stores/uploads/uploads';
-import { runJob } from './handlers';
+import { runJob } from './run-job';
 
 let server: TestServer;
 beforeAll(async () => {

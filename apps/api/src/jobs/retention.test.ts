@@ -11,7 +11,7 @@ import {
 } from '../../test/payment-test-server';
 import { runWithoutTriggers } from '../../test/run-without-triggers';
 import { enqueueReservationMessages } from '../stores/messages/outbox';
-import { runJob } from './handlers';
+import { runJob } from './run-job';
 
 let server: PaymentTestServer;
 /** A confirmed reservation with an order, an allergy and an answer. */
@@ -371,7 +371,7 @@ describe('pictures', () => {
         [name, mina.userId, picture, usedBy, getTimeAgo(age, 'days')],
       );
       const files = ['480.avif', '480.webp', '960.avif', '960.webp'].map((file) => `${name}-${file}`);
-      await server.deps.uploadFiles.store(files.map((file) => ({ name: file, content: Buffer.from(file) })));
+      await server.deps.uploadFileStore.store(files.map((file) => ({ name: file, content: Buffer.from(file) })));
     };
     await upload('u-unused', 2);
     await upload('u-unused since yesterday', 1);
@@ -382,7 +382,9 @@ describe('pictures', () => {
     expect((await listLeft('upload_file', 'name', 'u')).map((name) => name.replace(/-\d+\.\w+$/, ''))).toEqual(
       remaining.flatMap((name) => [name, name, name, name]),
     );
-    expect((await server.deps.uploadFiles.find('u-of a review-960.avif'))?.toString()).toBe('u-of a review-960.avif');
+    expect((await server.deps.uploadFileStore.find('u-of a review-960.avif'))?.toString()).toBe(
+      'u-of a review-960.avif',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../config/deps';
 import { isDatabaseUnavailable } from '../db/unavailable';
-import { raiseAlarms, settleAlarms } from '../notifications/alarms';
+import { closeObsoleteAlarms, raiseAlarms } from '../notifications/alarms';
 import { retentionRules, runRetentionStep } from '../stores/app/retention';
 import { deleteUploads, listUnusedUploads } from '../stores/uploads/uploads';
 import type { JobContext } from './job';
@@ -14,12 +14,12 @@ interface DeletionTask {
 }
 
 /** Deletes pictures that no review uses. Files are deleted first, so that each remaining file has its upload row. */
-const createUploadDeletion = ({ database: { pool }, uploadFiles }: Deps): DeletionTask => ({
+const createUploadDeletion = ({ database: { pool }, uploadFileStore }: Deps): DeletionTask => ({
   dataKind: 'uploads that nothing uses',
   deleteBatch: async (limit) => {
     const uploads = await listUnusedUploads(pool, limit);
     if (uploads.length === 0) return 0;
-    await uploadFiles.delete(uploads.flatMap(({ files }) => files));
+    await uploadFileStore.delete(uploads.flatMap(({ files }) => files));
     return deleteUploads(
       pool,
       uploads.map(({ atchUuid }) => atchUuid),
@@ -71,6 +71,6 @@ export async function deleteExpiredData({ deps, log, stopping, heartbeat }: JobC
     log,
     failed.map((dataKind) => ({ kind: 'retention_failed', subject: dataKind, detail })),
   );
-  await settleAlarms(pool, log, ['retention_failed'], unsettled);
+  await closeObsoleteAlarms(pool, log, ['retention_failed'], unsettled);
   await heartbeat();
 }

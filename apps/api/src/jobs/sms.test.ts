@@ -5,17 +5,17 @@ import { countBytes } from '@dining/fakes/solapi/phones';
 import { mails } from '@dining/i18n/mail/all';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
-import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
+import { type SmsRig, startSmsRig } from '../../test/sms-rig';
 import type { SolapiOptions } from '../adapters/solapi/solapi';
 import { getLimit } from '../config/limits';
 import { rateLimit } from '../lib/rate-limiter';
-import { runJob } from './handlers';
+import { runJob } from './run-job';
 
 let server: PaymentTestServer;
-let phones: PhonesRig;
+let phones: SmsRig;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  phones = await startPhonesRig();
+  phones = await startSmsRig();
 });
 beforeEach(async () => {
   await Promise.all([phones.clear(), query('DELETE FROM outbox'), query('DELETE FROM alarm')]);

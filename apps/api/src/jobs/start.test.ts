@@ -6,7 +6,7 @@ import { EasyPay } from '../adapters/easypay/easypay';
 import { parseConfig } from '../config/config';
 import type { Database } from '../db/connect';
 import { loadKeyring } from '../lib/keyring';
-import { createDatabaseUploadFiles } from '../stores/uploads/upload-files';
+import { createDatabaseUploadFileStore } from '../stores/uploads/upload-files';
 import { startJobs } from './start';
 
 const getNow = () => new Date('2026-03-11T00:00:00Z');
@@ -26,7 +26,7 @@ async function createDeps(seconds: number, database: Database) {
     keyring: await loadKeyring(database.pool, config),
     payments: new EasyPay({ ...config.easypay, clock: getNow, logger }),
     ...disabledServices,
-    uploadFiles: createDatabaseUploadFiles(database.pool),
+    uploadFileStore: createDatabaseUploadFileStore(database.pool),
     now: getNow,
   };
 }

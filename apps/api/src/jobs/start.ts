@@ -3,8 +3,8 @@ import type { Deps } from '../config/deps';
 import { getJobIntervals, type JobName, jobs } from '../config/jobs';
 import type { Log } from '../ports/log';
 import { recordSuccess } from '../stores/app/heartbeats';
-import { runJob } from './handlers';
 import { startJobMonitor } from './job-monitor';
+import { runJob } from './run-job';
 
 const pollSeconds = 2;
 

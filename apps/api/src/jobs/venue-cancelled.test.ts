@@ -5,19 +5,19 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { grill } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
-import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
-import { type StaffRig, startStaffRig } from '../../test/staff-rig';
-import { attachStaff, places } from '../../test/staff-server';
-import { runJob } from './handlers';
+import { type SmsRig, startSmsRig } from '../../test/sms-rig';
+import { type StaffCommandClient, startStaffCommandClient } from '../../test/staff-command-client';
+import { attachStaff, testScopes } from '../../test/staff-server';
+import { runJob } from './run-job';
 
 let server: PaymentTestServer;
-let staff: StaffRig;
+let staff: StaffCommandClient;
 let mails: MailRig;
-let phones: PhonesRig;
+let phones: SmsRig;
 const clock = { time: Date.parse('2026-03-11T09:00:00+09:00') };
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, () => new Date(clock.time));
-  [staff, mails, phones] = await Promise.all([startStaffRig(server.deps), startMailRig(), startPhonesRig()]);
+  [staff, mails, phones] = await Promise.all([startStaffCommandClient(server.deps), startMailRig(), startSmsRig()]);
 });
 beforeEach(async () => {
   await Promise.all([mails.clear(), phones.clear(), server.database.pool.query('DELETE FROM outbox')]);
@@ -86,7 +86,7 @@ it('a cancellation by the guest keeps its own message', async () => {
 
 it('the message offers the other times that staff have chosen and that are still free, with links to book them', async () => {
   const rig = attachStaff(server, clock);
-  const manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: places.ownVenue }));
+  const manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
   const { resvCode } = await server.reserve(
     await server.guest(),
     createDinnerOrder({ resvDate: '2026-03-13 18:00', resvAgainYn: 'Y' }),

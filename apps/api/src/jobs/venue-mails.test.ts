@@ -6,19 +6,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grill, H01 } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
-import { type StaffRig, startStaffRig } from '../../test/staff-rig';
-import { runJob } from './handlers';
+import { type StaffCommandClient, startStaffCommandClient } from '../../test/staff-command-client';
+import { runJob } from './run-job';
 
 let server: PaymentTestServer;
 let mailRig: MailRig;
-let staff: StaffRig;
+let staff: StaffCommandClient;
 /** Wednesday 11 March, 19:00: a dinner of the next day at 18:00 is less than 24 hours away. */
 const evening = '2026-03-11T19:00:00+09:00';
 const clock = { time: Date.parse(evening) };
 const setTime = (instant: string) => void (clock.time = Date.parse(instant));
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, () => new Date(clock.time));
-  [mailRig, staff] = await Promise.all([startMailRig(), startStaffRig(server.deps)]);
+  [mailRig, staff] = await Promise.all([startMailRig(), startStaffCommandClient(server.deps)]);
   await query('UPDATE time_stock SET seats = 200 WHERE din_room_code IS NULL');
 });
 beforeEach(async () => {

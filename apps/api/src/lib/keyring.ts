@@ -38,7 +38,7 @@ export const hashSecret = (secret: string): string => createHash('sha256').updat
 
 export const hmac = (key: string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-export function isSame(actual: string, expected: string): boolean {
+export function equalsInConstantTime(actual: string, expected: string): boolean {
   const [left, right] = [Buffer.from(actual), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getWeekday } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { createEasyPayFake } from '@dining/fakes/easypay/app';
+import { createEasyPayApp } from '@dining/fakes/easypay/app';
 import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ describe('a server that gets a stop signal while an approval hangs', () => {
   let port: number;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'dining-'));
-    provider = createEasyPayFake({ clock: () => new Date() });
+    provider = createEasyPayApp({ clock: () => new Date() });
     providerUrl = await provider.listen({ host: '127.0.0.1', port: 0 });
     port = await findFreePort();
   });

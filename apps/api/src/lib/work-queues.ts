@@ -7,7 +7,7 @@ export const workQueues = {
   member_passwords: createSemaphore({ maxRunning: 1, maxWaiting: 40, maxWaitingPerKey: 4 }),
   /**
    * Uploads of one member, from the first byte of the form to the answer. Slow forms of one member delay only that
-   * member; `http/form-memory` limits the bytes of all together.
+   * member; `http/form-buffer-budget` limits the bytes of all together.
    */
   uploads: createSemaphore({
     maxRunning: Number.POSITIVE_INFINITY,

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthTestServer, type Browser, joinMember, startAuthTestServer } from '../../test/auth-test-server';
 import { dinner } from '../../test/fixtures';
 import { createDinnerOrder } from '../../test/payment-test-server';
-import { type StaffRig, startStaffRig } from '../../test/staff-rig';
-import { getVisitPath } from '../notifications/reservation-keys';
+import { type StaffCommandClient, startStaffCommandClient } from '../../test/staff-command-client';
+import { getVisitConfirmationPath } from '../notifications/reservation-keys';
 
 let server: AuthTestServer;
-let staff: StaffRig;
+let staff: StaffCommandClient;
 beforeAll(async () => {
   server = await startAuthTestServer();
-  staff = await startStaffRig(server.deps);
+  staff = await startStaffCommandClient(server.deps);
   await server.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
 });
 beforeEach(() => server.clearRateLimits());
@@ -159,7 +159,8 @@ describe('a reservation opened by its phone, code or link', () => {
       phone: '01055550009',
       code: await server.getSmsCode('01055550009'),
     });
-    const visitParams = new URL(getVisitPath(server.deps.keyring.links, resvCode as never), 'http://x').searchParams;
+    const visitParams = new URL(getVisitConfirmationPath(server.deps.keyring.links, resvCode as never), 'http://x')
+      .searchParams;
     await browser.post('/resv/visit', { resvCode, key: visitParams.get('key') ?? '' });
     expect(await listEntries(resvCode)).toEqual(['guest reservation.lookup code', 'guest reservation.open reminder']);
   });

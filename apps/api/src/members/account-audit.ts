@@ -1,10 +1,9 @@
 import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
-import type { Pool, PoolClient } from 'pg';
 import type { Deps } from '../config/deps';
+import type { Queryable } from '../db/queryable';
 import { hmac, type Keyring } from '../lib/keyring';
 import { type GuestAction, insertAuditEntry, insertDailyAuditEntry } from '../stores/app/audit';
 
-type Runner = Pick<Pool | PoolClient, 'query'>;
 type PseudonymDeps = { readonly keyring: Pick<Keyring, 'persons'> };
 
 const createPseudonym = ({ keyring }: PseudonymDeps, text: string): string =>
@@ -27,9 +26,9 @@ interface AccountAction {
 export const auditAccountAction = (
   deps: PseudonymDeps & Pick<Deps, 'database'>,
   { action, kind = 'member', userId, address, detail }: AccountAction,
-  run: Runner = deps.database.pool,
+  db: Queryable = deps.database.pool,
 ): Promise<void> =>
-  insertAuditEntry(run, {
+  insertAuditEntry(db, {
     kind,
     operator: '',
     action,
@@ -41,10 +40,10 @@ export const auditAccountAction = (
 /** Records which answers of a reservation its guest edited, never their content. */
 export const auditAnswersEdit = (
   deps: PseudonymDeps,
-  run: Runner,
+  db: Queryable,
   edit: Pick<ReservationAccess, 'kind' | 'reservation' | 'address'> & { readonly changed: readonly string[] },
 ): Promise<void> =>
-  insertAuditEntry(run, {
+  insertAuditEntry(db, {
     kind: edit.kind,
     operator: '',
     action: 'reservation.edit',

@@ -1,6 +1,6 @@
 import type { Language } from '@dining/domain/shared/language';
 import type { Deps } from '../config/deps';
-import { renderLeftMail, renderResetMail } from '../notifications/account-mails';
+import { renderAccountDeletedMail, renderResetMail } from '../notifications/account-mails';
 import { getGroupName } from '../notifications/group-name';
 
 /** Sends the link for a new password without the outbox, which must not store its key. Returns true if it was sent. */
@@ -16,6 +16,6 @@ export async function sendResetMail(
 }
 
 /** Sends the last mail to a deleted account without the outbox, which must not store the e-mail address. */
-export async function sendLeftMail(deps: Deps, to: string, language: Language): Promise<void> {
-  await deps.mail?.send(renderLeftMail(to, { language, group: await getGroupName(deps, language) }));
+export async function sendAccountDeletedMail(deps: Deps, to: string, language: Language): Promise<void> {
+  await deps.mail?.send(renderAccountDeletedMail(to, { language, group: await getGroupName(deps, language) }));
 }

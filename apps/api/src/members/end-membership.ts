@@ -11,7 +11,7 @@ import {
   deleteMemberDrafts,
   lockMemberForDeletion,
   updateMemberReferences,
-  updateMemberToLeft,
+  updateMemberToDeleted,
 } from '../stores/members/deletion';
 import { findFormerMemberIdentifiers, insertFormerMemberKeys } from '../stores/members/former-members';
 import { eraseSessionsOfMember } from '../stores/session/member-sessions';
@@ -19,7 +19,7 @@ import { createMarketingConsents } from './consents';
 import { createFormerMemberKeys } from './former-member';
 
 export type EndResult =
-  | { readonly ended: 'left'; readonly leftId: string }
+  | { readonly ended: 'left'; readonly anonymousId: string }
   | { readonly ended: 'refused'; readonly blockers: DeletionBlockers }
   | { readonly ended: 'gone' };
 
@@ -31,14 +31,14 @@ export const endMembership = (
   deps: Pick<Deps, 'database' | 'keyring' | 'now'>,
   userId: string,
   language: string,
-  beforeCheck: (client: PoolClient, leftId: string) => Promise<void>,
+  beforeCheck: (client: PoolClient, anonymousId: string) => Promise<void>,
 ): Promise<EndResult> =>
   inTransaction<EndResult>(
     deps.database.pool,
     async (client) => {
       if (!(await lockMemberOrders(client, userId))) return { ended: 'gone' };
-      const leftId = `left-${randomUUID()}`;
-      await beforeCheck(client, leftId);
+      const anonymousId = `left-${randomUUID()}`;
+      await beforeCheck(client, anonymousId);
       const blockers = await countDeletionBlockers(client, userId, getTodayInSeoul(deps.now()));
       if (blockers.reservations > 0 || blockers.payments > 0) return { ended: 'refused', blockers };
       await lockMemberForDeletion(client, userId);
@@ -50,9 +50,9 @@ export const endMembership = (
         await insertFormerMemberKeys(client, createFormerMemberKeys(deps.keyring, formerMember));
       await eraseSessionsOfMember(client, userId);
       await deleteMemberDrafts(client, userId);
-      await updateMemberReferences(client, userId, leftId);
-      await updateMemberToLeft(client, userId, leftId);
-      return { ended: 'left', leftId };
+      await updateMemberReferences(client, userId, anonymousId);
+      await updateMemberToDeleted(client, userId, anonymousId);
+      return { ended: 'left', anonymousId };
     },
     ({ ended }) => ended === 'left',
   );

@@ -4,7 +4,7 @@ import { oneTimeCode, parseOneTimeCode } from '@dining/domain/members/one-time-c
 import type { Language } from '@dining/domain/shared/language';
 import type { Deps } from '../config/deps';
 import { getLimit } from '../config/limits';
-import { hmac, isSame } from '../lib/keyring';
+import { equalsInConstantTime, hmac } from '../lib/keyring';
 import { type ConsumeResult, type Limit, rateLimit } from '../lib/rate-limiter';
 import { renderCodeMail, renderCodeSms } from '../notifications/account-mails';
 import { getGroupName } from '../notifications/group-name';
@@ -59,7 +59,7 @@ function listCodeLimits({ purpose, to, guestId, address, owner }: CodeRequest): 
     getLimit('codeInterval', { purpose, to, address }),
     getLimit('codesToOnePerHour', { purpose, to, address }),
     getLimit('codesToOnePerDay', { purpose, to, address }),
-    getLimit('codesOfBrowser', { guestId }),
+    getLimit('codesPerBrowser', { guestId }),
     getLimit('codesFromAddress', { address }),
     getLimit('codesToAnyPerHour', { purpose, to }),
     getLimit('codesToAnyPerDay', { purpose, to }),
@@ -168,7 +168,7 @@ export async function verifyCode<Purpose extends CodePurpose>(
   const code = parseOneTimeCode(typedCode);
   const stored = await updateOneTimeCodeTries(pool, guestId, purpose, oneTimeCode.maxAttempts);
   if (stored === undefined) return createRefusal(fail('code_expired'));
-  if (!deps.keyring.codes.some((key) => isSame(stored.codeHash, hashCode(key, guestId, purpose, code)))) {
+  if (!deps.keyring.codes.some((key) => equalsInConstantTime(stored.codeHash, hashCode(key, guestId, purpose, code)))) {
     const wrongConsumption = await rateLimit.consume(deps, wrongLimits(stored.subject));
     if (!wrongConsumption.ok) return createRefusal(wrongConsumption.failure);
     const remainingTries = oneTimeCode.maxAttempts - stored.tries;

@@ -28,13 +28,13 @@ export function listSignInLimits({ userId, address, knownBrowser }: SignInOrigin
   ];
 }
 
-export const listOwnPasswordLimits = (userId: string): readonly Limit[] => [
-  getLimit('ownPasswordsPerMinute', { userId }),
-  getLimit('ownPasswords', { userId }),
+export const listSignedInPasswordLimits = (userId: string): readonly Limit[] => [
+  getLimit('wrongPasswordsWhileSignedInPerMinute', { userId }),
+  getLimit('wrongPasswordsWhileSignedIn', { userId }),
 ];
 
-export const resetPasswordLimits = (deps: Deps, userId: string): Promise<void> =>
+export const clearPasswordCounts = (deps: Deps, userId: string): Promise<void> =>
   rateLimit.resetCounts(deps, [
     getLimit('wrongPasswordsFromUnknownBrowsers', { userId }),
-    getLimit('ownPasswords', { userId }),
+    getLimit('wrongPasswordsWhileSignedIn', { userId }),
   ]);

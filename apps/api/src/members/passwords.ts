@@ -7,20 +7,22 @@ const decoyHash = hash(`no one ${Math.random()}`);
 /**
  * Checks a password; without a hash it takes as long, so that timing reveals nothing. `knownUserId` is a member who is
  * signed in or uses a known browser: their separate queue protects them from delays by strangers who guess passwords.
- * Returns undefined if the queue is full.
+ * Returns `busy` if the queue is full.
  */
-export function isPasswordCorrect(
+export async function checkPasswordHash(
   passwordHash: string | null | undefined,
   password: string,
   knownUserId: string | undefined,
-): Promise<boolean | undefined> {
+): Promise<'correct' | 'wrong' | 'busy'> {
   const verifyPassword = async () => {
     const matches = await verify(passwordHash ?? (await decoyHash), password);
     return matches && typeof passwordHash === 'string';
   };
-  return knownUserId === undefined
+  const isCorrect = await (knownUserId === undefined
     ? workQueues.passwords.run(verifyPassword)
-    : workQueues.member_passwords.run(verifyPassword, { key: knownUserId });
+    : workQueues.member_passwords.run(verifyPassword, { key: knownUserId }));
+  if (isCorrect === undefined) return 'busy';
+  return isCorrect ? 'correct' : 'wrong';
 }
 
 export const hashPassword = (password: string, knownUserId: string): Promise<string | undefined> =>

@@ -14,7 +14,7 @@ export async function consumeSmsCodeLimits(
   limits: readonly Limit[],
   isForMember: boolean,
 ): Promise<ConsumeResult> {
-  const cap = getLimit(isForMember ? 'smsCodesOfMembers' : 'smsCodesOfStrangers', {}, deps.config);
+  const cap = getLimit(isForMember ? 'memberSmsCodes' : 'unverifiedSmsCodes', {}, deps.config);
   const consumption = await rateLimit.consume(deps, [...limits, cap]);
   if (!consumption.ok && consumption.refusedBy === cap)
     await raiseAlarm(

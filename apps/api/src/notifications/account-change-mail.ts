@@ -18,7 +18,7 @@ import type { MailAction, MailContent, MailRow } from './mail-content';
 
 interface AccountChangeContent {
   readonly texts: { readonly subject: string; readonly title: string; readonly why: string };
-  readonly lead: string;
+  readonly intro: string;
   readonly rows: readonly MailRow[];
   readonly action: MailAction;
 }
@@ -63,7 +63,7 @@ async function getJoinedContent(deps: Deps, member: Member, language: Language):
       title: joined.title,
       why: joined.why,
     },
-    lead: fillVariables(joined.lead, { name: member.name }),
+    intro: fillVariables(joined.lead, { name: member.name }),
     rows: [
       { label: joined.id, lines: [member.userId] },
       ...coupons.map((coupon) => ({ label: joined.coupon, lines: formatCoupon(coupon, hotels, language) })),
@@ -87,7 +87,7 @@ async function getAccountChangeContent(
   if (kind === 'password_changed') {
     return {
       texts: passwordChanged,
-      lead: fillVariables(passwordChanged.lead, { date: formatSpokenInstant(at, language) }),
+      intro: fillVariables(passwordChanged.lead, { date: formatSpokenInstant(at, language) }),
       rows: [],
       action: { label: passwordChanged.reset, url: createSiteLink(deps, passwordResetPath, language) },
     };
@@ -96,7 +96,7 @@ async function getAccountChangeContent(
   const formatConsent = (agreed: boolean) => (agreed ? marketing.agreed : marketing.declined);
   return {
     texts: marketing,
-    lead: marketing.lead,
+    intro: marketing.lead,
     rows: [
       { label: marketing.sender, lines: [await formatSenders(deps, language)] },
       { label: marketing.date, lines: [formatInstant(at, language)] },
@@ -114,19 +114,19 @@ export async function renderAccountMail(
   const { cardNo, language } = due.payload;
   const member = await findMemberByCardNo(deps.database.pool, cardNo);
   if (member === undefined) return undefined;
-  const { texts, lead, rows, action } = await getAccountChangeContent(deps, due, member);
+  const { texts, intro, rows, action } = await getAccountChangeContent(deps, due, member);
   const content: MailContent = {
     language,
     sender: await getGroupName(deps, language),
     subject: texts.subject,
     title: texts.title,
-    lead,
+    intro,
     picture: undefined,
     rows,
     body: [],
     actions: [action],
     notes: [],
-    foot: [texts.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
+    footer: [texts.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
   };
   return createAccountMail(member.userId, due.kind.replaceAll('_', '-'), content, due.key.replaceAll(' ', '.'));
 }

@@ -49,13 +49,13 @@ export function renderCodeMail(
     sender: group,
     subject: fillVariables(codeTexts.subject, { code }),
     title: codeTexts.title,
-    lead: fillVariables(codeTexts.lead, { minutes }),
+    intro: fillVariables(codeTexts.lead, { minutes }),
     picture: undefined,
     rows: [{ label: codeTexts.label, lines: [code] }],
     body: [],
     actions: [],
     notes: [],
-    foot: [codeTexts.why],
+    footer: [codeTexts.why],
   });
 }
 
@@ -75,29 +75,29 @@ export function renderResetMail(
     sender: group,
     subject: resetTexts.subject,
     title: resetTexts.title,
-    lead: fillVariables(resetTexts.lead, { minutes: Math.round(seconds / 60) }),
+    intro: fillVariables(resetTexts.lead, { minutes: Math.round(seconds / 60) }),
     picture: undefined,
     rows: [],
     body: [],
     actions: [{ label: resetTexts.open, url: url.href }],
     notes: [],
-    foot: [resetTexts.why],
+    footer: [resetTexts.why],
   });
 }
 
-export function renderLeftMail(to: string, { language, group }: AccountMailContext): Mail {
+export function renderAccountDeletedMail(to: string, { language, group }: AccountMailContext): Mail {
   const { left: texts } = mails[language].account;
   return createAccountMail(to, 'left', {
     language,
     sender: group,
     subject: texts.subject,
     title: texts.title,
-    lead: texts.lead,
+    intro: texts.lead,
     picture: undefined,
     rows: [],
     body: [],
     actions: [],
     notes: [],
-    foot: [texts.why],
+    footer: [texts.why],
   });
 }

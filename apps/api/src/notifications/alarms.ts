@@ -1,6 +1,7 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
+import type { Queryable } from '../db/queryable';
 import type { Log } from '../ports/log';
-import { insertAlarms, type NewAlarm, settleAlarmsExcept, settleOpenAlarm } from '../stores/messages/alarms';
+import { closeOpenAlarm, closeOtherAlarms, insertAlarms, type NewAlarm } from '../stores/messages/alarms';
 import type { DueMessage } from '../stores/messages/outbox';
 import type { AlarmKind } from './alarm-kinds';
 
@@ -10,43 +11,34 @@ type KnownAlarm = NewAlarm & { readonly kind: AlarmKind };
  * Raises alarms and enqueues a mail to the operators, in the caller's transaction; once per kind and subject until
  * settled. Returns the number of new ones.
  */
-export async function raiseAlarms(
-  run: Pick<Pool | PoolClient, 'query'>,
-  log: Log,
-  alarms: readonly KnownAlarm[],
-): Promise<number> {
+export async function raiseAlarms(db: Queryable, log: Log, alarms: readonly KnownAlarm[]): Promise<number> {
   if (alarms.length === 0) return 0;
-  const raised = await insertAlarms(run, alarms);
+  const raised = await insertAlarms(db, alarms);
   for (const alarm of raised) log.error({ event: 'alarm.raised', ...alarm }, 'alarm raised');
   return raised.length;
 }
 
 export const raiseAlarm = async (
-  run: Pick<Pool | PoolClient, 'query'>,
+  db: Queryable,
   log: Log,
   kind: AlarmKind,
   subject: string,
   detail: string,
-): Promise<boolean> => (await raiseAlarms(run, log, [{ kind, subject, detail }])) === 1;
+): Promise<boolean> => (await raiseAlarms(db, log, [{ kind, subject, detail }])) === 1;
 
-export async function settleAlarm(
-  run: Pick<Pool | PoolClient, 'query'>,
-  log: Log,
-  kind: string,
-  subject: string,
-): Promise<boolean> {
-  const settled = await settleOpenAlarm(run, { kind, subject });
+export async function closeAlarm(db: Queryable, log: Log, kind: string, subject: string): Promise<boolean> {
+  const settled = await closeOpenAlarm(db, { kind, subject });
   if (settled) log.info({ event: 'alarm.settled', kind, subject }, 'alarm settled');
   return settled;
 }
 
-export async function settleAlarms(
+export async function closeObsoleteAlarms(
   pool: Pool,
   log: Log,
   kinds: readonly AlarmKind[],
   exceptSubjects: readonly string[] = [],
 ): Promise<void> {
-  for (const settled of await settleAlarmsExcept(pool, kinds, exceptSubjects))
+  for (const settled of await closeOtherAlarms(pool, kinds, exceptSubjects))
     log.info({ event: 'alarm.settled', ...settled }, 'alarm settled');
 }
 

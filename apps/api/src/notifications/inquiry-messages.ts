@@ -32,7 +32,7 @@ function createContent(deps: Deps, inquiry: AnsweredInquiry): MailContent {
     sender: getLocalizedText(inquiry.hotelName, language),
     subject: fillVariables(answered.subject, { title: isolateDirection(inquiry.title) }),
     title: answered.title,
-    lead: fillVariables(answered.lead, { name: isolateDirection(inquiry.memberName) }),
+    intro: fillVariables(answered.lead, { name: isolateDirection(inquiry.memberName) }),
     picture: undefined,
     rows: [
       { label: texts.inquiry.store, lines: [getLocalizedText(inquiry.venueName, language)] },
@@ -45,7 +45,7 @@ function createContent(deps: Deps, inquiry: AnsweredInquiry): MailContent {
     ],
     actions: [{ label: texts.complete.toMypage, url: getInquiryUrl(deps, inquiry) }],
     notes: [],
-    foot: [
+    footer: [
       `${getLocalizedText(inquiry.venueName, language)} ${inquiry.venuePhone}`,
       answered.why,
       ...(deps.config.standIns ? [texts.common.demoStrip] : []),

@@ -1,6 +1,6 @@
 import type { Language } from '@dining/domain/shared/language';
 import type { Deps } from '../config/deps';
-import { hmac, isSame, type KeySet } from '../lib/keyring';
+import { equalsInConstantTime, hmac, type KeySet } from '../lib/keyring';
 import { createConsoleLink } from './links';
 
 export const invitationPath = '/console/invitation';
@@ -17,7 +17,8 @@ const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function parseInvitationKey(keys: KeySet, invitationKey: string): string | undefined {
   const [invitationId = '', signature = ''] = invitationKey.split('.');
   const isOurs =
-    idPattern.test(invitationId) && keys.some((key) => isSame(signature, signInvitation(key, invitationId)));
+    idPattern.test(invitationId) &&
+    keys.some((key) => equalsInConstantTime(signature, signInvitation(key, invitationId)));
   return isOurs ? invitationId : undefined;
 }
 

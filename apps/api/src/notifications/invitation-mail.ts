@@ -12,7 +12,7 @@ import { listHotels } from '../stores/hotels/hotels';
 import type { DueMessage } from '../stores/messages/outbox';
 import { listGrantsOfStaff } from '../stores/staff/grants';
 import { findInvitation } from '../stores/staff/invitations';
-import { listNamedVenues } from '../stores/venues/venues';
+import { listVenuesWithHotelName } from '../stores/venues/venues';
 import { createAccountMail } from './account-mails';
 import { getGroupName } from './group-name';
 import { createInvitationLink } from './invitation-keys';
@@ -21,7 +21,7 @@ async function createScopeFormatter(
   { database: { pool } }: Deps,
   language: Language,
 ): Promise<(scope: Scope) => string> {
-  const [hotels, venues] = [await listHotels(pool), await listNamedVenues(pool)];
+  const [hotels, venues] = [await listHotels(pool), await listVenuesWithHotelName(pool)];
   return (scope) => {
     if (scope.type === 'group') return mails[language].staffInvited.wholeGroup;
     const scopeRow =
@@ -54,7 +54,7 @@ export async function renderInvitationMail(
       sender: group,
       subject: fillVariables(isNew ? texts.subject : texts.renewSubject, { group }),
       title: isNew ? texts.title : texts.renewTitle,
-      lead: fillVariables(isNew ? texts.lead : texts.renewLead, {
+      intro: fillVariables(isNew ? texts.lead : texts.renewLead, {
         inviter: isolateDirection(invitedBy),
         date: formatSpokenInstant(expiresAt.getTime(), language),
       }),
@@ -69,7 +69,7 @@ export async function renderInvitationMail(
       body: [],
       actions: [{ label: texts.open, url: createInvitationLink(deps, invitationId, language) }],
       notes: [],
-      foot: [texts.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
+      footer: [texts.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
     },
     key.replaceAll(' ', '.'),
   );

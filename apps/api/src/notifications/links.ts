@@ -1,9 +1,9 @@
 import { pages } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import type { Deps } from '../config/deps';
-import type { Alternative } from '../stores/messages/outbox';
+import type { AlternativeVisit } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
-import { getReservationPath, getSecretPath, getVisitPath } from './reservation-keys';
+import { getReservationPath, getSecretPath, getVisitConfirmationPath } from './reservation-keys';
 
 function createLink(baseUrl: string, path: string, language: Language): string {
   const url = new URL(path, baseUrl);
@@ -33,8 +33,12 @@ export function createReservationLink(deps: Deps, { reservation, allergies }: St
   return { link: createSiteLink(deps, path, reservation.language as Language), isSecret };
 }
 
-export const createVisitLink = (deps: Deps, { reservation }: StoredReservation): string =>
-  createSiteLink(deps, getVisitPath(deps.keyring.links, reservation.resvCode), reservation.language as Language);
+export const createVisitConfirmationLink = (deps: Deps, { reservation }: StoredReservation): string =>
+  createSiteLink(
+    deps,
+    getVisitConfirmationPath(deps.keyring.links, reservation.resvCode),
+    reservation.language as Language,
+  );
 
 export const createVenueLink = (deps: Deps, { reservation, hotel }: StoredReservation): string =>
   createSiteLink(
@@ -50,7 +54,7 @@ export const createVenueLink = (deps: Deps, { reservation, hotel }: StoredReserv
 export function createBookingLink(
   deps: Deps,
   { reservation, hotel }: StoredReservation,
-  { dinCode, date, time }: Alternative,
+  { dinCode, date, time }: AlternativeVisit,
 ): string {
   const search = new URLSearchParams({
     hotelCode: hotel.htlHmcCode,

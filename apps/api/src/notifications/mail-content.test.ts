@@ -9,7 +9,7 @@ const createContent = (changes: Partial<MailContent> = {}): MailContent => ({
   sender: 'Dalbit Seoul',
   subject: 'Your reservation',
   title: 'Complete',
-  lead: 'Thank you.',
+  intro: 'Thank you.',
   picture: { id: 'picture', alt: 'A lamp', width: 600, height: 300 },
   rows: [
     { label: 'Restaurant', lines: ['Manwol', '2nd floor'] },
@@ -21,7 +21,7 @@ const createContent = (changes: Partial<MailContent> = {}): MailContent => ({
     { label: 'Cancel', url: 'https://dining.test/b' },
   ],
   notes: [{ title: 'Policy', text: 'One\nTwo' }],
-  foot: ['02-0000-1100'],
+  footer: ['02-0000-1100'],
   ...changes,
 });
 
@@ -117,13 +117,13 @@ it('the HTML escapes markup', () => {
       sender: hostile,
       subject: hostile,
       title: hostile,
-      lead: hostile,
+      intro: hostile,
       picture: { id: hostile, alt: hostile, width: 1, height: 1 },
       rows: [{ label: hostile, lines: [hostile] }],
       body: [{ title: hostile, text: hostile }],
       actions: [{ label: hostile, url: hostile }],
       notes: [{ title: hostile, text: hostile }],
-      foot: [hostile],
+      footer: [hostile],
     }),
   );
   expect(html).not.toContain('<script');

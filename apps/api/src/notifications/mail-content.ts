@@ -12,7 +12,7 @@ export interface MailAction {
   readonly url: string;
 }
 
-interface MailNote {
+interface MailSection {
   readonly title: string;
   readonly text: string;
   readonly url?: string | undefined;
@@ -23,31 +23,31 @@ export interface MailContent {
   readonly sender: string;
   readonly subject: string;
   readonly title: string;
-  readonly lead: string;
+  readonly intro: string;
   readonly picture:
     | { readonly id: string; readonly alt: string; readonly width: number; readonly height: number }
     | undefined;
   readonly rows: readonly MailRow[];
-  readonly body: readonly MailNote[];
+  readonly body: readonly MailSection[];
   readonly actions: readonly MailAction[];
-  readonly notes: readonly MailNote[];
-  readonly foot: readonly string[];
+  readonly notes: readonly MailSection[];
+  readonly footer: readonly string[];
 }
 
 export function renderPlainMail(content: MailContent): string {
   const rows = content.rows.map(({ label, lines }) => `${label}: ${lines.join('\n  ')}`);
-  const formatNote = ({ title, text, url }: MailNote) => [title, text, url].filter(Boolean).join('\n');
+  const formatNote = ({ title, text, url }: MailSection) => [title, text, url].filter(Boolean).join('\n');
   const [body, notes] = [content.body.map(formatNote), content.notes.map(formatNote)];
   const actions = content.actions.map(({ label, url }) => `${label}\n${url}`);
   return [
     content.sender,
     content.title,
-    content.lead,
+    content.intro,
     rows.join('\n'),
     ...body,
     ...actions,
     ...notes,
-    content.foot.join('\n'),
+    content.footer.join('\n'),
   ]
     .filter((section) => section !== '')
     .join('\n\n');

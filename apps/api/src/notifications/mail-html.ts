@@ -82,7 +82,7 @@ const renderButton = ({ label, url }: MailAction, index: number): string => {
 };
 
 export function renderHtmlMail(content: MailContent): string {
-  const { sender, title, lead } = content;
+  const { sender, title, intro } = content;
   const { serif, sans } = fonts[content.language];
   const breaks = lineBreaks[content.language];
   const body = [
@@ -90,7 +90,7 @@ export function renderHtmlMail(content: MailContent): string {
       `<img src="cid:${mailLogo.id}" alt="" width="32" height="32" ` +
       `style="margin:0 10px 0 0;border:0;vertical-align:middle">${escapeHtml(sender)}</p>`,
     `<h1 style="margin:0 0 12px;font:400 24px/1.4 ${serif};text-wrap:balance;${breaks.value}">${escapeHtml(title)}</h1>`,
-    `<p style="margin:0 0 24px;color:${colours.soft};text-wrap:pretty">${renderText(lead, content)}</p>`,
+    `<p style="margin:0 0 24px;color:${colours.soft};text-wrap:pretty">${renderText(intro, content)}</p>`,
     `<table width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.6">`,
     ...content.rows.map((note) => renderRow(note, content)),
     `</table>`,
@@ -98,7 +98,7 @@ export function renderHtmlMail(content: MailContent): string {
     ...content.actions.map(renderButton),
     ...content.notes.map((note) => renderNote(note, content, noteStyle)),
   ];
-  const foot = content.foot.map((note) => `<p style="margin:0 0 4px">${renderLine(note, content)}</p>`);
+  const foot = content.footer.map((note) => `<p style="margin:0 0 4px">${renderLine(note, content)}</p>`);
   return [
     `<!doctype html><html lang="${languageNames[content.language].html}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">`,

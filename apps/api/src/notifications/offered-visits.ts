@@ -2,9 +2,9 @@ import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { formatDateTime, formatFacts } from '@dining/i18n/formats';
 import type { Deps } from '../config/deps';
-import type { Alternative } from '../stores/messages/outbox';
+import type { AlternativeVisit } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
-import { listNamedVenues } from '../stores/venues/venues';
+import { listVenuesWithHotelName } from '../stores/venues/venues';
 import { createBookingLink } from './links';
 
 /** A visit that a message about a cancellation offers instead. */
@@ -17,11 +17,13 @@ export interface OfferedVisit {
 export async function listOfferedVisits(
   deps: Deps,
   stored: StoredReservation,
-  alternatives: readonly Alternative[] = [],
+  alternatives: readonly AlternativeVisit[] = [],
 ): Promise<readonly OfferedVisit[]> {
   if (alternatives.length === 0) return [];
   const language = stored.reservation.language as Language;
-  const names = new Map((await listNamedVenues(deps.database.pool)).map(({ dinCode, name }) => [dinCode, name]));
+  const names = new Map(
+    (await listVenuesWithHotelName(deps.database.pool)).map(({ dinCode, name }) => [dinCode, name]),
+  );
   return alternatives.flatMap((alternative) => {
     const name = names.get(alternative.dinCode);
     if (name === undefined) return [];

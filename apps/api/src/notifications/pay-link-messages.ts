@@ -12,7 +12,7 @@ import type { Mail } from '../ports/mail';
 import type { Sms } from '../ports/sms';
 import type { DueMessage } from '../stores/messages/outbox';
 import { findPayLink } from '../stores/payments/pay-links';
-import { findNamedVenue, getVenuePhone } from '../stores/venues/venues';
+import { findVenueWithHotelName, getVenuePhone } from '../stores/venues/venues';
 import { createAccountMail } from './account-mails';
 import { createPayLinkAddress } from './pay-link-keys';
 
@@ -26,7 +26,7 @@ async function loadLink(deps: Deps, linkId: string) {
   if (link === undefined || link.order === null || !isPayLinkOpen(link)) return undefined;
   const { order } = link;
   const { language, party, visit } = order;
-  const venue = await findNamedVenue(pool, link.dinCode);
+  const venue = await findVenueWithHotelName(pool, link.dinCode);
   const address = createPayLinkAddress(deps, link, language);
   if (venue === undefined || address === undefined) return undefined;
   const { units } = packs[language].common;
@@ -80,7 +80,7 @@ export async function renderPayLinkMail(deps: Deps, { key, payload: { linkId } }
       sender: variables.hotel,
       subject: fillVariables(texts.subject, variables),
       title: texts.title,
-      lead: fillVariables(texts.lead, { ...variables, name }),
+      intro: fillVariables(texts.lead, { ...variables, name }),
       picture: undefined,
       rows: [
         { label: texts.venue, lines: [variables.venue] },
@@ -92,7 +92,7 @@ export async function renderPayLinkMail(deps: Deps, { key, payload: { linkId } }
       body: [],
       actions: [{ label: texts.open, url: address }],
       notes: [],
-      foot: [`${variables.venue} ${venuePhone}`, texts.why, ...(deps.config.standIns ? [common.demoStrip] : [])],
+      footer: [`${variables.venue} ${venuePhone}`, texts.why, ...(deps.config.standIns ? [common.demoStrip] : [])],
     },
     key.replaceAll(' ', '.'),
   );

@@ -183,7 +183,7 @@ export function createReservationContent(
     sender: localize(hotel.name),
     subject: fillVariables(headline.subject, { venue: localize(venue.name), visit: formatSpokenVisit(stored, words) }),
     title: headline.title,
-    lead: fillVariables(headline.lead, { name: formatGreetingName(stored, words) }),
+    intro: fillVariables(headline.lead, { name: formatGreetingName(stored, words) }),
     picture:
       context.hasPicture && photo !== undefined
         ? { id: pictureId, alt: localize(photo.alt), ...pictureFrame }
@@ -196,6 +196,6 @@ export function createReservationContent(
       ...(kind !== 'reservation_cancelled' && policy.text !== '' ? [policy] : []),
       ...refunds,
     ],
-    foot: [`${localize(venue.name)} ${venue.phone}`, mail.why, ...(context.standIns ? [texts.common.demoStrip] : [])],
+    footer: [`${localize(venue.name)} ${venue.phone}`, mail.why, ...(context.standIns ? [texts.common.demoStrip] : [])],
   };
 }

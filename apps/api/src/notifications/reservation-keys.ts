@@ -1,6 +1,6 @@
 import { reservationVisitPath } from '@dining/contract/site/pages';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { hmac, isSame, type KeySet } from '../lib/keyring';
+import { equalsInConstantTime, hmac, type KeySet } from '../lib/keyring';
 
 interface LinkedReservation {
   readonly resvCode: ResvCode;
@@ -21,17 +21,17 @@ export const getSecretPath = (keys: KeySet, reservation: LinkedReservation): str
   `${getReservationPath(reservation.resvCode)}?key=${createReservationKey(keys, reservation)}`;
 
 export const isValidLinkKey = (keys: KeySet, reservation: LinkedReservation, linkKey: string): boolean =>
-  keys.some((key) => isSame(linkKey, createLinkKey(key, reservation)));
+  keys.some((key) => equalsInConstantTime(linkKey, createLinkKey(key, reservation)));
 
-const createVisitKey = (key: string, resvCode: ResvCode): string =>
+const createVisitConfirmationKey = (key: string, resvCode: ResvCode): string =>
   hmac(key, `visit ${resvCode}`).subarray(0, 16).toString('base64url');
 
 /**
  * Returns the path of the reminder's page, where the guest confirms that they will come. Its key gives access to
  * nothing that the mail does not contain.
  */
-export const getVisitPath = ([key]: KeySet, resvCode: ResvCode): string =>
-  `${reservationVisitPath}?${new URLSearchParams({ resvCode, key: createVisitKey(key, resvCode) }).toString()}`;
+export const getVisitConfirmationPath = ([key]: KeySet, resvCode: ResvCode): string =>
+  `${reservationVisitPath}?${new URLSearchParams({ resvCode, key: createVisitConfirmationKey(key, resvCode) }).toString()}`;
 
-export const isValidVisitKey = (keys: KeySet, resvCode: ResvCode, visitKey: string): boolean =>
-  keys.some((key) => isSame(visitKey, createVisitKey(key, resvCode)));
+export const isValidVisitConfirmationKey = (keys: KeySet, resvCode: ResvCode, visitKey: string): boolean =>
+  keys.some((key) => equalsInConstantTime(visitKey, createVisitConfirmationKey(key, resvCode)));

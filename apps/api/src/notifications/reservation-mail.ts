@@ -4,7 +4,7 @@ import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { renderCalendar } from './calendar';
 import { loadHeadPicture } from './head-picture';
-import { createReservationLink, createVenueLink, createVisitLink } from './links';
+import { createReservationLink, createVenueLink, createVisitConfirmationLink } from './links';
 import { renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
 import { mailLogo } from './mail-logo';
@@ -34,7 +34,7 @@ export async function renderReservationMail(
   const picture = await loadHeadPicture(siteFolder, findPhoto(stored)?.filePath ?? '');
   const content = createReservationContent(kind, stored, {
     ...createReservationLink(deps, stored),
-    visitLink: createVisitLink(deps, stored),
+    visitLink: createVisitConfirmationLink(deps, stored),
     venueLink: createVenueLink(deps, stored),
     hasPicture: picture !== undefined,
     standIns: deps.config.standIns,

@@ -6,7 +6,7 @@ import type { Deps } from '../config/deps';
 import type { Sms } from '../ports/sms';
 import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
-import { createReservationLink, createVisitLink } from './links';
+import { createReservationLink, createVisitConfirmationLink } from './links';
 import { isObsolete } from './obsolete';
 import { listOfferedVisits } from './offered-visits';
 import {
@@ -60,7 +60,8 @@ export async function renderReservationSms(
     ...formatProductAndParty(stored, words),
     visit: formatVisit(stored, words),
     resvCode,
-    link: kind === 'visit_reminder' ? createVisitLink(deps, stored) : createReservationLink(deps, stored).link,
+    link:
+      kind === 'visit_reminder' ? createVisitConfirmationLink(deps, stored) : createReservationLink(deps, stored).link,
     ...(kind === 'reservation_made' && { paid: formatPayment(stored, words) }),
     ...(kind === 'reservation_cancelled' && {
       paid: formatMoney(reservation.payAmount, language),

@@ -34,7 +34,7 @@ function createContent(deps: Deps, kind: ReviewMessage, review: HiddenReview): M
     sender: getLocalizedText(review.hotelName, language),
     subject: fillVariables(subject, { venue }),
     title,
-    lead: fillVariables(lead, { name: isolateDirection(review.memberName) }),
+    intro: fillVariables(lead, { name: isolateDirection(review.memberName) }),
     picture: undefined,
     rows: [{ label: texts.reason, lines: [packs[language].review.hiding.reasons[review.reason]] }],
     body: [
@@ -43,7 +43,7 @@ function createContent(deps: Deps, kind: ReviewMessage, review: HiddenReview): M
     ],
     actions: [{ label: texts.open, url: createSiteLink(deps, '/fnb/mypage/main', language) }],
     notes: kind === 'review_hidden' ? [{ title: texts.appealTitle, text: texts.appeal }] : [],
-    foot: [
+    footer: [
       `${venue} ${review.venuePhone}`,
       texts.why,
       ...(deps.config.standIns ? [packs[language].common.demoStrip] : []),

@@ -33,7 +33,7 @@ export function createVenueContent(
   deps: Deps,
   hotel: { readonly name: LocalizedText; readonly staffLanguage: Language },
   venueDay: VenueDay,
-  content: Pick<MailContent, 'subject' | 'title' | 'lead' | 'rows' | 'body'>,
+  content: Pick<MailContent, 'subject' | 'title' | 'intro' | 'rows' | 'body'>,
 ): MailContent {
   const language = hotel.staffLanguage;
   const { venue } = mails[language];
@@ -44,7 +44,7 @@ export function createVenueContent(
     picture: undefined,
     actions: [{ label: venue.open, url: createServiceLink(deps, venueDay, language) }],
     notes: [],
-    foot: [venue.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
+    footer: [venue.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
   };
 }
 
@@ -131,7 +131,7 @@ function createContent(deps: Deps, kind: Due['kind'], stored: StoredReservation)
   const { language, localize } = words;
   const texts = mails[language].venue;
   const { date, time } = getVisit(stored);
-  const { subject, ...headline } = texts[headlines[kind]];
+  const { subject, lead: intro, ...headline } = texts[headlines[kind]];
   const { resvCode, dinCode, visitDay } = reservation;
   const changes = { label: texts.changes, lines: [String(reservation.answersVersion)] };
   const isEdit = kind === 'answers_edited';
@@ -141,6 +141,7 @@ function createContent(deps: Deps, kind: Due['kind'], stored: StoredReservation)
     { dinCode, day: visitDay },
     {
       ...headline,
+      intro,
       subject: fillVariables(subject, {
         venue: localize(venue.name),
         visit: formatDateTime(date, time, language),

@@ -10,7 +10,7 @@ import type { Deps } from '../config/deps';
 import type { Mail } from '../ports/mail';
 import type { VenueDay } from '../stores/messages/outbox';
 import { listServiceParties, type StoredParty } from '../stores/service/service-day';
-import { findMailedVenue } from '../stores/venues/venues';
+import { findVenueMailSettings } from '../stores/venues/venues';
 import { isolateLines } from './reservation-texts';
 import { createVenueContent, createVenueMail } from './venue-mail';
 
@@ -42,7 +42,7 @@ function createPartyNote(party: StoredParty, language: Language) {
 export async function renderVenueSheet(deps: Deps, { dinCode, day }: VenueDay): Promise<Mail | undefined> {
   const { pool } = deps.database;
   const now = deps.now();
-  const found = await findMailedVenue(pool, dinCode);
+  const found = await findVenueMailSettings(pool, dinCode);
   if (found === undefined || found.mailbox === null || !found.wantsSheetMail || now > getEndOfDay(day))
     return undefined;
   const parties = (await listServiceParties(pool, dinCode, day)).filter(({ time }) => time >= deps.config.sheetTime);
@@ -60,7 +60,7 @@ export async function renderVenueSheet(deps: Deps, { dinCode, day }: VenueDay): 
     {
       subject: fillVariables(venue.sheet.subject, { venue: venueName, day: date }),
       title: venue.sheet.title,
-      lead: fillVariables(venue.sheet.lead, { at: formatInstant(now.getTime(), language) }),
+      intro: fillVariables(venue.sheet.lead, { at: formatInstant(now.getTime(), language) }),
       rows: [
         { label: packs[language].reservation.venue.label, lines: [venueName] },
         { label: venue.day, lines: [date] },

@@ -7,9 +7,9 @@ export interface AddressQuery {
 
 export interface Address {
   readonly postcode: string;
-  readonly road: string;
-  readonly lot: string;
-  readonly english: string;
+  readonly roadAddress: string;
+  readonly lotAddress: string;
+  readonly englishAddress: string;
 }
 
 /**
@@ -30,7 +30,7 @@ export type KeywordRefusal = 'too_short' | 'too_long' | 'too_broad' | 'digits_on
  */
 export type AddressFailure = 'timeout' | 'network' | 'http' | 'service' | 'key' | 'unreadable';
 
-export type AddressAnswer =
+export type AddressResult =
   | {
       readonly ok: true;
       readonly total: number;
@@ -48,5 +48,5 @@ export type AddressAnswer =
  * log the keyword.
  */
 export interface AddressSearch {
-  search(query: AddressQuery): Promise<AddressAnswer>;
+  search(query: AddressQuery): Promise<AddressResult>;
 }

@@ -4,7 +4,7 @@ export type SocialProvider = 'kakao' | 'naver' | 'google';
  * The parameters of a sign-in page. The secrets of the attempt are checked when the guest returns; providers without
  * nonce or PKCE do not get them.
  */
-export interface SignInAttempt {
+export interface AuthorizationRequest {
   /** Random, stored with the browser: a return with another state belongs to another attempt. */
   readonly state: string;
   readonly nonce: string;
@@ -43,14 +43,14 @@ export interface SocialProfile {
  */
 export type SignInFailure = 'code_refused' | 'profile_refused' | 'credentials_refused' | 'unavailable' | 'untrusted';
 
-export type SignInAnswer =
+export type ProviderSignInOutcome =
   | { readonly ok: true; readonly profile: SocialProfile }
   | { readonly ok: false; readonly reason: SignInFailure };
 
 /** A sign-in provider. No method throws for failures of the provider; each answers within its time limit. */
-export interface SocialSignIn {
-  getAuthorizeUrl(attempt: SignInAttempt): string;
-  exchangeCode(signInReturn: SignInReturn): Promise<SignInAnswer>;
+export interface SocialProviderClient {
+  getAuthorizeUrl(attempt: AuthorizationRequest): string;
+  exchangeCode(signInReturn: SignInReturn): Promise<ProviderSignInOutcome>;
 }
 
-export type SocialSignIns = { readonly [Provider in SocialProvider]?: SocialSignIn };
+export type SocialProviderClients = { readonly [Provider in SocialProvider]?: SocialProviderClient };

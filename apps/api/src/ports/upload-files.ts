@@ -3,7 +3,7 @@ export interface UploadFile {
   readonly content: Buffer;
 }
 
-export interface UploadFiles {
+export interface UploadFileStore {
   /** Stores files. Existing files of the same name are unchanged. */
   store(files: readonly UploadFile[]): Promise<void>;
   find(name: string): Promise<Buffer | undefined>;

@@ -23,7 +23,7 @@ export interface Source {
  */
 export type WeatherFailure = 'timeout' | 'network' | 'unauthorized' | 'limited' | 'http' | 'unreadable';
 
-export type ForecastAnswer =
+export type ForecastResult =
   | {
       readonly ok: true;
       readonly readings: readonly WeatherReading[];
@@ -33,5 +33,5 @@ export type ForecastAnswer =
 
 /** A weather service. Does not throw for failures of the service, and answers within its time limit. */
 export interface WeatherService {
-  forecast(request: ForecastRequest): Promise<ForecastAnswer>;
+  forecast(request: ForecastRequest): Promise<ForecastResult>;
 }

@@ -5,7 +5,7 @@ import { BareSelect } from '@dining/ui/bare-select';
 import { Button } from '@dining/ui/button';
 import { useState } from 'react';
 import { findScope, listScopesWithin, useChosenScope } from '../entities/hotels/chosen-scope';
-import { getScopeKey, useHotels, useScopeName } from '../entities/hotels/places';
+import { getScopeKey, useHotels, useScopeName } from '../entities/hotels/staff-hotels';
 import { useActQueue } from '../entities/service/act-queue';
 import type { Me } from '../entities/session/session';
 import { signOut } from '../entities/session/sign-out';

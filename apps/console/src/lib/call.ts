@@ -1,8 +1,8 @@
 import { createCall } from '@dining/client/call';
 import type { CallTypes } from '@dining/contract/endpoint';
-import type { StaffApiGroup, staffCallsByGroup } from '@dining/contract/staff/api';
+import type { StaffApiGroup, staffEndpointsByGroup } from '@dining/contract/staff/api';
 
-type Endpoint = (typeof staffCallsByGroup)[StaffApiGroup][number];
+type Endpoint = (typeof staffEndpointsByGroup)[StaffApiGroup][number];
 type StaffApi = { [E in Endpoint as `${E['method']} ${E['path']}`]: CallTypes<E> };
 
 export const call = createCall<StaffApi>();
@@ -11,4 +11,4 @@ export type Answer<Name extends keyof StaffApi> = StaffApi[Name]['result'];
 export type Body<Name extends keyof StaffApi> = StaffApi[Name]['body'];
 
 /** Headers of a write. The server runs it once for each key. */
-export const createKeyHeaders = (key: string) => ({ 'Idempotency-Key': key });
+export const createIdempotencyHeaders = (key: string) => ({ 'Idempotency-Key': key });

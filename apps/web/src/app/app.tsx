@@ -10,7 +10,7 @@ import { AnalyticsContext } from '../lib/analytics';
 import { ClockContext } from '../lib/clock';
 import { RenderedPageContext } from '../lib/hydration';
 import { TranslationsContext } from '../lib/i18n';
-import { ShownNamesContext } from '../lib/shown-names';
+import { PageTitleNamesContext } from '../lib/page-title';
 import { createUiLabels } from '../lib/ui-labels';
 import { LazyAlertHost } from './lazy-alert-host';
 import type { SiteRouter } from './router';
@@ -25,7 +25,7 @@ export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | '
           <LabelsContext value={labels}>
             <RenderedPageContext value={site.rendered}>
               <SearchContext value={site.search}>
-                <ShownNamesContext value={site.shownNames}>
+                <PageTitleNamesContext value={site.pageTitleNames}>
                   <ModalsContext value={site.modals}>
                     <AlertsContext value={site.alerts}>
                       <AnalyticsContext value={site.analytics}>
@@ -33,7 +33,7 @@ export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | '
                       </AnalyticsContext>
                     </AlertsContext>
                   </ModalsContext>
-                </ShownNamesContext>
+                </PageTitleNamesContext>
               </SearchContext>
             </RenderedPageContext>
           </LabelsContext>

@@ -27,9 +27,9 @@ export interface Guard {
 export function createGuard(alerts: Alerts, queryClient: QueryClient, translations: Translations): Guard {
   let lastPath = '/';
   let openPrompt: Promise<GuardChoice> | undefined;
-  const promptOnce = async (allowsGuests: boolean, memberSaving: number): Promise<GuardChoice> => {
+  const promptOnce = async (allowsGuests: boolean, memberDiscountKrw: number): Promise<GuardChoice> => {
     openPrompt ??= loadSiteFile(() => import('./prompt-sign-in')).then(({ promptSignIn }) =>
-      promptSignIn(alerts, queryClient, translations, allowsGuests, memberSaving),
+      promptSignIn(alerts, queryClient, translations, allowsGuests, memberDiscountKrw),
     );
     try {
       return await openPrompt;

@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from '../lib/i18n';
-import { FileMissing } from '../lib/site-file';
+import { FileMissingError } from '../lib/site-file';
 import { FailureState } from './failure-state';
 import { signalReady } from './signalling-page';
 
@@ -21,5 +21,5 @@ export function PageFailure({ error }: { error: unknown }) {
     offline: t('common.offline'),
     retry: t('common.buttons.retry'),
   };
-  return <FailureState error={error} onRetry={error instanceof FileMissing ? undefined : retry} texts={texts} />;
+  return <FailureState error={error} onRetry={error instanceof FileMissingError ? undefined : retry} texts={texts} />;
 }

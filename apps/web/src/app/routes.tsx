@@ -24,11 +24,11 @@ import {
 import { parseVisitSearch } from '../entities/search/search-params';
 import { parseTableQuerySearch } from '../entities/search/table-query-params';
 import {
-  parseCodeSearch,
-  parseLeaveSearch,
+  parseGroupWebsiteCodeSearch,
   parseLoginSearch,
   parseOauthSearch,
-  parseResetSearch,
+  parsePasswordResetSearch,
+  parseProviderRedirectSearch,
 } from '../entities/session/sign-in-params';
 import { parsePageSearch } from '../lib/page-params';
 import { PageFailure } from './page-failure';
@@ -89,7 +89,11 @@ const createPageRoute = <const Name extends PageName, Search extends AnyValidato
 const pageRoutes = {
   main: createPageRoute('main', () => import('../pages/main/main-page')),
   login: createPageRoute('login', () => import('../pages/login/login-page'), parseLoginSearch),
-  loginLeave: createPageRoute('loginLeave', () => import('../pages/login-leave/login-leave-page'), parseLeaveSearch),
+  loginLeave: createPageRoute(
+    'loginLeave',
+    () => import('../pages/login-leave/login-leave-page'),
+    parseProviderRedirectSearch,
+  ),
   kakaoReturn: createPageRoute(
     'kakaoReturn',
     () => import('../pages/social-return/social-return-page'),
@@ -108,13 +112,13 @@ const pageRoutes = {
   homepageLogin: createPageRoute(
     'homepageLogin',
     () => import('../pages/homepage-login/homepage-login-page'),
-    parseCodeSearch,
+    parseGroupWebsiteCodeSearch,
   ),
   findId: createPageRoute('findId', () => import('../pages/find-id/find-id-page')),
   passwordReset: createPageRoute(
     'passwordReset',
     () => import('../pages/password-reset/password-reset-page'),
-    parseResetSearch,
+    parsePasswordResetSearch,
   ),
   joinAgreement: createPageRoute(
     'joinAgreement',

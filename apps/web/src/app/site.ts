@@ -10,7 +10,7 @@ import { reportClientError } from '../lib/client-errors/watch';
 import { type Clock, createClock } from '../lib/clock';
 import { createRenderedPage, type RenderedPage } from '../lib/hydration';
 import { createTranslations, type Translations } from '../lib/i18n';
-import { createShownNames, type ShownNamesStore } from '../lib/shown-names';
+import { createPageTitleNames, type PageTitleNamesStore } from '../lib/page-title';
 import { createGuard, type Guard } from './guard';
 import { createPageTitles, type PageTitles } from './page-titles';
 
@@ -19,7 +19,7 @@ export interface Site {
   readonly clock: Clock;
   readonly rendered: RenderedPage;
   readonly search: SearchStore;
-  readonly shownNames: ShownNamesStore;
+  readonly pageTitleNames: PageTitleNamesStore;
   readonly translations: Translations;
   readonly pageTitles: PageTitles;
   readonly guard: Guard;
@@ -39,7 +39,7 @@ export function createSite(language: Language): Site {
     clock,
     rendered: createRenderedPage(),
     search: createSearchStore(queryClient, clock),
-    shownNames: createShownNames(),
+    pageTitleNames: createPageTitleNames(),
     translations,
     pageTitles: createPageTitles(translations),
     guard: createGuard(alerts, queryClient, translations),

@@ -9,7 +9,7 @@ import { getBootData } from '../lib/boot';
 import { focusPage } from '../lib/focus-page';
 import { useTranslations } from '../lib/i18n';
 import { localizeField } from '../lib/localize-text';
-import { useShownNames } from '../lib/shown-names';
+import { usePageTitleNames } from '../lib/page-title';
 
 const titlesDelayMs = 3_000;
 
@@ -24,7 +24,7 @@ export function usePageView(page: PageName | undefined): void {
   const hotel = useHotel();
   const session = useSession();
   const hotelName = hotel === undefined ? '' : localizeField(translations, hotel, 'htlName');
-  const shownNames = useShownNames();
+  const shownNames = usePageTitleNames();
   const [, setTitlesLoaded] = useState(false);
   const formatTitle = pageTitles.get();
   const hasNames = formatTitle !== undefined;

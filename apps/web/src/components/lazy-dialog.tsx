@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type Translations, useTranslations } from '../lib/i18n';
 import { getModuleQuery } from '../lib/module-query';
 import { reloadIfReplaced } from '../lib/reload-if-replaced';
-import { FileMissing, isOffline } from '../lib/site-file';
+import { FileMissingError, isOffline } from '../lib/site-file';
 
 interface LazyDialogProps<Module> {
   name: string;
@@ -20,7 +20,7 @@ export function LazyDialog<Module>({ name, load, onClose, children }: LazyDialog
   const { data, isError, error } = useQuery(getModuleQuery(name, () => load(translations)));
   const closeWithAlert = useEffectEvent(async () => {
     onClose();
-    if (error instanceof FileMissing && (await reloadIfReplaced())) return;
+    if (error instanceof FileMissingError && (await reloadIfReplaced())) return;
     void alerts.show({
       message: t(isOffline() ? 'common.offline' : 'common.loadFailed'),
     });

@@ -4,21 +4,21 @@ import { useTranslations } from '../lib/i18n';
 
 interface ListPagerProps {
   info: { readonly totalRecordCount: number; readonly currentPageNo: number; readonly recordCountPerPage: number };
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
 }
 
-export function ListPager({ info, onPage }: ListPagerProps) {
+export function ListPager({ info, onPageChange }: ListPagerProps) {
   const { t } = useTranslations();
   const { totalRecordCount, currentPageNo, recordCountPerPage } = info;
   const { from, to, lastPageNo } = createPageInfo(totalRecordCount, currentPageNo, recordCountPerPage);
   return (
     <Pager
       label={t('paging.label')}
-      last={lastPageNo}
+      lastPage={lastPageNo}
       nextLabel={t('paging.next')}
-      onPage={onPage}
+      onPageChange={onPageChange}
       page={currentPageNo}
-      position={t('paging.range', { shown: `${from}–${to}`, total: totalRecordCount })}
+      positionLabel={t('paging.range', { shown: `${from}–${to}`, total: totalRecordCount })}
       previousLabel={t('paging.previous')}
     />
   );

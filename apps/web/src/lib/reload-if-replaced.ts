@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { navigateAway } from './navigate-away';
-import { FileMissing } from './site-file';
+import { FileMissingError } from './site-file';
 import { getTabItem, isStoragePersistent, setTabItem, toObject } from './tab-storage';
 
 const key = 'newerSite';
@@ -36,7 +36,7 @@ export async function reloadIfReplaced(): Promise<boolean> {
  * reloads.
  */
 export function useReloadIfReplaced(error: unknown): boolean {
-  const isMissing = error instanceof FileMissing;
+  const isMissing = error instanceof FileMissingError;
   const [isReplacing, setIsReplacing] = useState(isMissing);
   useEffect(() => {
     if (!isMissing) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FileMissing, loadSiteFile } from './site-file';
+import { FileMissingError, loadSiteFile } from './site-file';
 
 describe('a file of the site', () => {
   it('resolves to its module', async () => expect(await loadSiteFile(() => Promise.resolve(1))).toBe(1));
@@ -9,7 +9,7 @@ describe('a file of the site', () => {
     'error loading dynamically imported module: https://x/assets/a.js',
     'Importing a module script failed.',
   ])('is reported as not loaded if the browser reports: %s', (message) =>
-    expect(loadSiteFile(() => Promise.reject(new TypeError(message)))).rejects.toBeInstanceOf(FileMissing),
+    expect(loadSiteFile(() => Promise.reject(new TypeError(message)))).rejects.toBeInstanceOf(FileMissingError),
   );
 
   it('is reported as a bug if it loaded and threw', () =>

@@ -1,6 +1,6 @@
 import { navigateAway } from './navigate-away';
-export class FileMissing extends Error {
-  override readonly name = 'FileMissing';
+export class FileMissingError extends Error {
+  override readonly name = 'FileMissingError';
 }
 
 /** Messages of modules that could not be fetched (Chromium, Firefox, Safari). */
@@ -8,12 +8,12 @@ const missingPattern =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/;
 
 /**
- * Loads code or translations. Throws `FileMissing` if they cannot be fetched, and rethrows errors of the code itself.
+ * Loads code or translations. Throws `FileMissingError` if they cannot be fetched, and rethrows errors of the code itself.
  */
 export const loadSiteFile = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch((cause: unknown) => {
     if (cause instanceof Error && missingPattern.test(cause.message))
-      throw new FileMissing('A file of the site could not be loaded', { cause });
+      throw new FileMissingError('A file of the site could not be loaded', { cause });
     throw cause;
   });
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createEasyPayFake, demoMerchant } from '../app';
+import { createEasyPayApp, demoMerchant } from '../app';
 
 let app: FastifyInstance;
 let counter = 0;
 beforeEach(() => {
-  app = createEasyPayFake({ clock: () => new Date('2026-11-21T00:00:00Z') });
+  app = createEasyPayApp({ clock: () => new Date('2026-11-21T00:00:00Z') });
 });
 afterEach(() => app.close());
 

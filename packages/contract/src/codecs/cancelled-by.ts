@@ -1,4 +1,4 @@
-import type { ReservationMover, ReservationStatus } from '@dining/domain/reservations/states';
+import type { ReservationActor, ReservationStatus } from '@dining/domain/reservations/states';
 
 /**
  * Serializes who cancelled a reservation; '' if it is not cancelled. Rows without this value were cancelled by the
@@ -9,5 +9,5 @@ export const encodeCancelledBy = ({
   cancelledBy,
 }: {
   readonly status: ReservationStatus;
-  readonly cancelledBy: ReservationMover | null;
-}): ReservationMover | '' => (status === 'cancel' ? (cancelledBy ?? 'guest') : '');
+  readonly cancelledBy: ReservationActor | null;
+}): ReservationActor | '' => (status === 'cancel' ? (cancelledBy ?? 'guest') : '');

@@ -7,7 +7,7 @@ import { decodeFlag } from './flag';
 import { decodeText } from './text';
 import { encodeVisit } from './visit';
 
-export interface NamedCoupon extends Coupon {
+export interface CouponWithName extends Coupon {
   readonly name: LocalizedText;
 }
 
@@ -18,7 +18,7 @@ export interface NamedCoupon extends Coupon {
 export function decodeCoupon(
   wire: CouponWire,
   order: { readonly prodCode: ProdCode; readonly visit: Visit },
-): NamedCoupon {
+): CouponWithName {
   const held = wire.couponHeld;
   const isOwnHold = held?.prodCode === order.prodCode && held.resvDate === encodeVisit(order.visit);
   return {
@@ -30,6 +30,6 @@ export function decodeCoupon(
     maxDiscount: wire.couponMaxDistAmnt,
     validity: { from: wire.couponStartDate, to: wire.couponEndDate },
     htlCode: wire.htlCode,
-    isTaken: decodeFlag(wire.couponUsedYn) || (held !== null && !isOwnHold),
+    isHeldOrUsed: decodeFlag(wire.couponUsedYn) || (held !== null && !isOwnHold),
   };
 }

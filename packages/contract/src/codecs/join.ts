@@ -45,8 +45,8 @@ export const encodeJoinForm = (form: JoinForm) => ({
   reg_path: form.signUpPath ?? ('' as const),
   reg_path_txt: form.otherPathText,
   recomm_dept: form.department,
-  hotel_used_yn: encodeFlag(form.hotelUsed),
-  recomm_hotel: form.usedHotel ?? ('' as const),
+  hotel_used_yn: encodeFlag(form.hasVisitedHotel),
+  recomm_hotel: form.visitedHotelCode ?? ('' as const),
 });
 
 export const decodeJoinForm = (wire: JoinSubmission): JoinForm => ({
@@ -57,6 +57,6 @@ export const decodeJoinForm = (wire: JoinSubmission): JoinForm => ({
   signUpPath: wire.reg_path ?? null,
   otherPathText: wire.reg_path_txt,
   department: wire.recomm_dept,
-  hotelUsed: decodeFlag(wire.hotel_used_yn),
-  usedHotel: wire.recomm_hotel ?? null,
+  hasVisitedHotel: decodeFlag(wire.hotel_used_yn),
+  visitedHotelCode: wire.recomm_hotel ?? null,
 });

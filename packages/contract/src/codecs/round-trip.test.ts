@@ -256,8 +256,8 @@ describe('the data of a person who joins', () => {
         signUpPath: null,
         otherPathText: '',
         department: '',
-        hotelUsed: false,
-        usedHotel: null,
+        hasVisitedHotel: false,
+        visitedHotelCode: null,
       },
     ],
     [
@@ -270,8 +270,8 @@ describe('the data of a person who joins', () => {
         signUpPath: '99',
         otherPathText: 'radio',
         department: 'FRONT',
-        hotelUsed: true,
-        usedHotel: toCode<HtlCode>('H02'),
+        hasVisitedHotel: true,
+        visitedHotelCode: toCode<HtlCode>('H02'),
       },
     ],
   ] as const)('keep a form unchanged: %s', (_case, form) => {

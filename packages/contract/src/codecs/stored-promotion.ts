@@ -1,4 +1,4 @@
-import { calculateFromPrice } from '@dining/domain/pricing/from-price';
+import { calculateLowestPrice } from '@dining/domain/pricing/lowest-price';
 import type { Product } from '@dining/domain/products/product';
 import { findPromotionProduct } from '@dining/domain/promotions/promotion-product';
 import { getPromotionWindow, isRunningInList, type PromotionPeriod } from '@dining/domain/promotions/promotion-window';
@@ -27,7 +27,7 @@ type RunningRule = (period: PromotionPeriod, now: Date) => boolean;
 function toPromotionProduct(product: Product | undefined): PromotionProduct | null {
   if (product === undefined) return null;
   const { prodCode, takesDeposit } = product;
-  return { prodCode, fromPrice: calculateFromPrice(product, null), takesDeposit };
+  return { prodCode, fromPrice: calculateLowestPrice(product, null), takesDeposit };
 }
 
 /** Serializes a stored promotion at a time. `productsOnSale` are the hotel's products that are on sale at that time. */

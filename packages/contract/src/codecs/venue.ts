@@ -2,11 +2,11 @@ import type { ReservationType } from '@dining/domain/products/product';
 import type { FilteredVenue } from '@dining/domain/search/venue-filter';
 import type { DinCode, DinRoomCode, HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import type { VenueNameWire, VenueWire } from '../site/venues';
+import type { VenueSummaryWire, VenueWire } from '../site/venues';
 import { encodeFlag } from './flag';
 import { decodeText, encodeText } from './text';
 
-export interface VenueName {
+export interface VenueSummary {
   readonly dinCode: DinCode;
   readonly htlCode: HtlCode;
   readonly htlHmcCode: string;
@@ -30,7 +30,7 @@ export interface Room {
 }
 
 /** A venue with all texts and pictures (Spec §3 Dining venue). Turn times in minutes. */
-export interface Venue extends VenueName, Omit<FilteredVenue, 'categories'> {
+export interface Venue extends VenueSummary, Omit<FilteredVenue, 'categories'> {
   readonly description: LocalizedText;
   /** One line per time span, as entered by the venue. */
   readonly openingHours: LocalizedText;
@@ -47,7 +47,7 @@ export interface Venue extends VenueName, Omit<FilteredVenue, 'categories'> {
   readonly photos: readonly { readonly filePath: string; readonly alt: LocalizedText }[];
 }
 
-export const encodeVenueName = (venue: VenueName): VenueNameWire => ({
+export const encodeVenueSummary = (venue: VenueSummary): VenueSummaryWire => ({
   dinCode: venue.dinCode,
   htlCode: venue.htlCode,
   htlHmcCode: venue.htlHmcCode,
@@ -63,7 +63,7 @@ export const encodeVenueName = (venue: VenueName): VenueNameWire => ({
 });
 
 export const encodeVenue = (venue: Venue): VenueWire => ({
-  ...encodeVenueName(venue),
+  ...encodeVenueSummary(venue),
   ...encodeText('dinDesc', venue.description),
   ...encodeText('dinOperTimeDesc', venue.openingHours),
   ...encodeText('dinAddItem', venue.facilities),
@@ -86,7 +86,7 @@ export const encodeVenue = (venue: Venue): VenueWire => ({
   dinPhotoList: venue.photos.map((photo) => ({ filePath: photo.filePath, ...encodeText('fileAlt', photo.alt) })),
 });
 
-export const decodeVenueName = (wire: VenueNameWire): VenueName => ({
+export const decodeVenueSummary = (wire: VenueSummaryWire): VenueSummary => ({
   dinCode: wire.dinCode,
   htlCode: wire.htlCode,
   htlHmcCode: wire.htlHmcCode,
@@ -102,7 +102,7 @@ export const decodeVenueName = (wire: VenueNameWire): VenueName => ({
 });
 
 export const decodeVenue = (wire: VenueWire): Venue => ({
-  ...decodeVenueName(wire),
+  ...decodeVenueSummary(wire),
   description: decodeText('dinDesc', wire),
   openingHours: decodeText('dinOperTimeDesc', wire),
   facilities: decodeText('dinAddItem', wire),

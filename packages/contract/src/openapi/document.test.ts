@@ -2,8 +2,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { type EndpointShape, listFailures } from '../endpoint';
 import { type ProblemCode, statusByCode } from '../problem';
-import { callsByGroup, endpoints } from '../site/api';
-import { staffCallsByGroup, staffEndpoints } from '../staff/api';
+import { endpoints, endpointsByGroup } from '../site/api';
+import { staffEndpoints, staffEndpointsByGroup } from '../staff/api';
 import { createOpenApiDocument, staffApi } from './document';
 import { createOperationId, toPathTemplate } from './operation';
 import { publishedPaths } from './published';
@@ -45,7 +45,7 @@ describe('the published contract', () => {
     for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
   });
 
-  it.each(Object.entries(callsByGroup) as [string, readonly EndpointShape[]][])(
+  it.each(Object.entries(endpointsByGroup) as [string, readonly EndpointShape[]][])(
     'contains every endpoint of %s',
     (noun, calls) => {
       for (const call of calls) {
@@ -138,7 +138,7 @@ describe('the published contract of the staff API', () => {
     expect([errors, valid]).toEqual([undefined, true]);
   });
 
-  it.each(Object.entries(staffCallsByGroup) as [string, readonly EndpointShape[]][])(
+  it.each(Object.entries(staffEndpointsByGroup) as [string, readonly EndpointShape[]][])(
     'contains every endpoint of %s with its capability and problems',
     (noun, calls) => {
       for (const call of calls) {

@@ -1,7 +1,7 @@
 import type { EndpointShape } from '../endpoint';
 import { type ProblemCode, statusByCode } from '../problem';
-import { callsByGroup } from '../site/api';
-import { staffCallsByGroup } from '../staff/api';
+import { endpointsByGroup } from '../site/api';
+import { staffEndpointsByGroup } from '../staff/api';
 import { groupDescriptions, introduction, staffGroupDescriptions, staffIntroduction } from './descriptions';
 import type { OpenApiDocument, Operation, Parameter, ProblemExample } from './model';
 import { createOperation, toPathTemplate } from './operation';
@@ -23,7 +23,7 @@ interface PublishedApi {
 export const siteApi: PublishedApi = {
   title: 'Dining reservations',
   introduction,
-  calls: callsByGroup,
+  calls: endpointsByGroup,
   groupDescriptions,
   paths: publishedPaths,
   session: { name: 'session', description: 'Session of a member or of a non-member' },
@@ -33,7 +33,7 @@ export const siteApi: PublishedApi = {
 export const staffApi: PublishedApi = {
   title: 'Dining reservations: staff',
   introduction: staffIntroduction,
-  calls: staffCallsByGroup,
+  calls: staffEndpointsByGroup,
   groupDescriptions: staffGroupDescriptions,
   paths: publishedStaffPaths,
   session: { name: 'staff', description: 'Session of a staff member' },

@@ -33,4 +33,4 @@ export const searchAddress = defineEndpoint({
   ],
 });
 
-export const addressCalls = [searchAddress] as const;
+export const addressEndpoints = [searchAddress] as const;

@@ -1,71 +1,71 @@
 import type { CallTypes } from '../endpoint';
-import { addressCalls } from './address';
-import { appCalls } from './app/app-data';
-import { availabilityCalls } from './availability';
-import { cartCalls } from './cart';
-import { couponCalls } from './coupons';
-import { hotelCalls } from './hotels';
-import { inquiryCalls } from './inquiries';
-import { joinCalls } from './join';
-import { findIdCalls } from './members/find-id';
-import { leavingCalls } from './members/leaving';
-import { profileCalls } from './members/profile';
-import { orderSheetCalls } from './orders/order-sheets';
-import { stockPriceCalls } from './orders/stock-prices';
-import { payLinkCalls } from './pay-links';
-import { paymentCalls } from './payments';
-import { pointCalls } from './points';
-import { productCalls } from './products';
-import { promotionCalls } from './promotions';
-import { answersEditCalls } from './reservations/answers-edit';
-import { myReservationCalls } from './reservations/my-reservations';
-import { ownReservationCalls } from './reservations/own-reservation';
-import { reservationCalls } from './reservations/reservation';
-import { visitDayCalls } from './reservations/visit-day';
-import { reviewCalls } from './reviews';
-import { sessionCalls } from './session/session';
-import { socialSignInCalls } from './session/social-sign-in';
-import { termsCalls } from './terms';
-import { uploadCalls } from './uploads';
-import { venueCalls } from './venues';
-import { weatherCalls } from './weather';
+import { addressEndpoints } from './address';
+import { appEndpoints } from './app/app-data';
+import { availabilityEndpoints } from './availability';
+import { cartEndpoints } from './cart';
+import { couponEndpoints } from './coupons';
+import { hotelEndpoints } from './hotels';
+import { inquiryEndpoints } from './inquiries';
+import { joinEndpoints } from './join';
+import { findIdEndpoints } from './members/find-id';
+import { leavingEndpoints } from './members/leaving';
+import { profileEndpoints } from './members/profile';
+import { orderSheetEndpoints } from './orders/order-sheets';
+import { stockPriceEndpoints } from './orders/stock-prices';
+import { payLinkEndpoints } from './pay-links';
+import { paymentEndpoints } from './payments';
+import { pointEndpoints } from './points';
+import { productEndpoints } from './products';
+import { promotionEndpoints } from './promotions';
+import { answersEditEndpoints } from './reservations/answers-edit';
+import { myReservationEndpoints } from './reservations/my-reservations';
+import { ownReservationEndpoints } from './reservations/own-reservation';
+import { reservationEndpoints } from './reservations/reservation';
+import { visitDayEndpoints } from './reservations/visit-day';
+import { reviewEndpoints } from './reviews';
+import { sessionEndpoints } from './session/session';
+import { socialSignInEndpoints } from './session/social-sign-in';
+import { termsEndpoints } from './terms';
+import { uploadEndpoints } from './uploads';
+import { venueEndpoints } from './venues';
+import { weatherEndpoints } from './weather';
 
 /** All endpoints by group, in the order of section 7 of the specification. */
-export const callsByGroup = {
-  app: appCalls,
-  hotels: hotelCalls,
-  session: sessionCalls,
-  'social sign-in': socialSignInCalls,
-  join: joinCalls,
-  'find id': findIdCalls,
-  profile: [...profileCalls, ...leavingCalls],
-  address: addressCalls,
-  coupons: couponCalls,
-  points: pointCalls,
-  terms: termsCalls,
-  venues: venueCalls,
-  cart: cartCalls,
-  products: productCalls,
-  availability: availabilityCalls,
-  promotions: promotionCalls,
-  reviews: reviewCalls,
-  uploads: uploadCalls,
-  reservations: reservationCalls,
-  'day of visit': visitDayCalls,
-  'my reservations': [...myReservationCalls, ...ownReservationCalls, ...answersEditCalls],
-  inquiries: inquiryCalls,
-  'order sheets': orderSheetCalls,
-  'stock and prices': stockPriceCalls,
-  payments: paymentCalls,
-  'pay links': payLinkCalls,
-  weather: weatherCalls,
+export const endpointsByGroup = {
+  app: appEndpoints,
+  hotels: hotelEndpoints,
+  session: sessionEndpoints,
+  'social sign-in': socialSignInEndpoints,
+  join: joinEndpoints,
+  'find id': findIdEndpoints,
+  profile: [...profileEndpoints, ...leavingEndpoints],
+  address: addressEndpoints,
+  coupons: couponEndpoints,
+  points: pointEndpoints,
+  terms: termsEndpoints,
+  venues: venueEndpoints,
+  cart: cartEndpoints,
+  products: productEndpoints,
+  availability: availabilityEndpoints,
+  promotions: promotionEndpoints,
+  reviews: reviewEndpoints,
+  uploads: uploadEndpoints,
+  reservations: reservationEndpoints,
+  'day of visit': visitDayEndpoints,
+  'my reservations': [...myReservationEndpoints, ...ownReservationEndpoints, ...answersEditEndpoints],
+  inquiries: inquiryEndpoints,
+  'order sheets': orderSheetEndpoints,
+  'stock and prices': stockPriceEndpoints,
+  payments: paymentEndpoints,
+  'pay links': payLinkEndpoints,
+  weather: weatherEndpoints,
 } as const;
-export type ApiGroup = keyof typeof callsByGroup;
+export type ApiGroup = keyof typeof endpointsByGroup;
 
-type Endpoint = (typeof callsByGroup)[ApiGroup][number];
+type Endpoint = (typeof endpointsByGroup)[ApiGroup][number];
 
 /** @internal for tests */
-export const endpoints: readonly Endpoint[] = Object.values(callsByGroup).flat();
+export const endpoints: readonly Endpoint[] = Object.values(endpointsByGroup).flat();
 
 /** Types of all endpoints by name, such as `'POST /api/din/list'`, for the site's `call`. */
 export type Api = { [E in Endpoint as `${E['method']} ${E['path']}`]: CallTypes<E> };

@@ -195,4 +195,4 @@ export const findTables = defineEndpoint({
   errors: ['not_found', 'party_required', 'party_too_large', 'past', 'not_on_sale'],
 });
 
-export const availabilityCalls = [listStock, listUsage, listDaySales, findTables] as const;
+export const availabilityEndpoints = [listStock, listUsage, listDaySales, findTables] as const;

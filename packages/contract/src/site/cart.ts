@@ -34,4 +34,4 @@ export const listCart = defineEndpoint({
   errors: [],
 });
 
-export const cartCalls = [listCart] as const;
+export const cartEndpoints = [listCart] as const;

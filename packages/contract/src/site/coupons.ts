@@ -47,4 +47,4 @@ export const listMemberCoupons = defineEndpoint({
   errors: [],
 });
 
-export const couponCalls = [listUsableCoupons, listMemberCoupons] as const;
+export const couponEndpoints = [listUsableCoupons, listMemberCoupons] as const;

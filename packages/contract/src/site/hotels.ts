@@ -105,4 +105,4 @@ export const getReviewUse = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const hotelCalls = [listHotels, getHotel, getReviewUse] as const;
+export const hotelEndpoints = [listHotels, getHotel, getReviewUse] as const;

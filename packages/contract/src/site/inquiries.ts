@@ -94,4 +94,4 @@ export const deleteInquiry = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const inquiryCalls = [listInquiries, getInquiry, insertInquiry, deleteInquiry] as const;
+export const inquiryEndpoints = [listInquiries, getInquiry, insertInquiry, deleteInquiry] as const;

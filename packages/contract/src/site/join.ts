@@ -207,7 +207,7 @@ export const findRecommender = defineEndpoint({
   errors: ['too_many_requests'],
 });
 
-export const joinCalls = [
+export const joinEndpoints = [
   agreeToJoin,
   getJoinForm,
   sendJoinEmailCode,

@@ -89,4 +89,4 @@ export const startPayLink = defineEndpoint({
   ],
 });
 
-export const payLinkCalls = [viewPayLink, startPayLink] as const;
+export const payLinkEndpoints = [viewPayLink, startPayLink] as const;

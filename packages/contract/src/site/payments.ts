@@ -79,4 +79,4 @@ export const getPaymentOutcome = defineEndpoint({
   errors: [],
 });
 
-export const paymentCalls = [prepay, getPaymentOutcome, reportPaymentReturn] as const;
+export const paymentEndpoints = [prepay, getPaymentOutcome, reportPaymentReturn] as const;

@@ -39,4 +39,4 @@ export const listPoints = defineEndpoint({
   errors: [],
 });
 
-export const pointCalls = [listPoints] as const;
+export const pointEndpoints = [listPoints] as const;

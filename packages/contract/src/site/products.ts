@@ -218,4 +218,4 @@ export const listSimpleProducts = defineEndpoint({
   errors: ['unknown_venue', 'not_found'],
 });
 
-export const productCalls = [listProducts, listAllergies, listSimpleProducts] as const;
+export const productEndpoints = [listProducts, listAllergies, listSimpleProducts] as const;

@@ -102,4 +102,4 @@ export const listNextFreeDays = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const promotionCalls = [listPromotions, getPromotion, listNextFreeDays] as const;
+export const promotionEndpoints = [listPromotions, getPromotion, listNextFreeDays] as const;

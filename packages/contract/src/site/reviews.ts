@@ -149,4 +149,4 @@ export const appealReview = defineEndpoint({
   errors: ['not_found', 'forbidden', 'appeal_used'],
 });
 
-export const reviewCalls = [listReviews, insertReview, getOwnReview, appealReview] as const;
+export const reviewEndpoints = [listReviews, insertReview, getOwnReview, appealReview] as const;

@@ -133,7 +133,7 @@ export const listPayPolicies = defineEndpoint({
   errors: ['not_found', 'unknown_venue'],
 });
 
-export const termsCalls = [
+export const termsEndpoints = [
   getCurrentTerms,
   listCurrentTerms,
   listFooterTerms,

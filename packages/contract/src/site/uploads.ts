@@ -40,4 +40,4 @@ export const uploadAttachment = defineEndpoint({
   summary: 'Uploads a picture, as `/upload/image`; other files are rejected',
 });
 
-export const uploadCalls = [uploadImage, uploadAttachment] as const;
+export const uploadEndpoints = [uploadImage, uploadAttachment] as const;

@@ -29,7 +29,7 @@ export const venueCategorySchema = defineComponent('VenueCategory', "A category 
   prodResvType: prodResvTypeSchema,
 });
 
-export const venueNameSchema = defineComponent('VenueName', 'A venue in selects and tabs', {
+export const venueSummarySchema = defineComponent('VenueName', 'A venue in selects and tabs', {
   dinCode: defineCodeOutput<DinCode>(),
   htlCode: defineCodeOutput<HtlCode>(),
   htlHmcCode: z.string(),
@@ -40,7 +40,7 @@ export const venueNameSchema = defineComponent('VenueName', 'A venue in selects 
   dinTel: z.string(),
   dinCateList: z.array(venueCategorySchema),
 });
-export type VenueNameWire = z.infer<typeof venueNameSchema>;
+export type VenueSummaryWire = z.infer<typeof venueSummarySchema>;
 
 const turnTimeSchema = z
   .number()
@@ -49,7 +49,7 @@ const turnTimeSchema = z
   .describe('Turn time in minutes; null: start times do not overlap (decision 14)');
 
 export const venueSchema = defineComponent('Venue', 'A venue with all texts and pictures (Spec §3 Dining venue)', {
-  ...venueNameSchema.shape,
+  ...venueSummarySchema.shape,
   ...defineTextFields('dinDesc'),
   ...defineTextFields('dinOperTimeDesc'),
   ...defineTextFields('dinAddItem'),
@@ -171,7 +171,7 @@ export const listVenues = defineEndpoint({
   auth: 'public',
   summary: 'Lists the venues of a hotel or of the group',
   body: z.object({ htlCode: allowBlank(defineCode<HtlCode>()) }),
-  result: z.object({ dinList: z.array(venueNameSchema) }),
+  result: z.object({ dinList: z.array(venueSummarySchema) }),
   errors: ['not_found'],
 });
 
@@ -191,7 +191,7 @@ export const listVenuesByHotel = defineEndpoint({
   auth: 'public',
   summary: 'Lists the venues of a hotel',
   body: hotelQuerySchema,
-  result: z.object({ dinList: z.array(venueNameSchema) }),
+  result: z.object({ dinList: z.array(venueSummarySchema) }),
   errors: ['not_found'],
 });
 
@@ -221,7 +221,7 @@ export const getRestaurant = defineEndpoint({
   errors: ['unknown_venue'],
 });
 
-export const venueCalls = [
+export const venueEndpoints = [
   getMainPage,
   listVenues,
   getVenue,

@@ -49,4 +49,4 @@ export const getWeatherForecast = defineEndpoint({
   errors: ['not_found', 'weather_off', 'provider_failed', 'provider_timeout'],
 });
 
-export const weatherCalls = [getWeatherForecast] as const;
+export const weatherEndpoints = [getWeatherForecast] as const;

@@ -1,34 +1,34 @@
-import { inboxCalls } from './app';
-import { availabilityCalls } from './availability';
-import { deskCalls } from './desk';
-import { placeCalls } from './hotels';
-import { inquiryCalls } from './inquiries';
-import { messageCalls } from './messages';
-import { payLinkCalls } from './pay-links';
-import { paymentCalls } from './payments';
-import { staffReviewCalls } from './reviews';
-import { serviceCalls } from './service';
-import { staffSessionCalls } from './session';
-import { staffCalls } from './staff';
+import { inboxEndpoints } from './app';
+import { availabilityEndpoints } from './availability';
+import { deskEndpoints } from './desk';
+import { staffHotelEndpoints } from './hotels';
+import { inquiryEndpoints } from './inquiries';
+import { messageEndpoints } from './messages';
+import { payLinkEndpoints } from './pay-links';
+import { paymentEndpoints } from './payments';
+import { staffReviewEndpoints } from './reviews';
+import { serviceEndpoints } from './service';
+import { staffSessionEndpoints } from './session';
+import { staffPeopleEndpoints } from './staff';
 
 /** All staff endpoints by group. */
-export const staffCallsByGroup = {
-  'staff session': staffSessionCalls,
-  staff: staffCalls,
-  'staff hotels': placeCalls,
-  'staff service': serviceCalls,
-  'staff availability': availabilityCalls,
-  'staff reservations': deskCalls,
-  'staff pay links': payLinkCalls,
-  'staff inbox': inboxCalls,
-  'staff inquiries': inquiryCalls,
-  'staff messages': messageCalls,
-  'staff payments': paymentCalls,
-  'staff reviews': staffReviewCalls,
+export const staffEndpointsByGroup = {
+  'staff session': staffSessionEndpoints,
+  staff: staffPeopleEndpoints,
+  'staff hotels': staffHotelEndpoints,
+  'staff service': serviceEndpoints,
+  'staff availability': availabilityEndpoints,
+  'staff reservations': deskEndpoints,
+  'staff pay links': payLinkEndpoints,
+  'staff inbox': inboxEndpoints,
+  'staff inquiries': inquiryEndpoints,
+  'staff messages': messageEndpoints,
+  'staff payments': paymentEndpoints,
+  'staff reviews': staffReviewEndpoints,
 } as const;
-export type StaffApiGroup = keyof typeof staffCallsByGroup;
+export type StaffApiGroup = keyof typeof staffEndpointsByGroup;
 
-type StaffEndpoint = (typeof staffCallsByGroup)[StaffApiGroup][number];
+type StaffEndpoint = (typeof staffEndpointsByGroup)[StaffApiGroup][number];
 
 /** @internal for tests */
-export const staffEndpoints: readonly StaffEndpoint[] = Object.values(staffCallsByGroup).flat();
+export const staffEndpoints: readonly StaffEndpoint[] = Object.values(staffEndpointsByGroup).flat();

@@ -2,7 +2,7 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
-import { nextPageFields, pageStartFields } from '../keyset';
+import { cursorFields, nextCursorFields } from '../keyset';
 import { defineCodeOutput, defineLine, seoulDateSchema } from '../wire';
 import { defineStaffCommand } from './command';
 
@@ -19,7 +19,7 @@ export const verifyAudit = defineStaffCommand<{
 const instantSchema = z.string().describe('An instant, ISO 8601');
 const reasonFields = { reason: defineLine(200).trim().min(1) };
 
-export const alertSchema = defineComponent('Alert', 'Something that needs a person', {
+export const alarmSchema = defineComponent('Alert', 'Something that needs a person', {
   id: z.number().int(),
   kind: z.string(),
   subject: z.string().describe('An order, a reservation, an inquiry, a job'),
@@ -31,18 +31,18 @@ export const alertSchema = defineComponent('Alert', 'Something that needs a pers
   canSettle: z.boolean(),
 });
 
-/** Alerts are about payments, messages or the system; each kind needs its own capability (`getAlertCapability`). */
-export const listAlerts = defineStaffEndpoint({
+/** Alerts are about payments, messages or the system; each kind needs its own capability (`getAlarmCapability`). */
+export const listAlarms = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/alert/list',
   auth: { staff: 'payment.see', isForOperators: true },
   summary: 'Lists open alerts that the caller may see, oldest first',
-  body: z.object({ ...pageStartFields }),
-  result: z.object({ alerts: z.array(alertSchema), ...nextPageFields }),
+  body: z.object({ ...cursorFields }),
+  result: z.object({ alerts: z.array(alarmSchema), ...nextCursorFields }),
   errors: [],
 });
 
-export const settleAlert = defineStaffEndpoint({
+export const closeAlarmByStaff = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/alert/settle',
   auth: { staff: 'payment.see', isForOperators: true },
@@ -92,7 +92,7 @@ export const listAuditRecords = defineStaffEndpoint({
   auth: { staff: 'audit', isForOperators: true },
   summary: 'Lists entries of the audit in the scope of the caller, newest first. The reading is recorded itself',
   body: z.object({
-    ...pageStartFields,
+    ...cursorFields,
     subject: defineLine(80).trim().default(''),
     actor: defineLine(60).trim().default(''),
     action: defineLine(40)
@@ -102,8 +102,8 @@ export const listAuditRecords = defineStaffEndpoint({
     from: seoulDateSchema.nullable().default(null),
     to: seoulDateSchema.nullable().default(null),
   }),
-  result: z.object({ entries: z.array(auditRecordSchema), ...nextPageFields }),
+  result: z.object({ entries: z.array(auditRecordSchema), ...nextCursorFields }),
   errors: [],
 });
 
-export const inboxCalls = [countInbox, listAlerts, settleAlert, listAuditRecords] as const;
+export const inboxEndpoints = [countInbox, listAlarms, closeAlarmByStaff, listAuditRecords] as const;

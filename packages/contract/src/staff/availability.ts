@@ -254,7 +254,7 @@ export const removeHolidayDay = defineStaffEndpoint({
   errors: ['not_found', 'past'],
 });
 
-export const availabilityCalls = [
+export const availabilityEndpoints = [
   stopSales,
   resumeSales,
   listClosings,

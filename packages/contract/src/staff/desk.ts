@@ -442,7 +442,7 @@ export const bookByPhone = defineStaffEndpoint({
   ],
 });
 
-export const deskCalls = [
+export const deskEndpoints = [
   searchReservations,
   viewReservation,
   addReservationNote,

@@ -18,7 +18,7 @@ export const setPointRate = defineStaffCommand<PointRateResult>()('/staff/hotels
   reason: defineLine(200).trim(),
 });
 
-export const listPlaces = defineStaffEndpoint({
+export const listStaffHotels = defineStaffEndpoint({
   method: 'GET',
   path: '/api/staff/hotels/places',
   auth: 'public',
@@ -35,4 +35,4 @@ export const listPlaces = defineStaffEndpoint({
   errors: [],
 });
 
-export const placeCalls = [listPlaces] as const;
+export const staffHotelEndpoints = [listStaffHotels] as const;

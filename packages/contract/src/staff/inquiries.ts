@@ -3,7 +3,7 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
-import { nextPageFields, pageStartFields } from '../keyset';
+import { cursorFields, nextCursorFields } from '../keyset';
 import { defineCodeOutput, defineParagraph } from '../wire';
 import { languageSchema } from './staff';
 
@@ -39,8 +39,8 @@ export const listInquiries = defineStaffEndpoint({
   path: '/api/staff/qna/list',
   auth: { staff: 'inquiry', isForOperators: true },
   summary: 'Lists inquiries: those that wait, oldest first, or those that were answered, newest first',
-  body: z.object({ state: z.enum(['waiting', 'answered']), ...pageStartFields }),
-  result: z.object({ inquiries: z.array(listedInquirySchema), ...nextPageFields }),
+  body: z.object({ state: z.enum(['waiting', 'answered']), ...cursorFields }),
+  result: z.object({ inquiries: z.array(listedInquirySchema), ...nextCursorFields }),
   errors: [],
 });
 
@@ -81,4 +81,4 @@ export const saveInquiryAnswer = defineStaffEndpoint({
   errors: ['not_found', 'changed_meanwhile'],
 });
 
-export const inquiryCalls = [listInquiries, viewInquiry, markInquiryWriting, saveInquiryAnswer] as const;
+export const inquiryEndpoints = [listInquiries, viewInquiry, markInquiryWriting, saveInquiryAnswer] as const;

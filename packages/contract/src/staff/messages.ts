@@ -2,7 +2,7 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
-import { nextPageFields, pageStartFields } from '../keyset';
+import { cursorFields, nextCursorFields } from '../keyset';
 import { defineCodeOutput } from '../wire';
 
 const instantSchema = z.string().describe('An instant, ISO 8601');
@@ -27,8 +27,8 @@ export const listFailedMessages = defineStaffEndpoint({
   path: '/api/staff/message/list',
   auth: { staff: 'inquiry' },
   summary: 'Lists messages that have not arrived: those that have failed, newest first, or those that are still tried',
-  body: z.object({ state: z.enum(['failed', 'trying']), ...pageStartFields }),
-  result: z.object({ messages: z.array(failedMessageSchema), ...nextPageFields }),
+  body: z.object({ state: z.enum(['failed', 'trying']), ...cursorFields }),
+  result: z.object({ messages: z.array(failedMessageSchema), ...nextCursorFields }),
   errors: [],
 });
 
@@ -54,4 +54,4 @@ export const stopMessage = defineStaffEndpoint({
   errors: ['not_found'],
 });
 
-export const messageCalls = [listFailedMessages, retryMessage, stopMessage] as const;
+export const messageEndpoints = [listFailedMessages, retryMessage, stopMessage] as const;

@@ -88,4 +88,4 @@ export const openPayLink = defineStaffEndpoint({
   errors: ['not_found', 'pay_link_ended', 'pay_link_paid', 'payment_confirming'],
 });
 
-export const payLinkCalls = [listPayLinks, sendPayLink, openPayLink, withdrawPayLink] as const;
+export const payLinkEndpoints = [listPayLinks, sendPayLink, openPayLink, withdrawPayLink] as const;

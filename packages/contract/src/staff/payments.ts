@@ -1,12 +1,12 @@
-import type { ChargeVerdict } from '@dining/domain/payments/found-charge';
 import { manualMoves } from '@dining/domain/payments/manual-moves';
+import type { ChargeVerdict } from '@dining/domain/payments/provider-charge';
 import { type PaymentState, paymentMoves } from '@dining/domain/payments/states';
 import type { DinCode, HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { type ProposalState, proposalMoves } from '@dining/domain/staff/proposals';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
-import { nextPageFields, pageStartFields } from '../keyset';
+import { cursorFields, nextCursorFields } from '../keyset';
 import { defineCode, defineCodeOutput, defineLine, wonSchema } from '../wire';
 import { defineStaffCommand } from './command';
 
@@ -122,8 +122,8 @@ export const listPaymentCases = defineStaffEndpoint({
   auth: { staff: 'payment.see', isForOperators: true },
   summary:
     'Lists payments that have been in flight for more than a minute, need a person or have an incomplete refund, longest first',
-  body: z.object({ ...pageStartFields }),
-  result: z.object({ payments: z.array(listedPaymentSchema), ...nextPageFields }),
+  body: z.object({ ...cursorFields }),
+  result: z.object({ payments: z.array(listedPaymentSchema), ...nextCursorFields }),
   errors: [],
 });
 
@@ -223,7 +223,7 @@ export const refusePaymentMove = defineStaffEndpoint({
   errors: ['not_found', 'second_factor_needed', 'own_proposal', 'proposal_closed', 'proposal_lapsed'],
 });
 
-export const paymentCalls = [
+export const paymentEndpoints = [
   listPaymentCases,
   viewPayment,
   refreshPayment,

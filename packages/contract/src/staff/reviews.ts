@@ -4,7 +4,7 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
-import { nextPageFields, pageStartFields } from '../keyset';
+import { cursorFields, nextCursorFields } from '../keyset';
 import { ratingsSchema } from '../site/reviews';
 import { defineCode, defineCodeOutput, defineLine, defineParagraph } from '../wire';
 import { defineStaffCommand } from './command';
@@ -61,9 +61,9 @@ export const listStaffReviews = defineStaffEndpoint({
   body: z.object({
     state: z.enum(['visible', 'hidden', 'appealed']),
     dinCode: defineCode<DinCode>().optional().describe('Only of this venue'),
-    ...pageStartFields,
+    ...cursorFields,
   }),
-  result: z.object({ reviews: z.array(staffReviewSchema), ...nextPageFields }),
+  result: z.object({ reviews: z.array(staffReviewSchema), ...nextCursorFields }),
   errors: ['not_found'],
 });
 
@@ -124,7 +124,7 @@ export const decideReviewAppeal = defineStaffEndpoint({
   errors: ['not_found', 'changed_meanwhile', 'own_decision', 'no_appeal'],
 });
 
-export const staffReviewCalls = [
+export const staffReviewEndpoints = [
   listStaffReviews,
   viewReview,
   saveReviewAnswer,

@@ -311,7 +311,7 @@ export const saveDayNote = defineStaffEndpoint({
   errors: ['not_found', 'changed_meanwhile'],
 });
 
-export const serviceCalls = [
+export const serviceEndpoints = [
   getService,
   listServices,
   markServiceSeen,

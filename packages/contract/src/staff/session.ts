@@ -235,7 +235,7 @@ export const acceptInvitation = defineStaffEndpoint({
   ],
 });
 
-export const staffSessionCalls = [
+export const staffSessionEndpoints = [
   signInByPassword,
   giveSecondFactor,
   getPasskeyOptions,

@@ -169,7 +169,7 @@ export const endStaffSession = defineStaffEndpoint({
   errors: ['not_found', 'second_factor_needed'],
 });
 
-export const staffCalls = [
+export const staffPeopleEndpoints = [
   listGrants,
   saveGrant,
   endGrant,

@@ -1,4 +1,4 @@
-import { guestBook } from '../guest-book/all';
+import { reviewedVisits } from '../reviewed-visits/all';
 import type { DemoReservation } from './demo-reservation';
 import { eveningReservations } from './evening';
 import { pastReservations } from './past';
@@ -11,5 +11,5 @@ export const demoReservations: readonly DemoReservation[] = [
   ...regularReservations,
   ...upcomingReservations,
   ...eveningReservations,
-  ...guestBook.map(({ reservation }) => reservation),
+  ...reviewedVisits.map(({ reservation }) => reservation),
 ];

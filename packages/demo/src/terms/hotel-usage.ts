@@ -2,11 +2,11 @@ import { t } from '../t';
 import { joinLines, type TermsTemplate } from './template';
 
 /** TT0004: hotel usage notice. */
-export const createHotelUsageTerms: TermsTemplate = (h) => ({
+export const createHotelUsageTerms: TermsTemplate = (hotel) => ({
   title: t('호텔 이용 안내', 'Guest information', '酒店使用须知', 'ホテルご利用案内'),
   content: t(
     joinLines(
-      `${h.name.ko}의 다이닝을 이용하시기 전에 확인해 주십시오. (시행일 ${h.since})`,
+      `${hotel.name.ko}의 다이닝을 이용하시기 전에 확인해 주십시오. (시행일 ${hotel.effectiveFrom})`,
       '1. 도착: 예약 시간에 맞추어 도착해 주십시오. 연락 없이 30분이 지나면 노쇼로 처리되며, 좌석을 다른 고객께 제공할 수 있습니다.',
       '2. 좌석: 예약 순서와 인원에 따라 배정하며, 창가 등 특정 좌석은 요청 사항으로 남겨 주시면 가능한 범위에서 준비합니다.',
       '3. 인원 변경: 방문 하루 전까지 레스토랑으로 알려 주십시오. 당일에 인원이 줄면 예약한 인원의 금액이 적용될 수 있습니다.',
@@ -17,10 +17,10 @@ export const createHotelUsageTerms: TermsTemplate = (h) => ({
       '8. 주차: 레스토랑 이용 고객께는 무료 주차 시간을 드립니다. 시간은 레스토랑 안내를 확인해 주십시오.',
       '9. 픽업: 선택하신 날 08:00부터 수령하실 수 있으며, 생과자와 케이크는 당일 안에 드시기를 권합니다.',
       '10. 반려동물은 보조견과 레스토랑이 따로 마련한 동반석을 제외하고 동반하실 수 없습니다.',
-      `문의: ${h.tel}`,
+      `문의: ${hotel.tel}`,
     ),
     joinLines(
-      `Please read this before dining at ${h.name.en} (in force since ${h.since}).`,
+      `Please read this before dining at ${hotel.name.en} (in force since ${hotel.effectiveFrom}).`,
       '1. Arrival: please come at the reserved time. After 30 minutes without word we treat it as a no-show and may give the table to other guests.',
       '2. Seating: tables follow the order and size of reservations. Leave a request for a window or a quiet corner and we will do what we can.',
       '3. Party: tell the restaurant of changes by the day before. If fewer people come on the day, the reserved number may be charged.',
@@ -31,10 +31,10 @@ export const createHotelUsageTerms: TermsTemplate = (h) => ({
       '8. Parking is complimentary for guests of the restaurants, for the time that each restaurant states.',
       '9. Collection: ready from 08:00 on the day. Fresh pastry and cake are best eaten the same day.',
       '10. Animals other than assistance dogs cannot enter the restaurants, except at seats set aside for them.',
-      `Contact: ${h.tel}`,
+      `Contact: ${hotel.tel}`,
     ),
     joinLines(
-      `在${h.name.cn}用餐前，请确认以下事项（自${h.since}起施行）。`,
+      `在${hotel.name.cn}用餐前，请确认以下事项（自${hotel.effectiveFrom}起施行）。`,
       '1. 到店：请按预订时间到店。逾时30分钟且未联系，将视为未到店，席位可能安排给其他宾客。',
       '2. 座位：按预订顺序与人数安排。如希望靠窗等座位，请在特别要求中注明，我们将尽量安排。',
       '3. 人数变更：请在用餐前一日之前通知餐厅。当日人数减少时，可能按预订人数收费。',
@@ -45,10 +45,10 @@ export const createHotelUsageTerms: TermsTemplate = (h) => ({
       '8. 停车：用餐宾客可享免费停车，时长以餐厅说明为准。',
       '9. 自提：当日08:00起可自提，鲜点心与蛋糕建议当日食用。',
       '10. 除辅助犬及餐厅特设的携宠座席外，宠物不得进入餐厅。',
-      `咨询：${h.tel}`,
+      `咨询：${hotel.tel}`,
     ),
     joinLines(
-      `${h.name.ja}のダイニングをご利用の前にご確認ください（${h.since}施行）。`,
+      `${hotel.name.ja}のダイニングをご利用の前にご確認ください（${hotel.effectiveFrom}施行）。`,
       '1. ご到着：ご予約の時刻にお越しください。ご連絡なく30分を過ぎますと、無断キャンセルとしてお席をほかのお客様にご案内することがございます。',
       '2. お席：ご予約の順と人数により決めさせていただきます。窓側などのご希望はご要望欄にお書きください。できる限りご用意いたします。',
       '3. 人数の変更：前日までにレストランへお知らせください。当日に減った場合、ご予約の人数分を申し受けることがございます。',
@@ -59,7 +59,7 @@ export const createHotelUsageTerms: TermsTemplate = (h) => ({
       '8. 駐車場：レストランをご利用のお客様は無料でご利用いただけます。無料となる時間は各レストランのご案内をご覧ください。',
       '9. テイクアウト：当日の08:00からお渡しします。生菓子とケーキは当日中にお召し上がりください。',
       '10. 補助犬、およびレストランが設けた同伴席を除き、動物を伴ってのご入店はできません。',
-      `お問い合わせ：${h.tel}`,
+      `お問い合わせ：${hotel.tel}`,
     ),
   ),
 });

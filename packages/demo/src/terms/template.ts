@@ -5,7 +5,7 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 export interface TermsHotel {
   readonly name: Readonly<Record<Language, string>>;
   readonly company: string;
-  readonly officer: Readonly<Record<Language, string>>;
+  readonly privacyOfficer: Readonly<Record<Language, string>>;
   readonly tel: string;
   readonly email: string;
   /**
@@ -14,7 +14,7 @@ export interface TermsHotel {
    */
   readonly allergyDays: number;
   /** First day of the version, `YYYY-MM-DD`. */
-  readonly since: string;
+  readonly effectiveFrom: string;
 }
 
 /** Creates one kind of terms for a hotel. */

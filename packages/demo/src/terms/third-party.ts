@@ -2,7 +2,7 @@ import { t } from '../t';
 import { joinLines, type TermsTemplate } from './template';
 
 /** TT0003: recipients of personal data, which data, why and how long (Personal Information Protection Act, art. 17). */
-export const createThirdPartyTerms: TermsTemplate = (h) => ({
+export const createThirdPartyTerms: TermsTemplate = (hotel) => ({
   title: t(
     '개인정보 제3자 제공 동의',
     'Sharing with third parties',
@@ -11,7 +11,7 @@ export const createThirdPartyTerms: TermsTemplate = (h) => ({
   ),
   content: t(
     joinLines(
-      `${h.company}에서는 아래의 경우에 한하여 개인정보를 제3자에게 제공합니다. (시행일 ${h.since})`,
+      `${hotel.company}에서는 아래의 경우에 한하여 개인정보를 제3자에게 제공합니다. (시행일 ${hotel.effectiveFrom})`,
       '1. 그룹 호텔',
       '  · 받는 자: 달빛 호텔앤리조트의 달빛 서울, 달빛 부산, 달빛 제주',
       '  · 받는 자의 목적: 그룹 공통 회원 자격의 확인, 포인트와 쿠폰의 적립·사용, 회원 문의 응대',
@@ -24,10 +24,10 @@ export const createThirdPartyTerms: TermsTemplate = (h) => ({
       '  · 보유 기간: 관계 법령이 정한 기간(대금 결제 기록 5년)',
       '3. 알레르기 등 민감정보는 어떤 경우에도 제3자에게 제공하지 않습니다.',
       '4. 동의를 거부할 권리: 제공을 거부할 수 있습니다. 다만 그룹 호텔에 대한 제공을 거부하면 공통 회원 혜택을 드릴 수 없어 회원 가입이 제한됩니다. 비회원 예약은 그대로 이용할 수 있습니다.',
-      `문의: ${h.tel}, ${h.email}`,
+      `문의: ${hotel.tel}, ${hotel.email}`,
     ),
     joinLines(
-      `${h.name.en} provides personal information to third parties only in these cases (in force since ${h.since}).`,
+      `${hotel.name.en} provides personal information to third parties only in these cases (in force since ${hotel.effectiveFrom}).`,
       '1. Hotels of the group',
       '  · Recipients: Dalbit Seoul, Dalbit Busan and Dalbit Jeju of Dalbit Hotels & Resorts',
       '  · Purpose: recognising the shared membership, crediting and redeeming points and coupons, answering members',
@@ -40,10 +40,10 @@ export const createThirdPartyTerms: TermsTemplate = (h) => ({
       '  · Kept: as the law prescribes (payment records, 5 years)',
       '3. Allergies and other sensitive information are never provided to third parties.',
       '4. Right to refuse: you may refuse. If your information is not shared with the group’s hotels, we cannot offer the shared benefits and you cannot join, but you can still reserve without an account.',
-      `Contact: ${h.tel}, ${h.email}`,
+      `Contact: ${hotel.tel}, ${hotel.email}`,
     ),
     joinLines(
-      `${h.name.cn}仅在下列情况下向第三方提供个人信息（自${h.since}起施行）。`,
+      `${hotel.name.cn}仅在下列情况下向第三方提供个人信息（自${hotel.effectiveFrom}起施行）。`,
       '1. 集团酒店',
       '  · 接收方：月光酒店与度假村旗下的月光首尔、月光釜山、月光济州',
       '  · 使用目的：确认集团通用会员资格，积分与优惠券的累积和使用，回复会员咨询',
@@ -56,10 +56,10 @@ export const createThirdPartyTerms: TermsTemplate = (h) => ({
       '  · 保存期限：相关法令规定的期限（付款记录5年）',
       '3. 过敏等敏感信息在任何情况下均不向第三方提供。',
       '4. 拒绝权：您可以拒绝提供。但如拒绝向集团酒店提供，将无法享受通用会员权益，因而无法注册会员；但仍可以非会员身份预订。',
-      `咨询：${h.tel}，${h.email}`,
+      `咨询：${hotel.tel}，${hotel.email}`,
     ),
     joinLines(
-      `${h.name.ja}は、次の場合に限り個人情報を第三者に提供します（${h.since}施行）。`,
+      `${hotel.name.ja}は、次の場合に限り個人情報を第三者に提供します（${hotel.effectiveFrom}施行）。`,
       '1. グループのホテル',
       '  · 提供先：ダルビッ ホテルズ＆リゾーツのダルビッ・ソウル、ダルビッ・釜山、ダルビッ・済州',
       '  · 提供先の目的：グループ共通の会員資格の確認、ポイントとクーポンの付与・利用、会員からのお問い合わせへの対応',
@@ -72,7 +72,7 @@ export const createThirdPartyTerms: TermsTemplate = (h) => ({
       '  · 保有期間：関係法令の定める期間（決済の記録は5年）',
       '3. アレルギーなどの要配慮個人情報は、いかなる場合も第三者に提供しません。',
       '4. 同意を拒む権利：提供を拒むことができます。ただしグループのホテルへの提供を拒むと共通の会員特典をご用意できず、会員登録いただけません。会員以外のご予約はご利用いただけます。',
-      `お問い合わせ：${h.tel}、${h.email}`,
+      `お問い合わせ：${hotel.tel}、${hotel.email}`,
     ),
   ),
 });

@@ -2,12 +2,12 @@ import { t } from '../t';
 import { joinLines, type TermsTemplate } from './template';
 
 /** TT0001: the terms under which the hotel takes reservations. */
-export const useTerms: TermsTemplate = (h) => ({
+export const createUseTerms: TermsTemplate = (hotel) => ({
   title: t('이용약관', 'Terms of use', '服务条款', '利用規約'),
   content: t(
     joinLines(
-      `제1조 (목적) 이 약관은 ${h.company}(이하 “호텔”)가 제공하는 다이닝 예약 서비스의 이용 조건과 절차, 호텔과 회원의 권리·의무를 정합니다.`,
-      `제2조 (약관의 효력) 이 약관은 ${h.since}부터 적용합니다. 내용을 변경할 때에는 시행 7일 전, 회원에게 불리한 변경은 30일 전에 사이트에 알립니다.`,
+      `제1조 (목적) 이 약관은 ${hotel.company}(이하 “호텔”)가 제공하는 다이닝 예약 서비스의 이용 조건과 절차, 호텔과 회원의 권리·의무를 정합니다.`,
+      `제2조 (약관의 효력) 이 약관은 ${hotel.effectiveFrom}부터 적용합니다. 내용을 변경할 때에는 시행 7일 전, 회원에게 불리한 변경은 30일 전에 사이트에 알립니다.`,
       '제3조 (회원 가입) 만 14세 이상이면 누구나 본인의 정보로 가입할 수 있습니다. 타인의 정보를 사용한 계정은 이용이 제한될 수 있습니다.',
       '제4조 (비회원 예약) 회원이 아니어도 이름, 휴대전화 번호, 이메일을 남기고 예약할 수 있습니다. 다만 회원가, 포인트, 쿠폰은 적용되지 않습니다.',
       '제5조 (계약의 성립) 예약은 결제가 승인되고 예약 번호가 발급된 때에 성립합니다. 결제 전에 예약 내용과 금액을 확인하고 수정할 수 있습니다.',
@@ -18,11 +18,11 @@ export const useTerms: TermsTemplate = (h) => ({
       '제10조 (이용자의 의무) 예약의 재판매, 자동화된 방법을 이용한 예약, 다른 이용자의 예약을 방해하는 행위를 할 수 없습니다.',
       '제11조 (책임의 제한) 천재지변, 정전 등 호텔이 통제할 수 없는 사유로 서비스를 제공하지 못한 경우 책임을 지지 않으며, 받은 금액은 환불합니다.',
       '제12조 (분쟁 해결) 이 약관에는 대한민국 법을 적용하며, 소는 민사소송법에 따른 법원에 제기합니다.',
-      `문의: ${h.name.ko} ${h.tel}, ${h.email}`,
+      `문의: ${hotel.name.ko} ${hotel.tel}, ${hotel.email}`,
     ),
     joinLines(
-      `Article 1 (Purpose) These terms govern the dining reservation service of ${h.name.en} (the “hotel”) and the rights and duties of the hotel and its members.`,
-      `Article 2 (Effect) They apply from ${h.since}. Changes are announced on this site 7 days ahead, and 30 days ahead where they disadvantage members.`,
+      `Article 1 (Purpose) These terms govern the dining reservation service of ${hotel.name.en} (the “hotel”) and the rights and duties of the hotel and its members.`,
+      `Article 2 (Effect) They apply from ${hotel.effectiveFrom}. Changes are announced on this site 7 days ahead, and 30 days ahead where they disadvantage members.`,
       'Article 3 (Membership) Anyone aged 14 or over may join with their own details. Accounts opened with someone else’s details may be restricted.',
       'Article 4 (Reserving without an account) You may reserve with a name, a mobile number and an email address. Member prices, points and coupons do not apply.',
       'Article 5 (Contract) A reservation stands once the payment is approved and a reservation number is issued. You can check and correct the order before paying.',
@@ -33,11 +33,11 @@ export const useTerms: TermsTemplate = (h) => ({
       'Article 10 (Fair use) Reservations may not be resold, made by automated means, or used to keep other guests from reserving.',
       'Article 11 (Liability) The hotel is not liable where events beyond its control prevent the service; any amount received is returned.',
       'Article 12 (Disputes) Korean law applies. Actions are brought before the court competent under the Civil Procedure Act.',
-      `Contact: ${h.name.en}, ${h.tel}, ${h.email}`,
+      `Contact: ${hotel.name.en}, ${hotel.tel}, ${hotel.email}`,
     ),
     joinLines(
-      `第一条（目的）本条款规定${h.name.cn}（以下称“酒店”）餐饮预订服务的使用条件，以及酒店与会员的权利和义务。`,
-      `第二条（效力）本条款自${h.since}起适用。如有变更，将提前7日在本网站公告；对会员不利的变更提前30日公告。`,
+      `第一条（目的）本条款规定${hotel.name.cn}（以下称“酒店”）餐饮预订服务的使用条件，以及酒店与会员的权利和义务。`,
+      `第二条（效力）本条款自${hotel.effectiveFrom}起适用。如有变更，将提前7日在本网站公告；对会员不利的变更提前30日公告。`,
       '第三条（注册会员）年满14周岁者可使用本人信息注册。使用他人信息注册的账号可能被限制使用。',
       '第四条（非会员预订）非会员留下姓名、手机号码和电子邮箱即可预订，但不适用会员价、积分和优惠券。',
       '第五条（合同成立）付款获批准并发出预订编号时，预订即告成立。付款前可以核对并修改预订内容和金额。',
@@ -48,11 +48,11 @@ export const useTerms: TermsTemplate = (h) => ({
       '第十条（用户义务）不得转售预订、以自动化方式预订或妨碍其他宾客预订。',
       '第十一条（责任限制）因天灾、停电等酒店无法控制的原因未能提供服务时，酒店不承担责任，并退还已收款项。',
       '第十二条（争议解决）适用大韩民国法律，诉讼由依民事诉讼法有管辖权的法院受理。',
-      `咨询：${h.name.cn} ${h.tel}，${h.email}`,
+      `咨询：${hotel.name.cn} ${hotel.tel}，${hotel.email}`,
     ),
     joinLines(
-      `第1条（目的）本規約は、${h.name.ja}（以下「ホテル」）のダイニング予約サービスの利用条件と、ホテルおよび会員の権利と義務を定めます。`,
-      `第2条（効力）本規約は${h.since}から適用します。変更は7日前まで、会員に不利な変更は30日前までに本サイトでお知らせします。`,
+      `第1条（目的）本規約は、${hotel.name.ja}（以下「ホテル」）のダイニング予約サービスの利用条件と、ホテルおよび会員の権利と義務を定めます。`,
+      `第2条（効力）本規約は${hotel.effectiveFrom}から適用します。変更は7日前まで、会員に不利な変更は30日前までに本サイトでお知らせします。`,
       '第3条（会員登録）満14歳以上の方がご本人の情報で会員登録いただけます。他人の情報による登録は利用を制限することがあります。',
       '第4条（会員以外のご予約）お名前、携帯電話番号、メールアドレスでご予約いただけます。会員価格、ポイント、クーポンは適用されません。',
       '第5条（契約の成立）決済が承認され予約番号が発行された時点で予約が成立します。お支払い前に内容と金額を確認・訂正できます。',
@@ -63,7 +63,7 @@ export const useTerms: TermsTemplate = (h) => ({
       '第10条（利用者の義務）予約の転売、自動化された手段による予約、ほかのお客様の予約を妨げる行為はできません。',
       '第11条（責任の制限）天災や停電などホテルの管理が及ばない事由で提供できない場合、責任を負わず、お預かりした金額を返金します。',
       '第12条（紛争の解決）大韓民国の法を適用し、訴えは民事訴訟法に基づく裁判所に提起するものとします。',
-      `お問い合わせ：${h.name.ja} ${h.tel}、${h.email}`,
+      `お問い合わせ：${hotel.name.ja} ${hotel.tel}、${hotel.email}`,
     ),
   ),
 });

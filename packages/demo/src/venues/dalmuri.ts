@@ -10,7 +10,12 @@ export const dalmuri: VenueData = {
   code: 'D105',
   hotel: 'H01',
   name: t('라운지 달무리', 'Lounge Dalmuri', '月晕酒廊', 'ラウンジ 月暈（タルムリ）'),
-  kitchen: t('라운지 · 티와 칵테일', 'Lounge · tea and cocktails', '酒廊 · 茶与鸡尾酒', 'ラウンジ・紅茶とカクテル'),
+  cuisineLabel: t(
+    '라운지 · 티와 칵테일',
+    'Lounge · tea and cocktails',
+    '酒廊 · 茶与鸡尾酒',
+    'ラウンジ・紅茶とカクテル',
+  ),
   cuisine: 'lounge',
   hasView: true,
   description: t(
@@ -188,8 +193,8 @@ export const dalmuri: VenueData = {
         '月形のマドレーヌ、柚子のスコーン、きゅうりのサンドイッチを三段に。1セットで2名様分、お茶は何度でもお淹れ直しいたします。',
       ),
       pictures: ['tea-set', 'dalmuri-table', 'lounge-seoul'],
-      options: [{ menu: 10501 }, { menu: 10502, rate: 10 }],
-      memberRate: 5,
+      options: [{ menu: 10501 }, { menu: 10502, discountPercent: 10 }],
+      memberDiscountPercent: 5,
       asksAllergies: true,
       questions: [
         {
@@ -218,7 +223,7 @@ export const dalmuri: VenueData = {
       pictures: ['mango-bingsu', 'lounge-seoul'],
       options: [{ menu: 10503 }],
       dayLimit: 60,
-      memberRate: 0,
+      memberDiscountPercent: 0,
     },
     {
       code: 'P10503',
@@ -282,7 +287,7 @@ export const dalmuri: VenueData = {
       pictures: ['cocktails', 'lounge-seoul'],
       options: [{ menu: 10504 }],
       membersOnly: true,
-      memberRate: 20,
+      memberDiscountPercent: 20,
       personLimit: 4,
     },
     {

@@ -10,7 +10,7 @@ export const eunharu: VenueData = {
   code: 'D103',
   hotel: 'H01',
   name: t('중식당 은하루', 'Eunharu', '中餐厅 银河楼', '中国料理 銀河楼（ウンハル）'),
-  kitchen: t('광동식 중식', 'Cantonese', '粤菜', '広東料理'),
+  cuisineLabel: t('광동식 중식', 'Cantonese', '粤菜', '広東料理'),
   cuisine: 'chinese',
   description: t(
     '은하수가 흐르는 누각이라는 이름처럼, 등불 아래 둥근 상에 둘러앉는 광동식 중식당입니다. 화덕에서 한 시간을 구운 오리와 손으로 빚은 딤섬이 이 집의 오랜 자랑입니다. 여럿이 돌려 먹을수록 맛이 깊어집니다.',
@@ -62,7 +62,7 @@ export const eunharu: VenueData = {
   mailbox: 'eunharu@dalbit.example',
   seatCount: 92,
   pictures: ['eunharu-room', 'eunharu-table', 'dim-sum'],
-  roomTurn: 150,
+  roomTurnMinutes: 150,
   categories: [tables, privateRooms],
   sittings: [
     {
@@ -227,7 +227,7 @@ export const eunharu: VenueData = {
       ),
       pictures: ['dim-sum', 'eunharu-table'],
       options: [{ menu: 10301 }, { menu: 10306 }],
-      memberRate: 0,
+      memberDiscountPercent: 0,
       asksAllergies: true,
     },
     {
@@ -244,8 +244,8 @@ export const eunharu: VenueData = {
         '会議と会議のあいだ、1時間で満ち足りる5皿。最初の一皿はお席について5分以内に。',
       ),
       pictures: ['noodles', 'eunharu-table'],
-      options: [{ menu: 10302, rate: 10 }, { menu: 10304 }],
-      memberRate: 0,
+      options: [{ menu: 10302, discountPercent: 10 }, { menu: 10304 }],
+      memberDiscountPercent: 0,
     },
     {
       code: 'P10303',
@@ -261,7 +261,7 @@ export const eunharu: VenueData = {
       ),
       pictures: ['peking-duck', 'eunharu-room'],
       options: [{ menu: 10303 }, { menu: 10306 }],
-      notSale: [9, 10, 46, 47, 121, 122, 233, 234, 345].map((offset) => ({
+      notSoldOn: [9, 10, 46, 47, 121, 122, 233, 234, 345].map((offset) => ({
         from: on.getDay(offset),
         to: on.getDay(offset),
       })),
@@ -296,8 +296,8 @@ export const eunharu: VenueData = {
         'ソウルの灯を足元に、8皿または10皿の夕べ。会員の方は12%引きです。',
       ),
       pictures: ['eunharu-table', 'dim-sum'],
-      options: [{ menu: 10304 }, { menu: 10305, rate: 5 }, { menu: 10306 }],
-      memberRate: 12,
+      options: [{ menu: 10304 }, { menu: 10305, discountPercent: 5 }, { menu: 10306 }],
+      memberDiscountPercent: 12,
       asksAllergies: true,
       questions: [
         {

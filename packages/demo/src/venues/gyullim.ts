@@ -7,7 +7,7 @@ export const gyullim: VenueData = {
   code: 'D304',
   hotel: 'H03',
   name: t('카페 귤림', 'Café Gyullim', '橘林咖啡馆', 'カフェ 橘林（キュルリム）'),
-  kitchen: t('카페', 'Café', '咖啡馆', 'カフェ'),
+  cuisineLabel: t('카페', 'Café', '咖啡馆', 'カフェ'),
   cuisine: 'lounge',
   hasView: true,
   description: t(
@@ -98,7 +98,7 @@ export const gyullim: VenueData = {
       ),
       pictures: ['tea-set', 'gyullim-table'],
       options: [{ menu: 30401 }],
-      memberRate: 0,
+      memberDiscountPercent: 0,
     },
     {
       code: 'P30402',

@@ -7,7 +7,7 @@ export const hyeonmu: VenueData = {
   code: 'D301',
   hotel: 'H03',
   name: t('다이닝 현무', 'Hyeonmu', '玄武餐厅', 'ダイニング 玄武（ヒョンム）'),
-  kitchen: t('올데이 다이닝', 'All-day dining', '全日餐厅', 'オールデイダイニング'),
+  cuisineLabel: t('올데이 다이닝', 'All-day dining', '全日餐厅', 'オールデイダイニング'),
   cuisine: 'buffet',
   hasView: true,
   description: t(
@@ -199,7 +199,7 @@ export const hyeonmu: VenueData = {
         '週末と祝日だけ庭を開いて整える遅い昼食。黒豚の炭火焼、麦飯、みかんジュースをご一緒に。',
       ),
       pictures: ['hyeonmu-hall', 'charcoal-grill'],
-      options: [{ menu: 30103, rate: 8 }, { menu: 30104 }],
+      options: [{ menu: 30103, discountPercent: 8 }, { menu: 30104 }],
       asksAllergies: true,
     },
     {
@@ -216,7 +216,7 @@ export const hyeonmu: VenueData = {
       ),
       pictures: ['charcoal-grill', 'hyeonmu-hall'],
       options: [{ menu: 30103 }, { menu: 30104 }],
-      memberRate: 5,
+      memberDiscountPercent: 5,
     },
   ],
 };

@@ -10,7 +10,12 @@ export const joseok: VenueData = {
   code: 'D204',
   hotel: 'H02',
   name: t('라운지 조석', 'Lounge Joseok', '潮汐酒廊', 'ラウンジ 潮汐（チョソク）'),
-  kitchen: t('라운지 · 티와 칵테일', 'Lounge · tea and cocktails', '酒廊 · 茶与鸡尾酒', 'ラウンジ・紅茶とカクテル'),
+  cuisineLabel: t(
+    '라운지 · 티와 칵테일',
+    'Lounge · tea and cocktails',
+    '酒廊 · 茶与鸡尾酒',
+    'ラウンジ・紅茶とカクテル',
+  ),
   cuisine: 'lounge',
   hasView: true,
   description: t(
@@ -135,7 +140,7 @@ export const joseok: VenueData = {
       ),
       pictures: ['tea-set', 'lounge-busan'],
       options: [{ menu: 20401 }],
-      memberRate: 0,
+      memberDiscountPercent: 0,
       asksAllergies: true,
     },
     {

@@ -7,7 +7,7 @@ export const laluna: VenueData = {
   code: 'D303',
   hotel: 'H03',
   name: t('트라토리아 라 루나', 'La Luna', '拉露娜意式餐厅', 'トラットリア ラルーナ'),
-  kitchen: t('이탈리안', 'Italian', '意大利菜', 'イタリア料理'),
+  cuisineLabel: t('이탈리안', 'Italian', '意大利菜', 'イタリア料理'),
   cuisine: 'western',
   hasView: true,
   description: t(
@@ -129,8 +129,8 @@ export const laluna: VenueData = {
         '風の良い日は食卓を外へ。生パスタはお席に着かれてから茹で始めます。',
       ),
       pictures: ['pasta', 'laluna-hall'],
-      options: [{ menu: 30301, rate: 20 }, { menu: 30303 }],
-      memberRate: 0,
+      options: [{ menu: 30301, discountPercent: 20 }, { menu: 30303 }],
+      memberDiscountPercent: 0,
       asksAllergies: true,
     },
     {
@@ -147,7 +147,7 @@ export const laluna: VenueData = {
       ),
       pictures: ['ravioli', 'wine', 'laluna-hall'],
       options: [{ menu: 30302 }, { menu: 30303 }],
-      memberRate: 5,
+      memberDiscountPercent: 5,
       questions: [
         {
           name: t(

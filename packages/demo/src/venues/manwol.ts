@@ -10,7 +10,7 @@ export const manwol: VenueData = {
   code: 'D101',
   hotel: 'H01',
   name: t('만월', 'Manwol', '满月', '満月（マンウォル）'),
-  kitchen: t('뷔페', 'Buffet', '自助餐', 'ビュッフェ'),
+  cuisineLabel: t('뷔페', 'Buffet', '自助餐', 'ビュッフェ'),
   cuisine: 'buffet',
   description: t(
     '보름달 같은 등불 아래, 긴 홀을 따라 다섯 개의 열린 주방이 이어집니다. 아침에는 갓 지은 솥밥과 구운 빵이, 저녁에는 숯불과 얼음 위의 바다가 차례를 기다립니다. 천천히 한 바퀴, 다시 한 바퀴 거닐어 보십시오.',
@@ -280,7 +280,7 @@ export const manwol: VenueData = {
       ),
       pictures: ['breakfast-table', 'manwol-hall', 'buffet-line'],
       options: [{ menu: 10101 }, { menu: 10102 }],
-      memberRate: 0,
+      memberDiscountPercent: 0,
     },
     {
       code: 'P10102',
@@ -296,8 +296,8 @@ export const manwol: VenueData = {
         '昼のホールはひときわ穏やかです。ランチだけの釜飯と季節のナムルを、大人10%引きでどうぞ。',
       ),
       pictures: ['buffet-line', 'manwol-table'],
-      options: [{ menu: 10103, rate: 10 }, { menu: 10104 }],
-      memberRate: 0,
+      options: [{ menu: 10103, discountPercent: 10 }, { menu: 10104 }],
+      memberDiscountPercent: 0,
       asksAllergies: true,
     },
     {
@@ -316,7 +316,7 @@ export const manwol: VenueData = {
       ),
       pictures: ['seafood-platter', 'manwol-hall'],
       options: [{ menu: 10105 }, { menu: 10106 }],
-      memberRate: 0,
+      memberDiscountPercent: 0,
       asksAllergies: true,
     },
     {
@@ -333,7 +333,7 @@ export const manwol: VenueData = {
       ),
       pictures: ['grilled-beef', 'seafood-platter', 'manwol-hall'],
       options: [{ menu: 10105 }, { menu: 10106 }, { menu: 10107, displayOnly: true }],
-      memberRate: 0,
+      memberDiscountPercent: 0,
       dayLimit: 120,
       asksAllergies: true,
       questions: [

@@ -10,7 +10,7 @@ export const oboro: VenueData = {
   code: 'D104',
   hotel: 'H01',
   name: t('스시 오보로', 'Sushi Oboro', '寿司 胧', '鮨 朧（おぼろ）'),
-  kitchen: t('스시', 'Sushi', '寿司', '鮨'),
+  cuisineLabel: t('스시', 'Sushi', '寿司', '鮨'),
   cuisine: 'japanese',
   welcomesChildren: false,
   description: t(
@@ -157,7 +157,7 @@ export const oboro: VenueData = {
       ),
       pictures: ['nigiri', 'oboro-counter'],
       options: [{ menu: 10401 }],
-      memberRate: 0,
+      memberDiscountPercent: 0,
       asksAllergies: true,
     },
     {
@@ -174,7 +174,7 @@ export const oboro: VenueData = {
       ),
       pictures: ['sashimi', 'oboro-counter', 'nigiri'],
       options: [{ menu: 10402 }],
-      memberRate: 0,
+      memberDiscountPercent: 0,
       asksAllergies: true,
       questions: [
         {

@@ -10,7 +10,7 @@ export const oreum: VenueData = {
   code: 'D302',
   hotel: 'H03',
   name: t('숯불구이 오름', 'Oreum Grill', '奥伦炭烤', '炭火焼 オルム'),
-  kitchen: t('숯불구이', 'Charcoal grill', '炭烤', '炭火焼'),
+  cuisineLabel: t('숯불구이', 'Charcoal grill', '炭烤', '炭火焼'),
   cuisine: 'grill',
   description: t(
     '제주의 작은 화산 오름처럼 상 한가운데 불을 품은 구이집입니다. 흑돼지와 중산간에서 자란 한우를 참숯에 올리고, 멜젓 한 종지를 함께 데웁니다. 고기는 저희가 구워 드리니 이야기를 이어 가십시오.',
@@ -63,7 +63,7 @@ export const oreum: VenueData = {
   seatCount: 56,
   pictures: ['oreum-table', 'oreum-room', 'charcoal-grill', 'grilled-beef'],
   tableTurn: 100,
-  roomTurn: 120,
+  roomTurnMinutes: 120,
   categories: [tables, privateRooms],
   weekdayFlags: '11011',
   hoursNote: t(
@@ -174,7 +174,7 @@ export const oreum: VenueData = {
       ),
       pictures: ['grilled-beef', 'oreum-table'],
       options: [{ menu: 30202 }, { menu: 30201 }, { menu: 30203 }],
-      memberRate: 7,
+      memberDiscountPercent: 7,
       asksAllergies: true,
     },
     {

@@ -10,7 +10,7 @@ export const pogu: VenueData = {
   code: 'D205',
   hotel: 'H02',
   name: t('포구 델리', 'Pogu Deli', '浦口熟食店', '浦口（ポグ）デリ'),
-  kitchen: t('델리', 'Deli', '熟食店', 'デリ'),
+  cuisineLabel: t('델리', 'Deli', '熟食店', 'デリ'),
   cuisine: 'lounge',
   description: t(
     '작은 배가 드나드는 포구처럼, 오가는 길에 잠시 닻을 내리는 델리입니다. 월파와 셀레네의 주방이 도시락과 선물을 함께 꾸립니다. 해변에서, 기차에서, 집에서 풀어 보십시오.',
@@ -80,7 +80,7 @@ export const pogu: VenueData = {
       ),
       pictures: ['lunch-box', 'deli-table', 'deli-counter'],
       pickup: { price: 68000, leadDays: 1, flags: '1011111' },
-      memberRate: 0,
+      memberDiscountPercent: 0,
       dayLimit: 40,
       personLimit: 10,
       asksAllergies: true,
@@ -99,8 +99,8 @@ export const pogu: VenueData = {
       ),
       pictures: ['gift-box', 'abalone-rice'],
       pickup: { price: 165000, leadDays: 5 },
-      memberRate: 8,
-      notSale: [20, 80, 140, 200, 260, 320].map((offset) => ({ from: on.getDay(offset), to: on.getDay(offset + 2) })),
+      memberDiscountPercent: 8,
+      notSoldOn: [20, 80, 140, 200, 260, 320].map((offset) => ({ from: on.getDay(offset), to: on.getDay(offset + 2) })),
       dayLimit: 15,
     },
     {

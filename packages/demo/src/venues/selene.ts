@@ -10,7 +10,7 @@ export const selene: VenueData = {
   code: 'D202',
   hotel: 'H02',
   name: t('셀레네 그릴', 'Selene Grill', '塞勒涅扒房', 'セレーネ グリル'),
-  kitchen: t('스테이크', 'Steakhouse', '牛排馆', 'ステーキ'),
+  cuisineLabel: t('스테이크', 'Steakhouse', '牛排馆', 'ステーキ'),
   cuisine: 'grill',
   welcomesChildren: false,
   description: t(
@@ -64,7 +64,7 @@ export const selene: VenueData = {
   mailbox: 'selene@dalbit.example',
   seatCount: 78,
   pictures: ['selene-table', 'selene-room', 'steak'],
-  roomTurn: 180,
+  roomTurnMinutes: 180,
   categories: [tables, privateRooms],
   sittings: [
     {
@@ -219,8 +219,8 @@ export const selene: VenueData = {
         '昼でも仄暗いホールで、炎だけが明るく灯ります。フィレの焼き加減は直接お伺いします。',
       ),
       pictures: ['steak', 'selene-table'],
-      options: [{ menu: 20201 }, { menu: 20203, rate: 10 }],
-      memberRate: 0,
+      options: [{ menu: 20201 }, { menu: 20203, discountPercent: 10 }],
+      memberDiscountPercent: 0,
       asksAllergies: true,
     },
     {
@@ -237,7 +237,7 @@ export const selene: VenueData = {
       ),
       pictures: ['selene-table', 'wine', 'steak'],
       options: [{ menu: 20202 }, { menu: 20203 }, { menu: 20206 }],
-      memberRate: 0,
+      memberDiscountPercent: 0,
       asksAllergies: true,
       questions: [
         {
@@ -272,8 +272,8 @@ export const selene: VenueData = {
       pictures: ['tomahawk', 'wine'],
       options: [{ menu: 20204 }],
       dayLimit: 18,
-      notSale: [14, 75, 136, 197, 258, 319].map((offset) => ({ from: on.getDay(offset), to: on.getDay(offset + 1) })),
-      memberRate: 0,
+      notSoldOn: [14, 75, 136, 197, 258, 319].map((offset) => ({ from: on.getDay(offset), to: on.getDay(offset + 1) })),
+      memberDiscountPercent: 0,
     },
     {
       code: 'P20204',
@@ -309,7 +309,7 @@ export const selene: VenueData = {
       pictures: ['wine', 'steak'],
       options: [{ menu: 20205 }],
       membersOnly: true,
-      memberRate: 15,
+      memberDiscountPercent: 15,
       dayLimit: 20,
       personLimit: 4,
     },

@@ -10,7 +10,7 @@ export const wolpa: VenueData = {
   code: 'D203',
   hotel: 'H02',
   name: t('해산물 한식 월파', 'Wolpa', '海鲜韩餐 月波', '海鮮韓国料理 月波（ウォルパ）'),
-  kitchen: t('해산물 한식', 'Korean seafood', '韩式海鲜', '海鮮韓国料理'),
+  cuisineLabel: t('해산물 한식', 'Korean seafood', '韩式海鲜', '海鮮韓国料理'),
   cuisine: 'korean',
   hasView: true,
   description: t(
@@ -64,7 +64,7 @@ export const wolpa: VenueData = {
   mailbox: 'wolpa@dalbit.example',
   seatCount: 62,
   pictures: ['wolpa-room', 'wolpa-table', 'sashimi'],
-  roomTurn: 120,
+  roomTurnMinutes: 120,
   categories: [tables, privateRooms],
   weekdayFlags: '10111',
   hoursNote: t(
@@ -205,7 +205,7 @@ export const wolpa: VenueData = {
       ),
       pictures: ['wolpa-table', 'wolpa-room'],
       options: [{ menu: 20301 }, { menu: 20302 }, { menu: 20305 }],
-      memberRate: 0,
+      memberDiscountPercent: 0,
     },
     {
       code: 'P20302',
@@ -221,7 +221,7 @@ export const wolpa: VenueData = {
       ),
       pictures: ['sashimi', 'wolpa-room'],
       options: [{ menu: 20303 }, { menu: 20304 }, { menu: 20305 }],
-      memberRate: 0,
+      memberDiscountPercent: 0,
       asksAllergies: true,
     },
     {
@@ -238,7 +238,7 @@ export const wolpa: VenueData = {
       ),
       pictures: ['wolpa-room', 'abalone-rice'],
       options: [{ menu: 20302 }, { menu: 20303, price: 158000 }, { menu: 20305 }],
-      memberRate: 0,
+      memberDiscountPercent: 0,
       asksAllergies: true,
     },
     {

@@ -10,7 +10,7 @@ export const wolyeong: VenueData = {
   code: 'D102',
   hotel: 'H01',
   name: t('한식당 월영', 'Wolyeong', '韩餐厅 月影', '韓国料理 月影（ウォルヨン）'),
-  kitchen: t('한식', 'Korean', '韩餐', '韓国料理'),
+  cuisineLabel: t('한식', 'Korean', '韩餐', '韓国料理'),
   cuisine: 'korean',
   description: t(
     '달그림자가 창호지에 어리는 시간을 닮은 한식당입니다. 장은 삼 년을 묵히고 국물은 하룻밤을 우려, 계절이 가장 좋은 날에만 상에 올립니다. 놋그릇의 온기까지 천천히 맛보시기 바랍니다.',
@@ -63,7 +63,7 @@ export const wolyeong: VenueData = {
   mailbox: 'wolyeong@dalbit.example',
   seatCount: 66,
   pictures: ['wolyeong-room', 'wolyeong-table', 'korean-table'],
-  roomTurn: 150,
+  roomTurnMinutes: 150,
   categories: [tables, privateRooms],
   sittings: [
     {
@@ -247,7 +247,7 @@ export const wolyeong: VenueData = {
       ),
       pictures: ['wolyeong-table', 'wolyeong-room'],
       options: [{ menu: 10201 }, { menu: 10202 }, { menu: 10206, hidden: true }],
-      memberRate: 10,
+      memberDiscountPercent: 10,
     },
     {
       code: 'P10202',
@@ -262,8 +262,8 @@ export const wolyeong: VenueData = {
         '昼にふさわしく軽やかに整えた膳。釜飯はご注文をいただいてから炊き始めますので、まずはお茶を一杯どうぞ。',
       ),
       pictures: ['korean-table', 'wolyeong-table'],
-      options: [{ menu: 10203, rate: 15 }, { menu: 10204 }, { menu: 10206 }],
-      memberRate: 0,
+      options: [{ menu: 10203, discountPercent: 15 }, { menu: 10204 }, { menu: 10206 }],
+      memberDiscountPercent: 0,
       asksAllergies: true,
     },
     {
@@ -280,7 +280,7 @@ export const wolyeong: VenueData = {
       ),
       pictures: ['grilled-beef', 'wolyeong-table', 'charcoal-grill'],
       options: [{ menu: 10205 }, { menu: 10204 }, { menu: 10206 }, { menu: 10207 }],
-      memberRate: 0,
+      memberDiscountPercent: 0,
       asksAllergies: true,
       questions: [{ ...occasion, required: true }],
     },

@@ -7,7 +7,7 @@ export const yunseul: VenueData = {
   code: 'D201',
   hotel: 'H02',
   name: t('뷔페 윤슬', 'Yunseul', '潋光自助餐厅', 'ビュッフェ 潤光（ユンスル）'),
-  kitchen: t('뷔페', 'Buffet', '自助餐', 'ビュッフェ'),
+  cuisineLabel: t('뷔페', 'Buffet', '自助餐', 'ビュッフェ'),
   cuisine: 'buffet',
   hasView: true,
   description: t(
@@ -227,7 +227,7 @@ export const yunseul: VenueData = {
       ),
       pictures: ['breakfast-table', 'yunseul-hall', 'yunseul-table'],
       options: [{ menu: 20101 }, { menu: 20102 }],
-      memberRate: 0,
+      memberDiscountPercent: 0,
     },
     {
       code: 'P20102',
@@ -243,8 +243,8 @@ export const yunseul: VenueData = {
         '朝チャガルチから届いた魚を焼き、蒸し、和えて。平日の昼は大人12%引きでご用意します。',
       ),
       pictures: ['yunseul-hall', 'yunseul-table'],
-      options: [{ menu: 20103, rate: 12 }, { menu: 20106 }],
-      memberRate: 0,
+      options: [{ menu: 20103, discountPercent: 12 }, { menu: 20106 }],
+      memberDiscountPercent: 0,
     },
     {
       code: 'P20103',
@@ -262,7 +262,7 @@ export const yunseul: VenueData = {
       ),
       pictures: ['waffles', 'breakfast-table'],
       options: [{ menu: 20104 }, { menu: 20105 }],
-      memberRate: 0,
+      memberDiscountPercent: 0,
       asksAllergies: true,
     },
     {
@@ -279,7 +279,7 @@ export const yunseul: VenueData = {
       ),
       pictures: ['seafood-platter', 'yunseul-table'],
       options: [{ menu: 20104 }, { menu: 20105 }],
-      memberRate: 0,
+      memberDiscountPercent: 0,
       dayLimit: 150,
       asksAllergies: true,
     },

@@ -1,5 +1,5 @@
 import type { Meal, VenueStock } from '../inventory/stock';
-import { calculateFromPrice } from '../pricing/from-price';
+import { calculateLowestPrice } from '../pricing/lowest-price';
 import { countPeople, type Party } from '../products/party';
 import type { Product } from '../products/product';
 import type { HolidayCalendar } from '../shared/holidays';
@@ -90,7 +90,7 @@ export function findFreeTables({ stock, usage, products }: TableVenue, search: T
       return { time, seatsLeft, free: available.length > 0 };
     });
   const prices = [...orderable].flatMap(({ product }) => {
-    const amount = calculateFromPrice(product, { date, heads });
+    const amount = calculateLowestPrice(product, { date, heads });
     return amount === null ? [] : [{ amount, deposit: product.takesDeposit }];
   });
   // A deposit is not the price of a meal, so it is used only if there is no other price.

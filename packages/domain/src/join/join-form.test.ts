@@ -20,8 +20,8 @@ const createJoinForm = (changes: Partial<JoinForm> = {}): JoinForm => ({
   signUpPath: null,
   otherPathText: '',
   department: '',
-  hotelUsed: false,
-  usedHotel: null,
+  hasVisitedHotel: false,
+  visitedHotelCode: null,
   ...changes,
 });
 
@@ -61,10 +61,10 @@ describe('the fields that depend on others', () => {
   it.each([
     ['of a guest who has stayed before', true, 'H02'],
     ['of no earlier stay', false, null],
-  ])('store the used hotel %s: $2', (_case, hotelUsed, expected) =>
-    expect(normalizeJoinForm(createJoinForm({ hotelUsed, usedHotel: toCode<HtlCode>('H02') })).usedHotel).toBe(
-      expected,
-    ),
+  ])('store the used hotel %s: $2', (_case, hasVisitedHotel, expected) =>
+    expect(
+      normalizeJoinForm(createJoinForm({ hasVisitedHotel, visitedHotelCode: toCode<HtlCode>('H02') })).visitedHotelCode,
+    ).toBe(expected),
   );
 
   it.each([

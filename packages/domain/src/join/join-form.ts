@@ -22,8 +22,8 @@ export interface JoinForm {
   readonly otherPathText: string;
   readonly department: string;
   /** True if the member has stayed or dined at a hotel of the group before. */
-  readonly hotelUsed: boolean;
-  readonly usedHotel: HtlCode | null;
+  readonly hasVisitedHotel: boolean;
+  readonly visitedHotelCode: HtlCode | null;
 }
 
 /** Maximum characters of each field (Spec §5). */
@@ -51,7 +51,7 @@ export const normalizeJoinForm = (form: JoinForm): JoinForm => ({
   work: normalizeAddress(form.work),
   weddingDay: normalizePlain(form.weddingDay),
   recommender: normalizeDigits(form.recommender),
-  usedHotel: form.hotelUsed ? form.usedHotel : null,
+  visitedHotelCode: form.hasVisitedHotel ? form.visitedHotelCode : null,
   department: hasDepartmentField(form.signUpPath) ? form.department : '',
   otherPathText: hasOtherPathField(form.signUpPath) ? normalizeText(form.otherPathText).trim() : '',
 });

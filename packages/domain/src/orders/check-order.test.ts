@@ -35,7 +35,7 @@ const cake = {
   menus: [],
 };
 const past = { visit: { date: '2026-11-20', time: '18:00' } };
-const full = indexUsage([{ date: '2026-11-23', time: '18:00', tableSeats: 19, rooms: [] }]);
+const oneSeatLeft = indexUsage([{ date: '2026-11-23', time: '18:00', tableSeats: 19, rooms: [] }]);
 
 it.each([
   ['a valid order takes a unit per guest', {}, 'ok 2'],
@@ -54,7 +54,7 @@ it.each([
     { ...cake, quantity: 3, sold: { onDay: 3, toPerson: 0 } },
     'day_sale_sold_out 2',
   ],
-  ['one seat left is not enough for two', { usage: full }, 'sold_out 1'],
+  ['one seat left is not enough for two', { usage: oneSeatLeft }, 'sold_out 1'],
   ['one menu is not enough for two', { menus: [{ menuIndex: 1, count: 1 }] }, 'menu_short 1'],
   ['a past visit is rejected', past, 'past null'],
   ['an amount above the online limit is rejected', { orderAmount: 1_000_000_001 }, 'amount_too_large null'],
@@ -74,7 +74,7 @@ describe('an order with several errors', () => {
     ['a party of eleven before a past day', { party: { adults: 11, kids: 0 }, ...past }, 'party_by_phone'],
     ['an unknown menu before a past day', { menus: [{ menuIndex: 7, count: 2 }], ...past }, 'unknown_menu'],
     ['a past day before a missing quantity', { ...cake, quantity: 0, ...past }, 'past'],
-    ['full tables before missing menus', { ...oneMenu, usage: full }, 'sold_out'],
+    ['full tables before missing menus', { ...oneMenu, usage: oneSeatLeft }, 'sold_out'],
     ['missing menus before the amount limit', { ...oneMenu, orderAmount: 1_000_000_001 }, 'menu_short'],
     [
       'too few units for the party before missing menus',
@@ -88,7 +88,7 @@ describe('an order with several errors', () => {
 });
 
 it('the check reports each error of an incomplete order separately', () => {
-  expect(runOrderChecks(createOrder({ menus: [], usage: full }))).toMatchObject({
+  expect(runOrderChecks(createOrder({ menus: [], usage: oneSeatLeft }))).toMatchObject({
     units: 2,
     choice: null,
     availability: { ok: false, error: 'sold_out', remaining: 1 },

@@ -11,7 +11,7 @@ const createCoupon = (changes: Partial<Coupon> = {}): Coupon => ({
   maxDiscount: null,
   validity: { from: '2026-11-01', to: '2026-11-30' },
   htlCode: null,
-  isTaken: false,
+  isHeldOrUsed: false,
   ...changes,
 });
 const order = { amount: 150_000, today: '2026-11-21', htlCode: hotelCode, isDeposit: false };
@@ -25,7 +25,7 @@ describe('the use of a coupon', () => {
     ['a day too late', {}, { today: '2026-12-01' }, 'coupon_expired'],
     ['a day too early', {}, { today: '2026-10-31' }, 'coupon_not_begun'],
     ['without an end', { validity: { from: null, to: null } }, { today: '2036-12-01' }, 'ok'],
-    ['when another order uses it', { isTaken: true }, {}, 'coupon_taken'],
+    ['when another order uses it', { isHeldOrUsed: true }, {}, 'coupon_taken'],
     ['at its hotel', { htlCode: hotelCode }, {}, 'ok'],
     ['at another hotel', { htlCode: toCode<HtlCode>('H02') }, {}, 'coupon_other_hotel'],
     ['on a deposit', {}, { isDeposit: true }, 'coupon_not_for_deposit'],

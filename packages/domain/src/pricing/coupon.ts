@@ -18,7 +18,7 @@ export interface Coupon {
   /** The only hotel that accepts it; null for all hotels. */
   readonly htlCode: HtlCode | null;
   /** True if it is used by another reservation, or by an order that is being paid. */
-  readonly isTaken: boolean;
+  readonly isHeldOrUsed: boolean;
 }
 
 export type CouponError =
@@ -51,7 +51,7 @@ function checkValidity({ validity }: Coupon, today: SeoulDate): CheckResult<'cou
  * effect is not spent.
  */
 export function checkCoupon(coupon: Coupon, order: CouponOrder): CheckResult<CouponError> {
-  if (coupon.isTaken) return err('coupon_taken');
+  if (coupon.isHeldOrUsed) return err('coupon_taken');
   const validity = checkValidity(coupon, order.today);
   if (!validity.ok) return validity;
   if (coupon.htlCode !== null && coupon.htlCode !== order.htlCode) return err('coupon_other_hotel');

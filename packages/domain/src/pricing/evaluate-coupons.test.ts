@@ -13,7 +13,7 @@ const createCoupon = (couponNo: string, changes: Partial<Coupon> = {}): Coupon =
   maxDiscount: null,
   validity: { from: null, to: '2026-12-31' },
   htlCode: null,
-  isTaken: false,
+  isHeldOrUsed: false,
   ...changes,
 });
 const tenPercent = { kind: 'percent', value: 10 } as const;
@@ -46,7 +46,7 @@ const cases: readonly [name: string, coupons: readonly Coupon[], order: readonly
       createCoupon('A', { value: 90_000, htlCode: toCode<HtlCode>('H02') }),
       createCoupon('B'),
       createCoupon('C', { value: 90_000, minOrderAmount: 200_001 }),
-      createCoupon('D', { value: 90_000, isTaken: true }),
+      createCoupon('D', { value: 90_000, isHeldOrUsed: true }),
     ],
     ['B 20000', 'A coupon_other_hotel', 'C coupon_min_order', 'D coupon_taken'],
   ],

@@ -1,32 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { createDeposit, createOption, createPickup, createProduct, holidays2026 } from '../../test/fixtures';
-import { calculateMemberFromPrice, calculateMemberPrice, getMemberRate } from './member-discount';
+import { calculateLowestMemberPrice, calculateMemberPrice, getMemberRate } from './member-discount';
 
-const weekly = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: [], maxPeople: 8 };
-const festive = { weekdayRate: 10, weekendRate: 10, excludedMonthDays: ['12-23', '12-24', '12-31'], maxPeople: 8 };
+const weekdayWeekendRule = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: [], maxPeople: 8 };
+const excludedDaysRule = {
+  weekdayRate: 10,
+  weekendRate: 10,
+  excludedMonthDays: ['12-23', '12-24', '12-31'],
+  maxPeople: 8,
+};
 const createDiscounted = (rate = 0) => createProduct({ memberDiscount: { enabled: true, rate } });
 
 describe('the discount rate of a member', () => {
   it.each([
-    ['15 % on a Monday', createDiscounted(), weekly, '2026-11-23', 15],
-    ['10 % on a Saturday', createDiscounted(), weekly, '2026-11-21', 10],
-    ['10 % on a holiday Friday', createDiscounted(), weekly, '2026-12-25', 10],
-    ['10 % at the other hotel', createDiscounted(), festive, '2026-12-22', 10],
-    ['0 % on the 23rd of December', createDiscounted(), festive, '2026-12-23', 0],
-    ['0 % on the 31st of December', createDiscounted(), festive, '2026-12-31', 0],
-    ['10 % on the 30th of December', createDiscounted(), festive, '2026-12-30', 10],
-    ["the product's own rate comes first", createDiscounted(20), weekly, '2026-11-23', 20],
-    ["the product's own rate has no excluded days", createDiscounted(20), festive, '2026-12-24', 20],
+    ['15 % on a Monday', createDiscounted(), weekdayWeekendRule, '2026-11-23', 15],
+    ['10 % on a Saturday', createDiscounted(), weekdayWeekendRule, '2026-11-21', 10],
+    ['10 % on a holiday Friday', createDiscounted(), weekdayWeekendRule, '2026-12-25', 10],
+    ['10 % at the other hotel', createDiscounted(), excludedDaysRule, '2026-12-22', 10],
+    ['0 % on the 23rd of December', createDiscounted(), excludedDaysRule, '2026-12-23', 0],
+    ['0 % on the 31st of December', createDiscounted(), excludedDaysRule, '2026-12-31', 0],
+    ['10 % on the 30th of December', createDiscounted(), excludedDaysRule, '2026-12-30', 10],
+    ["the product's own rate comes first", createDiscounted(20), weekdayWeekendRule, '2026-11-23', 20],
+    ["the product's own rate has no excluded days", createDiscounted(20), excludedDaysRule, '2026-12-24', 20],
     ['a hotel without member discount', createDiscounted(), null, '2026-11-23', 0],
     [
       'a product without member discount',
       createProduct({ memberDiscount: { enabled: false, rate: 20 } }),
-      weekly,
+      weekdayWeekendRule,
       '2026-11-23',
       0,
     ],
-    ['a deposit', createDeposit({ memberDiscount: { enabled: true, rate: 20 } }), weekly, '2026-11-23', 0],
-    ['the lower rate on a weekday of a year without holiday data', createDiscounted(), weekly, '2031-11-24', 10],
+    ['a deposit', createDeposit({ memberDiscount: { enabled: true, rate: 20 } }), weekdayWeekendRule, '2026-11-23', 0],
+    [
+      'the lower rate on a weekday of a year without holiday data',
+      createDiscounted(),
+      weekdayWeekendRule,
+      '2031-11-24',
+      10,
+    ],
   ])('is %s', (_case, product, rule, date, rate) =>
     expect(getMemberRate(product, rule, date, holidays2026)).toBe(rate),
   );
@@ -36,30 +47,30 @@ describe('the lowest price of a member', () => {
   const createDinner = (rate = 0) =>
     createProduct({ memberDiscount: { enabled: true, rate }, options: [createOption(1)] });
   it.each([
-    ["the hotel's rate", createDinner(), festive, '2026-12-22', 2, 45_000],
-    ["everyone's price on an excluded day", createDinner(), festive, '2026-12-24', 2, null],
+    ["the hotel's rate", createDinner(), excludedDaysRule, '2026-12-22', 2, 45_000],
+    ["everyone's price on an excluded day", createDinner(), excludedDaysRule, '2026-12-24', 2, null],
     ["the product's own rate, whatever the hotel's", createDinner(5), null, '2026-12-24', 2, 47_500],
     ["everyone's price without any rate", createDinner(), null, '2026-12-22', 2, null],
-    ['the average if eight of ten guests have the rate', createDinner(), festive, '2026-12-22', 10, 46_000],
+    ['the average if eight of ten guests have the rate', createDinner(), excludedDaysRule, '2026-12-22', 10, 46_000],
     [
       'a cake, which has no party',
       createPickup({ memberDiscount: { enabled: true, rate: 0 } }),
-      weekly,
+      weekdayWeekendRule,
       '2026-12-22',
       10,
       51_000,
     ],
-    ['none if nothing is paid in advance', createDiscounted(10), weekly, '2026-12-22', 2, null],
+    ['none if nothing is paid in advance', createDiscounted(10), weekdayWeekendRule, '2026-12-22', 2, null],
     [
       "everyone's price for a deposit",
       createDeposit({ memberDiscount: { enabled: true, rate: 10 } }),
-      weekly,
+      weekdayWeekendRule,
       '2026-12-22',
       2,
       null,
     ],
   ])('is calculated: %s', (_case, product, rule, date, heads, price) =>
-    expect(calculateMemberFromPrice(product, rule, { date, heads }, holidays2026)).toBe(price),
+    expect(calculateLowestMemberPrice(product, rule, { date, heads }, holidays2026)).toBe(price),
   );
 });
 

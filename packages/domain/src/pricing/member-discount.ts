@@ -2,7 +2,7 @@ import type { Product } from '../products/product';
 import { getStockDay, type HolidayCalendar } from '../shared/holidays';
 import { floorShare, toBasisPoints } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
-import { calculateFromPrice, type KnownVisit } from './from-price';
+import { calculateLowestPrice, type KnownVisit } from './lowest-price';
 
 /** A hotel's member discount on food, used for products without their own rate (decision 19). Rates in percent. */
 export interface HotelMemberRule {
@@ -54,13 +54,13 @@ export function calculateMemberPrice(base: number, rate: number, heads: number |
  * Calculates a member's lowest price for one person, or for one pickup, at a visit; null if it equals the regular
  * price. In a party above `maxPeople` it is the average per person.
  */
-export function calculateMemberFromPrice(
+export function calculateLowestMemberPrice(
   product: Product,
   rule: HotelMemberRule | null,
   visit: KnownVisit,
   holidays: HolidayCalendar,
 ): number | null {
-  const fromPrice = calculateFromPrice(product, visit);
+  const fromPrice = calculateLowestPrice(product, visit);
   const rate = getMemberRate(product, rule, visit.date, holidays);
   if (fromPrice === null || fromPrice === 0 || rate === 0) return null;
   const heads = product.reservationType === 'pickup' ? null : visit.heads;

@@ -62,8 +62,8 @@ describe('the points of a visit', () => {
     ['even if the hotel now grants more', {}, 10, 5_000, 5_000],
     ['unless it was a no-show', { noShow: true }, 5, 5_000, 0],
     ['or uses the current rate if there are none', {}, 10, null, 10_000],
-  ])('are those that were granted before, %s', (_case, changes, rate, earnedFirst, points) =>
-    expect(calculateVisitPoints({ ...visit, ...changes }, rate, earnedFirst)).toBe(points),
+  ])('are those that were granted before, %s', (_case, changes, rate, initialPoints, points) =>
+    expect(calculateVisitPoints({ ...visit, ...changes }, rate, initialPoints)).toBe(points),
   );
   it.each([
     ['all of it', 0, 68_850, 3_442, 0],
@@ -76,9 +76,9 @@ describe('the points of a visit', () => {
     ['a part of very little', 1, 2, 1, 0],
   ])(
     'are reduced by the share of later refunds of %s, whatever the rate is now',
-    (_case, paidAmount, paidWhenEarned, earnedFirst, points) => {
+    (_case, paidAmount, initialPaidAmount, initialPoints, points) => {
       for (const rate of [0, 5, 10])
-        expect(calculateVisitPoints({ ...visit, paidAmount }, rate, earnedFirst, paidWhenEarned)).toBe(points);
+        expect(calculateVisitPoints({ ...visit, paidAmount }, rate, initialPoints, initialPaidAmount)).toBe(points);
     },
   );
 });

@@ -43,18 +43,21 @@ export interface VisitForPoints {
 
 /**
  * Calculates the points of a reservation after its visit: none if it was cancelled or a no-show. Points that were
- * already granted (`earnedFirst`) stay even if the rate has changed, reduced by the share refunded since.
- * `paidWhenEarned` is the amount in won that was paid and not refunded when they were granted.
+ * already granted (`initialPoints`) stay even if the rate has changed, reduced by the share refunded since.
+ * `initialPaidAmount` is the amount in won that was paid and not refunded when they were granted.
  */
 export function calculateVisitPoints(
   { status, noShow, paidAmount }: VisitForPoints,
   rate: number,
-  earnedFirst: number | null = null,
-  paidWhenEarned: number = paidAmount,
+  initialPoints: number | null = null,
+  initialPaidAmount: number = paidAmount,
 ): number {
   if (status === 'cancel' || noShow) return 0;
-  if (earnedFirst === null) return calculatePointsEarned(paidAmount, rate);
-  if (paidAmount >= paidWhenEarned) return earnedFirst;
+  if (initialPoints === null) return calculatePointsEarned(paidAmount, rate);
+  if (paidAmount >= initialPaidAmount) return initialPoints;
   // Rates are whole percentages, so above 100 won the original rate can be recalculated exactly.
-  return Math.min(earnedFirst, calculatePointsEarned(paidAmount, Math.ceil((earnedFirst * 100) / paidWhenEarned)));
+  return Math.min(
+    initialPoints,
+    calculatePointsEarned(paidAmount, Math.ceil((initialPoints * 100) / initialPaidAmount)),
+  );
 }

@@ -17,7 +17,7 @@ const coupon: Coupon = {
   maxDiscount: null,
   validity: { from: null, to: null },
   htlCode: null,
-  isTaken: false,
+  isHeldOrUsed: false,
 };
 const forMembers = { memberDiscount: { enabled: true, rate: 0 } };
 const dinner = createProduct({
@@ -132,7 +132,7 @@ describe('the other values of a quote', () => {
     ],
     [
       'a coupon that another order uses',
-      { member: { hotelRule: null, points: null, coupon: { ...coupon, isTaken: true } } },
+      { member: { hotelRule: null, points: null, coupon: { ...coupon, isHeldOrUsed: true } } },
       { couponAmount: 0, couponError: 'coupon_taken', payAmount: 180_000 },
     ],
     ['the member rate is returned', { member }, { memberDiscountRate: 15, memberDiscountPeople: null }],

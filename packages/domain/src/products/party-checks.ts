@@ -10,7 +10,7 @@ export const onlinePartyLimit = 10;
 /** Minimum adults and kids that the time step accepts (Spec §9). */
 export const timeStepMinimum = { adults: 1, kids: 0 } as const;
 
-const isCounter = (count: number): boolean =>
+const isWithinCounterLimits = (count: number): boolean =>
   Number.isInteger(count) && count >= counterLimits.min && count <= counterLimits.max;
 
 export type SearchPartyError = 'guests_required' | 'party_by_phone' | 'counter_out_of_range';
@@ -31,7 +31,7 @@ export function checkSearchParty(
   channel: OrderChannel = 'site',
 ): CheckResult<SearchPartyError> {
   if (type === 'pickup') return ok;
-  if (!isCounter(party.adults) || !isCounter(party.kids)) return err('counter_out_of_range');
+  if (!isWithinCounterLimits(party.adults) || !isWithinCounterLimits(party.kids)) return err('counter_out_of_range');
   if (countPeople(party) === 0) return err('guests_required');
   return channel === 'site' && countPeople(party) > onlinePartyLimit ? err('party_by_phone') : ok;
 }

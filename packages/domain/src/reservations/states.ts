@@ -3,7 +3,7 @@ export const reservationStatuses = ['reserved', 'confirm', 'cancel'] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
 /** Who changes a reservation's status: the guest or staff. */
-export type ReservationMover = 'guest' | 'venue';
+export type ReservationActor = 'guest' | 'venue';
 
 /**
  * Transitions of a reservation and who may make them. After the venue has confirmed, only the venue can cancel;
@@ -13,12 +13,12 @@ export const reservationMoves = {
   reserved: { confirm: ['venue'], cancel: ['guest', 'venue'] },
   confirm: { cancel: ['venue'] },
   cancel: {},
-} as const satisfies Record<ReservationStatus, Partial<Record<ReservationStatus, readonly ReservationMover[]>>>;
+} as const satisfies Record<ReservationStatus, Partial<Record<ReservationStatus, readonly ReservationActor[]>>>;
 
 const moves: Record<
   ReservationStatus,
-  Partial<Record<ReservationStatus, readonly ReservationMover[]>>
+  Partial<Record<ReservationStatus, readonly ReservationActor[]>>
 > = reservationMoves;
 
-export const canReservationMove = (from: ReservationStatus, to: ReservationStatus, mover: ReservationMover): boolean =>
+export const canReservationMove = (from: ReservationStatus, to: ReservationStatus, mover: ReservationActor): boolean =>
   moves[from][to]?.includes(mover) ?? false;

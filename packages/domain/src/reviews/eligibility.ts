@@ -22,8 +22,8 @@ export const isReviewable = ({ hotelReviewsOn, visit, status, attendance }: Revi
 export function getReviewMode(visit: {
   readonly reviewCode: string | null;
   /** resvReviewYn of the visit. */
-  readonly reviewable: boolean;
+  readonly isReviewable: boolean;
 }): 'view' | 'write' | 'none' {
   if (visit.reviewCode !== null) return 'view';
-  return visit.reviewable ? 'write' : 'none';
+  return visit.isReviewable ? 'write' : 'none';
 }

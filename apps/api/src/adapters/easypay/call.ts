@@ -24,10 +24,10 @@ interface FailureAnswer {
 }
 
 /** The fields that all responses of KICC share. */
-type KiccAnswer = SuccessAnswer | FailureAnswer | UnknownOutcome;
+type KiccResponse = SuccessAnswer | FailureAnswer | UnknownOutcome;
 
 /** `id` is our order number, our key or the charge's id, for the log. */
-export type Call = (operation: Operation, id: string, body: object) => Promise<KiccAnswer>;
+export type Call = (operation: Operation, id: string, body: object) => Promise<KiccResponse>;
 
 /**
  * Creates the function that calls KICC: posts, parses the result code, distinguishes success, failure and unknown, and

@@ -4,7 +4,7 @@ import type { UnknownOutcome } from '../../ports/payments';
 import { parseStorableJson } from '../http/parse-json';
 
 /** An answer with HTTP 200 and valid JSON, not yet parsed. */
-export interface Answer {
+export interface HttpResponse {
   readonly outcome: 'answer';
   readonly body: unknown;
 }
@@ -25,7 +25,7 @@ const headers = {
  * together) and a body that is not JSON. Never throws for these. Uses events, because `fetch` takes a tenth of an
  * order's server time, and an abort signal with a stream iterator a third of the call (ADR 28).
  */
-export const postJson = (url: string, body: object, timeoutMs: number): Promise<Answer | UnknownOutcome> =>
+export const postJson = (url: string, body: object, timeoutMs: number): Promise<HttpResponse | UnknownOutcome> =>
   new Promise((resolve) => {
     const json = JSON.stringify(body);
     const request = url.startsWith('https:') ? sendHttpsRequest : sendHttpRequest;
@@ -61,7 +61,7 @@ export const postJson = (url: string, body: object, timeoutMs: number): Promise<
     clientRequest.end(json);
   });
 
-const parseAnswer = (text: string): Answer | UnknownOutcome => {
+const parseAnswer = (text: string): HttpResponse | UnknownOutcome => {
   const body = parseStorableJson(text);
   return body === undefined ? createUnknownOutcome('unreadable') : { outcome: 'answer', body };
 };

@@ -1,6 +1,6 @@
 import { parseJson } from './parse-json';
 
-export interface JsonAnswer {
+export interface JsonResponse {
   readonly status: number;
   /** The parsed JSON; undefined if the body is not JSON. */
   readonly body: unknown;
@@ -28,7 +28,7 @@ export async function fetchJson({
   headers,
   body,
   timeoutMs,
-}: JsonRequest): Promise<JsonAnswer | ConnectionFailure> {
+}: JsonRequest): Promise<JsonResponse | ConnectionFailure> {
   try {
     const response = await fetch(url, {
       method,

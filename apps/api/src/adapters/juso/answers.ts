@@ -20,9 +20,9 @@ const koreanRowSchema = z
   .transform(
     ({ zipNo, roadAddr, jibunAddr, engAddr }): Address => ({
       postcode: zipNo,
-      road: roadAddr,
-      lot: jibunAddr,
-      english: engAddr,
+      roadAddress: roadAddr,
+      lotAddress: jibunAddr,
+      englishAddress: engAddr,
     }),
   );
 
@@ -32,9 +32,9 @@ const englishRowSchema = z
   .transform(
     ({ zipNo, roadAddr, korAddr }): Address => ({
       postcode: zipNo,
-      road: korAddr || roadAddr,
-      lot: '',
-      english: roadAddr,
+      roadAddress: korAddr || roadAddr,
+      lotAddress: '',
+      englishAddress: roadAddr,
     }),
   );
 

@@ -1,4 +1,4 @@
-import { createJusoFake } from '@dining/fakes/juso/app';
+import { createJusoApp } from '@dining/fakes/juso/app';
 import { demoJuso, messages } from '@dining/fakes/juso/search';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const { lines, logger } = createLogRecorder();
 let fake: FastifyInstance;
 let baseUrl: string;
 beforeAll(async () => {
-  fake = createJusoFake();
+  fake = createJusoApp();
   baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(async () => {
@@ -49,7 +49,9 @@ describe('searching in Korean', () => {
       { total: 6, lastPage: 2 },
       { total: 6, lastPage: 2 },
     ]);
-    const roads = [first, second].flatMap((each) => (each.ok ? each.addresses.map(({ road }) => road) : []));
+    const roads = [first, second].flatMap((each) =>
+      each.ok ? each.addresses.map(({ roadAddress }) => roadAddress) : [],
+    );
     expect(new Set(roads).size).toBe(6);
     expect(await search('테헤란로', 3, 4)).toMatchObject({ ok: true, total: 6, addresses: [] });
   });

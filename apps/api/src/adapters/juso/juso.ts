@@ -1,4 +1,4 @@
-import type { AddressAnswer, AddressFailure, AddressQuery, AddressSearch } from '../../ports/addresses';
+import type { AddressFailure, AddressQuery, AddressResult, AddressSearch } from '../../ports/addresses';
 import type { Log } from '../../ports/log';
 import { fetchJson } from '../http/fetch-json';
 import { accountFailures, answerHeadSchema, englishAnswerSchema, koreanAnswerSchema, refusalReasons } from './answers';
@@ -23,7 +23,7 @@ const removeForbidden = (keyword: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const createFailure = (reason: AddressFailure): AddressAnswer => ({ ok: false, outcome: 'unavailable', reason });
+const createFailure = (reason: AddressFailure): AddressResult => ({ ok: false, outcome: 'unavailable', reason });
 
 /**
  * The government's road-name addresses (facts on integrations §4.1). Keywords without Hangul are searched in English.
@@ -35,7 +35,7 @@ export class Juso implements AddressSearch {
     this.#options = options;
   }
 
-  async search(query: AddressQuery): Promise<AddressAnswer> {
+  async search(query: AddressQuery): Promise<AddressResult> {
     const { logger } = this.#options;
     const started = performance.now();
     const answer = await this.#requestAddresses(query);
@@ -52,7 +52,7 @@ export class Juso implements AddressSearch {
     return answer;
   }
 
-  async #requestAddresses({ keyword, page, size }: AddressQuery): Promise<AddressAnswer> {
+  async #requestAddresses({ keyword, page, size }: AddressQuery): Promise<AddressResult> {
     const { baseUrl, key, englishKey, timeoutMs } = this.#options;
     const cleanKeyword = removeForbidden(keyword);
     const inEnglish = englishKey !== undefined && !/\p{Script=Hangul}/u.test(cleanKeyword);
@@ -71,7 +71,7 @@ export class Juso implements AddressSearch {
   }
 }
 
-function parseAnswer(body: unknown, inEnglish: boolean, size: number): AddressAnswer {
+function parseAnswer(body: unknown, inEnglish: boolean, size: number): AddressResult {
   const parsedHead = answerHeadSchema.safeParse(body);
   if (!parsedHead.success) return createFailure('unreadable');
   const code = parsedHead.data.results.common.errorCode;

@@ -4,7 +4,7 @@ import { fetchJson } from '../http/fetch-json';
 /** `ports/social-sign-in` explains each reason. */
 type CodeFailure = 'code_refused' | 'credentials_refused' | 'unavailable' | 'untrusted';
 
-export type CodeAnswer =
+export type CodeExchangeResult =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly reason: CodeFailure };
 
@@ -38,7 +38,7 @@ function getFailure(error: string): CodeFailure {
  * Exchanges a one-time code (RFC 6749 §4.1.3). An `error` counts whatever the status, because Naver may send it with
  * HTTP 200 (facts on integrations §2.4).
  */
-export async function exchangeCode({ url, form, headers, timeoutMs }: CodeExchange): Promise<CodeAnswer> {
+export async function exchangeCode({ url, form, headers, timeoutMs }: CodeExchange): Promise<CodeExchangeResult> {
   const body = new URLSearchParams({ grant_type: 'authorization_code', ...form });
   const answer = await fetchJson({ url, method: 'POST', ...(headers && { headers }), body, timeoutMs });
   if (typeof answer === 'string') return { ok: false, reason: 'unavailable' };

@@ -1,6 +1,11 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
+import type {
+  AuthorizationRequest,
+  ProviderSignInOutcome,
+  SignInReturn,
+  SocialProviderClient,
+} from '../../ports/social-sign-in';
 import { replaceUnstorable } from '../http/replace-unstorable';
 import { exchangeCode } from '../oauth/exchange-code';
 import { subjectSchema } from '../oauth/subject';
@@ -33,7 +38,7 @@ const clockToleranceSeconds = 60;
  * Signs in with Google over OpenID Connect with PKCE and nonce (facts on integrations §2.2, §2.3): the profile is in
  * the signed ID token.
  */
-export class Google implements SocialSignIn {
+export class Google implements SocialProviderClient {
   readonly #options: GoogleOptions;
   /** Google's public keys, cached until they change. */
   readonly #keys: JWTVerifyGetKey;
@@ -45,7 +50,7 @@ export class Google implements SocialSignIn {
     });
   }
 
-  getAuthorizeUrl({ state, nonce, codeChallenge, redirectUri }: SignInAttempt): string {
+  getAuthorizeUrl({ state, nonce, codeChallenge, redirectUri }: AuthorizationRequest): string {
     const { authBaseUrl, clientId } = this.#options;
     return addQuery(`${authBaseUrl}/o/oauth2/v2/auth`, {
       response_type: 'code',
@@ -59,7 +64,7 @@ export class Google implements SocialSignIn {
     });
   }
 
-  exchangeCode({ code, nonce, codeVerifier, redirectUri }: SignInReturn): Promise<SignInAnswer> {
+  exchangeCode({ code, nonce, codeVerifier, redirectUri }: SignInReturn): Promise<ProviderSignInOutcome> {
     const { tokenBaseUrl, clientId, clientSecret, timeoutMs, logger } = this.#options;
     return logSignIn('google', logger, async () => {
       const tokenResponse = await exchangeCode({
@@ -79,7 +84,7 @@ export class Google implements SocialSignIn {
     });
   }
 
-  async #getProfile(idToken: string, nonce: string): Promise<SignInAnswer> {
+  async #getProfile(idToken: string, nonce: string): Promise<ProviderSignInOutcome> {
     const payload = await this.#verifyIdToken(idToken);
     if (typeof payload === 'string') return createFailure(payload);
     const parsed = claimsSchema.safeParse(replaceUnstorable(payload));

@@ -1,6 +1,11 @@
 import { normalizePhone } from '@dining/domain/shared/phone';
 import { z } from 'zod';
-import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
+import type {
+  AuthorizationRequest,
+  ProviderSignInOutcome,
+  SignInReturn,
+  SocialProviderClient,
+} from '../../ports/social-sign-in';
 import { fetchJson } from '../http/fetch-json';
 import { exchangeCode } from '../oauth/exchange-code';
 import type { ProviderOptions } from './options';
@@ -44,20 +49,20 @@ const refusalCodes: readonly unknown[] = [-101, -402, -406];
 const apiErrorSchema = z.object({ code: z.number() });
 
 /** Signs in with KAKAO (facts on integrations §2.2, §2.3), which supports neither PKCE nor a nonce. */
-export class Kakao implements SocialSignIn {
+export class Kakao implements SocialProviderClient {
   readonly #options: KakaoOptions;
 
   constructor(options: KakaoOptions) {
     this.#options = options;
   }
 
-  getAuthorizeUrl({ state, redirectUri }: SignInAttempt): string {
+  getAuthorizeUrl({ state, redirectUri }: AuthorizationRequest): string {
     const { authBaseUrl, clientId } = this.#options;
     const query = { response_type: 'code', client_id: clientId, redirect_uri: redirectUri, state };
     return addQuery(`${authBaseUrl}/oauth/authorize`, query);
   }
 
-  exchangeCode({ code, redirectUri }: SignInReturn): Promise<SignInAnswer> {
+  exchangeCode({ code, redirectUri }: SignInReturn): Promise<ProviderSignInOutcome> {
     const { authBaseUrl, clientId, clientSecret, timeoutMs, logger } = this.#options;
     return logSignIn('kakao', logger, async () => {
       const tokenResponse = await exchangeCode({
@@ -71,7 +76,7 @@ export class Kakao implements SocialSignIn {
     });
   }
 
-  async #getProfile(token: string): Promise<SignInAnswer> {
+  async #getProfile(token: string): Promise<ProviderSignInOutcome> {
     const { apiBaseUrl, timeoutMs } = this.#options;
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetchJson({ url: `${apiBaseUrl}/v2/user/me`, headers, timeoutMs });

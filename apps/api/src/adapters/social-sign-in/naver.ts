@@ -1,6 +1,11 @@
 import { normalizePhone } from '@dining/domain/shared/phone';
 import { z } from 'zod';
-import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
+import type {
+  AuthorizationRequest,
+  ProviderSignInOutcome,
+  SignInReturn,
+  SocialProviderClient,
+} from '../../ports/social-sign-in';
 import { fetchJson } from '../http/fetch-json';
 import { exchangeCode } from '../oauth/exchange-code';
 import { subjectSchema } from '../oauth/subject';
@@ -40,20 +45,20 @@ const userSchema = z.object({
  * Signs in with NAVER (facts on integrations §2.2, §2.3). Its token endpoint also needs the state. It supports neither
  * PKCE nor a nonce.
  */
-export class Naver implements SocialSignIn {
+export class Naver implements SocialProviderClient {
   readonly #options: NaverOptions;
 
   constructor(options: NaverOptions) {
     this.#options = options;
   }
 
-  getAuthorizeUrl({ state, redirectUri }: SignInAttempt): string {
+  getAuthorizeUrl({ state, redirectUri }: AuthorizationRequest): string {
     const { authBaseUrl, clientId } = this.#options;
     const query = { response_type: 'code', client_id: clientId, redirect_uri: redirectUri, state };
     return addQuery(`${authBaseUrl}/oauth2.0/authorize`, query);
   }
 
-  exchangeCode({ code, state }: SignInReturn): Promise<SignInAnswer> {
+  exchangeCode({ code, state }: SignInReturn): Promise<ProviderSignInOutcome> {
     const { authBaseUrl, clientId, clientSecret, timeoutMs, logger } = this.#options;
     return logSignIn('naver', logger, async () => {
       const tokenResponse = await exchangeCode({
@@ -67,7 +72,7 @@ export class Naver implements SocialSignIn {
     });
   }
 
-  async #fetchProfile(token: string): Promise<SignInAnswer> {
+  async #fetchProfile(token: string): Promise<ProviderSignInOutcome> {
     const { apiBaseUrl, timeoutMs } = this.#options;
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetchJson({ url: `${apiBaseUrl}/v1/nid/me`, headers, timeoutMs });

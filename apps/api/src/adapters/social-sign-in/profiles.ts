@@ -3,20 +3,20 @@ import { parseEmail } from '@dining/domain/shared/email';
 import { normalizeName } from '@dining/domain/shared/typed-text';
 import { z } from 'zod';
 import type { Log } from '../../ports/log';
-import type { SignInAnswer, SignInFailure, SocialProfile, SocialProvider } from '../../ports/social-sign-in';
+import type { ProviderSignInOutcome, SignInFailure, SocialProfile, SocialProvider } from '../../ports/social-sign-in';
 
 export const addQuery = (address: string, query: Readonly<Record<string, string>>): string =>
   `${address}?${new URLSearchParams(query).toString()}`;
 
-export const createFailure = (reason: SignInFailure): SignInAnswer => ({ ok: false, reason });
-export const createSuccess = (profile: SocialProfile): SignInAnswer => ({ ok: true, profile });
+export const createFailure = (reason: SignInFailure): ProviderSignInOutcome => ({ ok: false, reason });
+export const createSuccess = (profile: SocialProfile): ProviderSignInOutcome => ({ ok: true, profile });
 
 /** Logs a sign-in: provider, result and time; never a code, a token or personal data. */
 export async function logSignIn(
   provider: SocialProvider,
   logger: Log,
-  exchange: () => Promise<SignInAnswer>,
-): Promise<SignInAnswer> {
+  exchange: () => Promise<ProviderSignInOutcome>,
+): Promise<ProviderSignInOutcome> {
   const started = performance.now();
   const answer = await exchange();
   const logFields = { provider, ms: Math.round(performance.now() - started) };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignInRig, startSignInRig } from '../../../test/sign-in-rig';
-import { createSocialSignIns } from './create-sign-ins';
+import { createSocialProviders } from './create-social-providers';
 
 const subjects = { kakao: '9223372036854775807', naver: 'n-somebody', google: '100000000000000000777' } as const;
 
@@ -257,5 +257,5 @@ it('a provider without credentials is disabled', () => {
   const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const one = { clientId: 'a', clientSecret: 'b', authBaseUrl: 'http://127.0.0.1:1', apiBaseUrl: 'http://127.0.0.1:1' };
   const settings = { kakao: one, naver: undefined, google: undefined, timeoutMs: 1 };
-  expect(Object.keys(createSocialSignIns(settings, logger, () => new Date()))).toEqual(['kakao']);
+  expect(Object.keys(createSocialProviders(settings, logger, () => new Date()))).toEqual(['kakao']);
 });

@@ -1,6 +1,6 @@
-import { createSolapiFake } from '@dining/fakes/solapi/app';
+import { createSolapiApp } from '@dining/fakes/solapi/app';
 import { demoAlimTalk } from '@dining/fakes/solapi/messages';
-import type { StoredText } from '@dining/fakes/solapi/phones';
+import type { StoredSms } from '@dining/fakes/solapi/phones';
 import { demoSolapi } from '@dining/fakes/solapi/signature-verifier';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const now = new Date('2026-11-21T00:00:00Z');
 let fake: FastifyInstance;
 let baseUrl: string;
 beforeAll(async () => {
-  fake = createSolapiFake({ clock: () => now });
+  fake = createSolapiApp({ clock: () => now });
   baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(async () => {
@@ -31,7 +31,7 @@ const send = (text: Partial<Sms> = {}, changes: Partial<SolapiOptions> = {}) =>
 const injectFault = (kind: string, more: object = {}) =>
   callControl(baseUrl, 'POST', 'behaviours', { operation: 'send', kind, ...more });
 const listReceived = async () =>
-  ((await (await fetch(`${baseUrl}/_control/texts`)).json()) as { texts: readonly StoredText[] }).texts;
+  ((await (await fetch(`${baseUrl}/_control/texts`)).json()) as { texts: readonly StoredSms[] }).texts;
 
 describe('an SMS', () => {
   it('is sent at once, and the service’s message id is returned', async () => {

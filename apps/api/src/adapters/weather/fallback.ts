@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ForecastAnswer, ForecastRequest, WeatherService } from '../../ports/weather';
+import type { ForecastRequest, ForecastResult, WeatherService } from '../../ports/weather';
 
 interface FallbackOptions {
   /** In order of preference. */
@@ -12,9 +12,9 @@ interface FallbackOptions {
 
 /** Returns the first successful answer; if none is successful, that of the first service. */
 async function getFirstSuccess(
-  first: Promise<ForecastAnswer>,
-  others: Promise<ForecastAnswer>,
-): Promise<ForecastAnswer> {
+  first: Promise<ForecastResult>,
+  others: Promise<ForecastResult>,
+): Promise<ForecastResult> {
   const firstSettled = await Promise.race([first, others]);
   if (firstSettled.ok) return firstSettled;
   const [firstAnswer, otherAnswer] = await Promise.all([first, others]);
@@ -33,12 +33,12 @@ export class FallbackWeatherService implements WeatherService {
     this.#totalMs = totalMs;
   }
 
-  forecast(request: ForecastRequest): Promise<ForecastAnswer> {
-    const timeout = wait<ForecastAnswer>(this.#totalMs, { ok: false, reason: 'timeout' }, { ref: false });
+  forecast(request: ForecastRequest): Promise<ForecastResult> {
+    const timeout = wait<ForecastResult>(this.#totalMs, { ok: false, reason: 'timeout' }, { ref: false });
     return Promise.race([this.#queryFrom(0, request), timeout]);
   }
 
-  async #queryFrom(index: number, request: ForecastRequest): Promise<ForecastAnswer> {
+  async #queryFrom(index: number, request: ForecastRequest): Promise<ForecastResult> {
     const service = this.#services[index];
     if (service === undefined) return { ok: false, reason: 'network' };
     const forecast = service.forecast(request);

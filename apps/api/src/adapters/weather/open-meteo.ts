@@ -1,7 +1,7 @@
 import type { WeatherReading } from '@dining/domain/weather/forecast';
 import { forecastDays, forecastTimes } from '@dining/domain/weather/forecast-slots';
 import { z } from 'zod';
-import type { ForecastAnswer, ForecastRequest, WeatherService } from '../../ports/weather';
+import type { ForecastRequest, ForecastResult, WeatherService } from '../../ports/weather';
 import type { WeatherOptions } from './options';
 import { formatCoordinate, queryWeather, roundDegrees } from './query-weather';
 import { getWmoSky } from './wmo-skies';
@@ -27,7 +27,7 @@ export class OpenMeteo implements WeatherService {
     this.#options = options;
   }
 
-  forecast({ latitude, longitude }: ForecastRequest): Promise<ForecastAnswer> {
+  forecast({ latitude, longitude }: ForecastRequest): Promise<ForecastResult> {
     return queryWeather(this.#options, {
       source: { name: 'Open-Meteo.com', url: 'https://open-meteo.com/' },
       path: '/v1/forecast',

@@ -3,7 +3,7 @@ import { toSeoul } from '@dining/domain/shared/seoul-time';
 import type { WeatherReading } from '@dining/domain/weather/forecast';
 import { forecastTimes } from '@dining/domain/weather/forecast-slots';
 import { z } from 'zod';
-import type { ForecastAnswer, ForecastRequest, WeatherService } from '../../ports/weather';
+import type { ForecastRequest, ForecastResult, WeatherService } from '../../ports/weather';
 import { getConditionSky } from './open-weather-skies';
 import type { WeatherOptions } from './options';
 import { formatCoordinate, queryWeather, roundDegrees } from './query-weather';
@@ -26,7 +26,7 @@ export class OpenWeather implements WeatherService {
     this.#options = options;
   }
 
-  forecast({ latitude, longitude, language }: ForecastRequest): Promise<ForecastAnswer> {
+  forecast({ latitude, longitude, language }: ForecastRequest): Promise<ForecastResult> {
     return queryWeather(this.#options, {
       source: { name: 'OpenWeather', url: 'https://openweathermap.org/' },
       path: '/data/2.5/forecast',

@@ -1,5 +1,5 @@
 import type { WeatherReading } from '@dining/domain/weather/forecast';
-import type { ForecastAnswer, Source, WeatherFailure } from '../../ports/weather';
+import type { ForecastResult, Source, WeatherFailure } from '../../ports/weather';
 import { parseStorableJson } from '../http/parse-json';
 import type { WeatherOptions } from './options';
 
@@ -42,7 +42,7 @@ interface WeatherQuery {
 export async function queryWeather(
   { baseUrl, timeoutMs, logger }: WeatherOptions,
   { source, path, query, parseReadings }: WeatherQuery,
-): Promise<ForecastAnswer> {
+): Promise<ForecastResult> {
   const started = performance.now();
   const url = new URL(`${baseUrl}${path}?${new URLSearchParams(query).toString()}`);
   const answer = await getJson(url, timeoutMs);

@@ -1,7 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWeatherRig, type WeatherRig } from '../../../test/weather-rig';
-import type { ForecastAnswer, WeatherService } from '../../ports/weather';
+import type { ForecastResult, WeatherService } from '../../ports/weather';
 import { createWeatherService } from './create-weather-service';
 import { OpenMeteo } from './open-meteo';
 import { OpenWeather } from './open-weather';
@@ -13,7 +13,7 @@ import { OpenWeather } from './open-weather';
 const now = new Date('2026-11-21T00:30:00Z');
 const seoul = { latitude: 37.5759, longitude: 126.9768 };
 const ask = (service: WeatherService, language: Language = 'en') => service.forecast({ ...seoul, language });
-const listHours = (answer: ForecastAnswer): string[] =>
+const listHours = (answer: ForecastResult): string[] =>
   answer.ok ? answer.readings.map(({ date, time }) => `${date.slice(8)} ${time.slice(0, 2)}`) : [];
 
 let rig: WeatherRig;
@@ -61,7 +61,7 @@ describe('Open-Meteo', () => {
       ask(new OpenWeather(rig.createOptions())),
       ask(new OpenMeteo(rig.createOptions())),
     ]);
-    const mapDegrees = (answer: ForecastAnswer) =>
+    const mapDegrees = (answer: ForecastResult) =>
       new Map(answer.ok ? answer.readings.map((r) => [`${r.date} ${r.time}`, r.degrees]) : []);
     const other = mapDegrees(second);
     for (const [hour, degrees] of mapDegrees(first))

@@ -7,7 +7,7 @@ import type { Pool, PoolClient } from 'pg';
 import { getPayment, lockPayment, updatePaymentState } from '../../stores/payments/payments';
 import { insertRefund } from '../../stores/payments/refunds';
 import { getNoShowFacts } from '../../stores/reservations/attendance';
-import { findCancellableReservation } from '../../stores/reservations/reservation-cancel';
+import { findReservationForCancellation } from '../../stores/reservations/reservation-cancel';
 import type { PaymentDeps } from '../payments/payment-deps';
 
 export type NoShowFeeResult =
@@ -20,7 +20,7 @@ export async function findNoShowFee(
   { payments, now }: Pick<PaymentDeps, 'payments' | 'now'>,
   resvCode: ResvCode,
 ): Promise<NoShowFeeResult> {
-  const reservation = await findCancellableReservation(run, resvCode);
+  const reservation = await findReservationForCancellation(run, resvCode);
   if (reservation === undefined) return { ok: false, error: 'not_found' };
   const { shopOrderNo, visit, policy, takesDeposit: isDeposit, payAmount: paidAmount } = reservation;
   const facts = await getNoShowFacts(run, resvCode);

@@ -9,7 +9,7 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
-import { type AttendedReservation, findLastStep, updateAttendance } from '../../stores/reservations/attendance';
+import { findLastStep, type ReservationAttendance, updateAttendance } from '../../stores/reservations/attendance';
 import { correctPoints } from '../points/correct-points';
 
 /** The author of a change in the audit. A command-line operator has no origin. */
@@ -35,7 +35,7 @@ export interface AttendanceChange {
 export async function recordAttendance(
   client: PoolClient,
   now: Date,
-  reservation: AttendedReservation,
+  reservation: ReservationAttendance,
   { resvCode, to, lateUntil, fee, actor }: AttendanceChange,
 ): Promise<{ readonly ok: true; readonly again: boolean } | { readonly ok: false; readonly error: AttendanceError }> {
   const { attendance: from, htlCode, status, lateUntil: fromLateUntil } = reservation;
@@ -59,7 +59,7 @@ export async function recordAttendance(
 export async function undoAttendance(
   client: PoolClient,
   now: Date,
-  reservation: AttendedReservation,
+  reservation: ReservationAttendance,
   { resvCode, reason, actor }: { readonly resvCode: ResvCode; readonly reason: string; readonly actor: StaffActor },
 ): Promise<
   | { readonly ok: true; readonly to: Attendance; readonly lateUntil: SeoulTime | null }

@@ -20,7 +20,7 @@ import {
 } from '../../stores/service/walk-ins';
 import { takeCapacity, takeSeatsBeyondCapacity } from '../capacity/counters';
 import { freeHold } from '../capacity/hold';
-import { type HoldError, refuseHold } from '../capacity/retry';
+import { createHoldError, type HoldError } from '../capacity/retry';
 import { listTableRequirements } from '../capacity/table-requirements';
 import { createShopOrderNo } from '../checkout/keys';
 import type { StaffActor } from './record-attendance';
@@ -56,9 +56,10 @@ export async function seatWalkIn(client: PoolClient, now: Date, walkIn: NewWalkI
   const versions = await lockRuleVersions(client, [venueScope(dinCode), holidayScope]);
   const stored = await findStock(client, dinCode);
   const kind = getStockDay(visitDay, (await getHolidays(client)).calendar);
-  if (stored === undefined || kind === 'unknown') return refuseHold(fail('no_such_time'));
+  if (stored === undefined || kind === 'unknown') return createHoldError(fail('no_such_time'));
   const starts = listStartTimes(stored.stock, visitDay, kind);
-  if (!filterStartTimes(starts, 'table').some((start) => start.time === time)) return refuseHold(fail('no_such_time'));
+  if (!filterStartTimes(starts, 'table').some((start) => start.time === time))
+    return createHoldError(fail('no_such_time'));
   const tables = {
     dinCode,
     starts,

@@ -1,12 +1,11 @@
 import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibility';
 import { calculateActualRefund, calculateGuestCancellation } from '@dining/domain/cancellation/fee';
 import type { Err } from '@dining/domain/shared/result';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import type { PaymentCapabilities } from '../../ports/payments';
 import { getPayment, lockPayment, type Payment } from '../../stores/payments/payments';
-import type { CancellableReservation } from '../../stores/reservations/reservation-cancel';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
+import type { CancellationData } from '../../stores/reservations/reservation-cancel';
 
 export interface CancelSettlement {
   readonly fee: number;
@@ -16,7 +15,7 @@ export interface CancelSettlement {
 }
 
 export type CancelTerms = Pick<
-  CancellableReservation,
+  CancellationData,
   'shopOrderNo' | 'status' | 'visit' | 'takesDeposit' | 'payAmount' | 'paidAt' | 'policy'
 >;
 
@@ -49,9 +48,9 @@ export function previewCancellation(
 }
 
 export const findReservationPayment = async (
-  run: Runner,
+  db: Queryable,
   { payAmount, shopOrderNo }: Pick<CancelTerms, 'payAmount' | 'shopOrderNo'>,
-): Promise<Payment | undefined> => (payAmount === 0 ? undefined : getPayment(run, shopOrderNo));
+): Promise<Payment | undefined> => (payAmount === 0 ? undefined : getPayment(db, shopOrderNo));
 
 export const lockReservationPayment = async (
   client: PoolClient,

@@ -3,8 +3,8 @@ import { canVenueCancel, type VenueCancelError } from '@dining/domain/reservatio
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
-import type { Alternative } from '../../stores/messages/outbox';
-import { type CancellableReservation, lockCancellableReservation } from '../../stores/reservations/reservation-cancel';
+import type { AlternativeVisit } from '../../stores/messages/outbox';
+import { type CancellationData, lockReservationForCancellation } from '../../stores/reservations/reservation-cancel';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { lockReservationPayment } from './cancel-amounts';
 import { recordCancellation } from './cancel-reservation';
@@ -26,13 +26,13 @@ export interface VenueCancellation {
   /** The account, device and IP address of the staff member. */
   readonly origin: AuditOrigin;
   /** Other visits that the message to the guest offers. */
-  readonly alternatives?: readonly Alternative[];
+  readonly alternatives?: readonly AlternativeVisit[];
 }
 
 async function recordVenueCancellation(
   client: PoolClient,
   deps: PaymentDeps,
-  reservation: CancellableReservation,
+  reservation: CancellationData,
   { operator, reason, origin, alternatives = [] }: VenueCancellation,
 ): Promise<VenueCancelResult> {
   const { resvCode, shopOrderNo, htlCode, status, payAmount } = reservation;
@@ -73,7 +73,7 @@ export async function lockAndRecordVenueCancellation(
   deps: PaymentDeps,
   cancellation: VenueCancellation,
 ): Promise<VenueCancelResult> {
-  const reservation = await lockCancellableReservation(client, cancellation.resvCode);
+  const reservation = await lockReservationForCancellation(client, cancellation.resvCode);
   return reservation === undefined
     ? { ok: false, error: 'not_found' }
     : recordVenueCancellation(client, deps, reservation, cancellation);

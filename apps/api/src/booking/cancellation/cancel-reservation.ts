@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibility';
-import { isVenueNews } from '@dining/domain/messages/venue-news';
-import type { ReservationMover } from '@dining/domain/reservations/states';
+import { isVenueMailDue } from '@dining/domain/messages/venue-mail';
+import type { ReservationActor } from '@dining/domain/reservations/states';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
-import { raiseAlarm, settleAlarm } from '../../notifications/alarms';
-import { type Alternative, enqueueReservationMessages, type ScheduledMessage } from '../../stores/messages/outbox';
+import { closeAlarm, raiseAlarm } from '../../notifications/alarms';
+import { type AlternativeVisit, enqueueReservationMessages, type ScheduledMessage } from '../../stores/messages/outbox';
 import { type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { findRecordedRefund, insertRefund } from '../../stores/payments/refunds';
 import {
-  type CancellableReservation,
-  lockCancellableReservation,
-  updateToCancelled,
+  type CancellationData,
+  lockReservationForCancellation,
+  updateReservationToCancelled,
 } from '../../stores/reservations/reservation-cancel';
 import { freeHold } from '../capacity/hold';
 import type { PaymentDeps } from '../payments/payment-deps';
@@ -48,13 +48,13 @@ async function describeDueRefund(
 async function recordCancellationRefund(
   client: PoolClient,
   deps: PaymentDeps,
-  { shopOrderNo }: CancellableReservation,
+  { shopOrderNo }: CancellationData,
   payment: Payment | undefined,
   settlement: CancelSettlement,
 ): Promise<void> {
   if (settlement.refund === 0) return;
   if (payment?.state === 'refunded')
-    return void (await settleAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo));
+    return void (await closeAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo));
   if (
     payment?.state !== 'reserved' ||
     !(await updatePaymentState(client, deps.actor, shopOrderNo, 'reserved', 'refunding'))
@@ -81,17 +81,17 @@ async function recordCancellationRefund(
 export async function recordCancellation(
   client: PoolClient,
   deps: PaymentDeps,
-  reservation: CancellableReservation,
+  reservation: CancellationData,
   payment: Payment | undefined,
-  settlement: CancelSettlement & { readonly by: ReservationMover; readonly alternatives?: readonly Alternative[] },
+  settlement: CancelSettlement & { readonly by: ReservationActor; readonly alternatives?: readonly AlternativeVisit[] },
 ): Promise<boolean> {
   const { resvCode, shopOrderNo } = reservation;
-  if (!(await updateToCancelled(client, reservation, { ...settlement, at: deps.now() }))) return false;
+  if (!(await updateReservationToCancelled(client, reservation, { ...settlement, at: deps.now() }))) return false;
   await freeHold(client, shopOrderNo, 'kept');
   await correctPoints(client, resvCode);
   const messages: readonly ScheduledMessage[] = [
     { kind: 'reservation_cancelled', at: null },
-    ...(isVenueNews(reservation.visit, deps.now()) ? [{ kind: 'venue_cancelled', at: null } as const] : []),
+    ...(isVenueMailDue(reservation.visit, deps.now()) ? [{ kind: 'venue_cancelled', at: null } as const] : []),
   ];
   await enqueueReservationMessages(client, resvCode, messages, settlement.alternatives);
   await recordCancellationRefund(client, deps, reservation, payment, settlement);
@@ -109,7 +109,7 @@ export async function sendRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo): P
 async function recordGuestCancellation(
   client: PoolClient,
   deps: PaymentDeps,
-  reservation: CancellableReservation,
+  reservation: CancellationData,
   shownFee: number | undefined,
 ): Promise<GuestCancelResult> {
   const { shopOrderNo } = reservation;
@@ -140,12 +140,12 @@ async function recordGuestCancellation(
 export async function cancelForGuest(
   deps: PaymentDeps,
   { resvCode, shownFee }: GuestCancellation,
-  belongsToCaller: (reservation: CancellableReservation) => boolean,
+  belongsToCaller: (reservation: CancellationData) => boolean,
 ): Promise<GuestCancelResult> {
   const cancelled = await inTransaction<GuestCancelResult>(
     deps.pool,
     async (client) => {
-      const reservation = await lockCancellableReservation(client, resvCode);
+      const reservation = await lockReservationForCancellation(client, resvCode);
       if (reservation === undefined) return { ok: false, error: 'not_found' };
       return belongsToCaller(reservation)
         ? recordGuestCancellation(client, deps, reservation, shownFee)

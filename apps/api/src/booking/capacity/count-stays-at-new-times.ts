@@ -8,7 +8,7 @@ import { getHolidays } from '../../stores/availability/holidays';
 import { lockStays, type Stay, updateStayCounters } from '../../stores/inventory/stays';
 import { findStock } from '../../stores/inventory/stock';
 import { tableUnit } from '../../stores/inventory/usage';
-import { listNamedVenues } from '../../stores/venues/venues';
+import { listVenuesWithHotelName } from '../../stores/venues/venues';
 
 function listUncountedTimes(
   { unit, start, times }: Stay,
@@ -29,7 +29,7 @@ function listUncountedTimes(
 export async function countStaysAtNewTimes(client: PoolClient, day: SeoulDate): Promise<void> {
   const kind = getStockDay(day, (await getHolidays(client)).calendar);
   if (kind === 'unknown') return;
-  const venues = await listNamedVenues(client);
+  const venues = await listVenuesWithHotelName(client);
   const stays = await lockStays(
     client,
     venues.map(({ dinCode }) => dinCode),

@@ -4,8 +4,8 @@ import {
   createCakeOrder,
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
 
 // Many guests order the last seats at once. The embedded database runs transactions one at a time and hides races, so
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const startBuyers = (count: number): Promise<Person[]> =>
+const startBuyers = (count: number): Promise<TestClient[]> =>
   Promise.all(Array.from({ length: count }, () => server.guest()));
 
 describe('many buyers at once', () => {

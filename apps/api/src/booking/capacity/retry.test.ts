@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grill } from '../../../test/fixtures';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { tableUnit } from '../../stores/inventory/usage';
-import { type HoldError, refuseHold, retryHold } from './retry';
+import { createHoldError, type HoldError, retryHold } from './retry';
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function countAttempts(...results: readonly ({ readonly ok: true } | HoldE
 describe('an attempt to take capacity', () => {
   it.each([
     ['succeeds', [{ ok: true }], 1, true],
-    ['is refused', [refuseHold(fail('past'))], 1, false],
+    ['is refused', [createHoldError(fail('past'))], 1, false],
     ['finds changed rules once', [rulesChanged, { ok: true }], 2, true],
     ['finds changed rules every time', [rulesChanged], 4, false],
     ['finds a counter full once', [full, { ok: true }], 2, true],

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { lockExpiredHolds, lockExpiredHoldsOnCounters } from '../../stores/inventory/expired-holds';
 import { updateExpiredHolds } from '../../stores/inventory/holds';
-import { updateToLapsed } from '../../stores/payments/payments';
+import { updatePaymentsToLapsed } from '../../stores/payments/payments';
 import { releaseCapacity } from './counters';
 
 const batchSize = 200;
@@ -12,7 +12,7 @@ const batchSize = 200;
 async function freeExpired(client: PoolClient, locked: readonly ShopOrderNo[]): Promise<number> {
   if (locked.length === 0) return 0;
   const freed = await updateExpiredHolds(client, locked);
-  await updateToLapsed(client, freed, 'expired');
+  await updatePaymentsToLapsed(client, freed, 'expired');
   await releaseCapacity(client, freed);
   return freed.length;
 }

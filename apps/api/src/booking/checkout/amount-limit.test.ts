@@ -4,12 +4,12 @@ import { addSheet, createCakeSheetBody, createSheetBody } from '../../../test/or
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
 
 let server: PaymentTestServer;
-let guest: Person;
+let guest: TestClient;
 beforeAll(async () => {
   server = await startPaymentTestServer();
   guest = await server.guest();

@@ -3,8 +3,8 @@ import { dinner, grill, now } from '../../../test/fixtures';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
 
 // Bookings without payment are not identified by a payment, so a repeated press is recognised by its request.
@@ -19,8 +19,8 @@ afterAll(() => server.close());
 
 const order = (day: string, changes = {}) =>
   createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: 0, ...changes });
-const insert = async (person: Person, body: object) => (await person.post('/resv/insert', body)).json;
-const createReservation = async (person: Person, body: object) => (await insert(person, body)).resvCode;
+const insert = async (person: TestClient, body: object) => (await person.post('/resv/insert', body)).json;
+const createReservation = async (person: TestClient, body: object) => (await insert(person, body)).resvCode;
 const runTenTimes = <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: 10 }, ask));
 

@@ -10,8 +10,8 @@ import { parseForeignNumber } from '../../lib/phone-numbers';
 import { rateLimit } from '../../lib/rate-limiter';
 import { findReservationOfRequest } from '../../stores/reservations/reservations';
 import { createRequestKeys } from './keys';
+import { type OrderBuyer, placeOrder } from './place-order';
 import { createHoldFailure } from './refusals';
-import { type OrderBuyer, takeOrder } from './take-order';
 
 export type BookingResult =
   | { readonly ok: true; readonly resvCode: ResvCode }
@@ -35,7 +35,7 @@ export async function bookWithoutPayment(
   const limitCheck = await rateLimit.consume(deps, [getLimit('unpaidBookings', { address: buyer.address })]);
   if (!limitCheck.ok) return limitCheck;
   const keys = getRequestKeys(deps, request, buyer.guestId);
-  const result = await takeOrder(deps, request, buyer, { type: 'booking', requestKeys: keys });
+  const result = await placeOrder(deps, request, buyer, { type: 'booking', requestKeys: keys });
   if (result.ok && result.resvCode !== null) return { ok: true, resvCode: result.resvCode };
   if (result.ok) throw new Error('a booking without a reservation');
   // The same request may have won a race: then its reservation holds the seats or the order sheet.

@@ -5,17 +5,18 @@ import { dinner, grill } from '../../../test/fixtures';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
-import { startStaffRig } from '../../../test/staff-rig';
+import { startStaffCommandClient } from '../../../test/staff-command-client';
+import type { Queryable } from '../../db/queryable';
 
 // Runs two server processes that cache product rules while fifty guests order at both. After a rule change, neither
 // process may sell under the previous rules.
 
 let server: PaymentTestServer;
 let other: PaymentTestServer;
-let guests: readonly Person[];
+let guests: readonly TestClient[];
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   other = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, server);
@@ -31,15 +32,11 @@ afterAll(async () => {
 });
 
 /** Counts the payments for a visit day, optionally only those of one amount in won. */
-async function insertHold(
-  run: Pick<PaymentTestServer['database']['pool'], 'query'>,
-  day: string,
-  won: number | null = null,
-): Promise<number> {
-  const { rows } = await run.query<{ count: number }>(
+async function countPayments(db: Queryable, day: string, amountKrw: number | null = null): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM payment WHERE htl_code = 'H01' AND ($2::int IS NULL OR amount = $2)
        AND shop_order_no IN (SELECT shop_order_no FROM hold_line WHERE visit_day = $1)`,
-    [day, won],
+    [day, amountKrw],
   );
   return rows[0]?.count ?? 0;
 }
@@ -47,7 +44,7 @@ async function insertHold(
 /** Lets all guests order for a day repeatedly, until `change` is done and each guest has then had an answer. */
 async function changeWhileBuying(
   day: string,
-  won: () => number,
+  getAmountKrw: () => number,
   change: () => Promise<void>,
 ): Promise<readonly (string | undefined)[]> {
   const crowd = { changed: false };
@@ -55,12 +52,12 @@ async function changeWhileBuying(
     const buy = () =>
       one.post(
         '/ordersheet/prepay',
-        createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: won(), resvAgainYn: 'Y' }),
+        createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: getAmountKrw(), resvAgainYn: 'Y' }),
       );
     while (!crowd.changed) await buy();
     return (await buy()).json.code;
   });
-  await expect.poll(() => insertHold(server.database.pool, day)).toBeGreaterThan(20);
+  await expect.poll(() => countPayments(server.database.pool, day)).toBeGreaterThan(20);
   await change().finally(() => {
     crowd.changed = true;
   });
@@ -71,12 +68,12 @@ async function changeWhileBuying(
  * Changes a rule by SQL. Returns the number of payments counted after the change and before its commit, when the rule
  * lock lets no order through.
  */
-async function changeRules(sql: string, day: string, won: number | null = null): Promise<number> {
+async function changeRules(sql: string, day: string, amountKrw: number | null = null): Promise<number> {
   const client = await server.database.pool.connect();
   try {
     await client.query('BEGIN');
     await client.query(sql);
-    const count = await insertHold(client, day, won);
+    const count = await countPayments(client, day, amountKrw);
     await client.query('COMMIT');
     return count;
   } finally {
@@ -101,7 +98,7 @@ describe('fifty guests at two processes', () => {
       },
     );
     expect(new Set(answers)).toEqual(new Set(['price_changed']));
-    expect(await insertHold(server.database.pool, day, 81_000)).toBe(before);
+    expect(await countPayments(server.database.pool, day, 81_000)).toBe(before);
     won = 90_000;
     const now = await Promise.all(
       guests
@@ -134,13 +131,13 @@ describe('fifty guests at two processes', () => {
       },
     );
     expect(answers).not.toContain(undefined);
-    expect(await insertHold(server.database.pool, day)).toBe(before);
+    expect(await countPayments(server.database.pool, day)).toBe(before);
     await server.database.pool.query(`UPDATE time_stock SET open = true; UPDATE product SET on_sale = true`);
   });
 
   it('can no longer book a day that staff close', async () => {
     const day = '2026-03-27';
-    const staff = await startStaffRig(server.deps);
+    const staff = await startStaffCommandClient(server.deps);
     const answers = await changeWhileBuying(
       day,
       () => 81_000,

@@ -7,15 +7,15 @@ import {
   createCakeOrder,
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../capacity/sweep';
 
 // Many orders use one coupon at once. Only a PostgreSQL server runs their transactions concurrently.
 
 let server: PaymentTestServer;
-let sessions: readonly Person[];
+let sessions: readonly TestClient[];
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   sessions = await Promise.all([1, 2, 3].map(() => server.member(mina.userId, mina.password)));
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const getSession = (index: number): Person => sessions[index % sessions.length] as Person;
+const getSession = (index: number): TestClient => sessions[index % sessions.length] as TestClient;
 const runConcurrently = <Answer>(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
 /** Returns a different day for each order, so that no order supersedes another one. */

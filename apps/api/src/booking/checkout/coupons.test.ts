@@ -8,15 +8,15 @@ import { dinner, H02, mina, tasting } from '../../../test/fixtures';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../capacity/sweep';
 
 // A member pays 68,850 won for the dinner (81,000 less 15 %), and 58,850 with a coupon.
 
 let server: PaymentTestServer;
-let member: Person;
+let member: TestClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   member = await server.member(mina.userId, mina.password);
@@ -33,7 +33,7 @@ const getNextVisit = (): string => {
 };
 const order = (changes: Partial<ReservationRequestBody> = {}) =>
   createDinnerOrder({ resvDate: getNextVisit(), resvSetleAmnt: 58_850, ...changes });
-const prepay = async (person: Person, body: ReservationRequestBody) =>
+const prepay = async (person: TestClient, body: ReservationRequestBody) =>
   (await person.post('/ordersheet/prepay', body)).json;
 const findListed = async (couponNo: string) =>
   (await member.get('/mypage/myCouponList')).json.resultList.find((coupon) => coupon.couponNo === couponNo);

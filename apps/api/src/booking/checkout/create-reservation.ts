@@ -1,5 +1,5 @@
 import { getReminderTime } from '@dining/domain/messages/reminder';
-import { isVenueNews } from '@dining/domain/messages/venue-news';
+import { isVenueMailDue } from '@dining/domain/messages/venue-mail';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
@@ -33,7 +33,7 @@ export async function createReservation(
   const { resvCode, order } = reservation;
   await enqueueReservationMessages(client, resvCode, [
     ...listGuestMessages(order.visit, now),
-    ...(isVenueNews(order.visit, now) ? [{ kind: 'venue_booked', at: null } as const] : []),
+    ...(isVenueMailDue(order.visit, now) ? [{ kind: 'venue_booked', at: null } as const] : []),
   ]);
   return ordersheetId === null || (await bookSheet(client, ordersheetId));
 }

@@ -3,7 +3,7 @@ export interface Caller {
   readonly guestId: string | undefined;
 }
 
-export interface Owned {
+export interface OwnedRecord {
   readonly userId: string | null;
   readonly guestId: string;
 }
@@ -12,5 +12,5 @@ export interface Owned {
  * Returns true if the caller owns this. A member owns their orders in every session; an order without an account
  * belongs to its session.
  */
-export const isOwnedBy = (owned: Owned, caller: Caller): boolean =>
+export const isOwnedBy = (owned: OwnedRecord, caller: Caller): boolean =>
   owned.userId === null ? owned.guestId === caller.guestId : owned.userId === caller.userId;

@@ -7,12 +7,12 @@ import {
   createCakeOrder,
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
 import { inTransaction } from '../../db/transaction';
+import { insertOrder } from './place-order';
 import { priceOrder } from './price-order';
-import { writeOrder } from './take-order';
 
 // Seats and limits change while guests order: no order succeeds under an old rule, and existing orders remain.
 
@@ -43,7 +43,7 @@ const getCounter = async (day: string) => {
   );
   return rows[0] as { used: number; capacity: number };
 };
-const getCode = async (person: Person, body: ReservationRequestBody) =>
+const getCode = async (person: TestClient, body: ReservationRequestBody) =>
   (await person.post('/ordersheet/prepay', body)).json.code ?? 'held';
 
 describe('an order whose rules changed after its check', () => {
@@ -69,7 +69,7 @@ describe('an order whose rules changed after its check', () => {
     const buyer = { userId: null, guestId: 'somebody', address: '192.0.2.1', sessionHashes: null };
     const orderResult = await inTransaction(
       database.pool,
-      (client) => writeOrder(client, deps, priced, request, buyer, { type: 'payment' }),
+      (client) => insertOrder(client, deps, priced, request, buyer, { type: 'payment' }),
       ({ ok }) => ok,
     );
     expect(orderResult).toEqual({ ok: false, type: 'rules_changed' });
@@ -134,13 +134,13 @@ describe('seats lowered below the number sold', () => {
 
 describe('a late payment', () => {
   /** Opens a payment, closes its window, then pays. Returns the form that the browser would send. */
-  const leaveAndPay = async (person: Person, body: ReservationRequestBody) => {
+  const leaveAndPay = async (person: TestClient, body: ReservationRequestBody) => {
     const { shopOrderNo } = (await person.post('/ordersheet/prepay', body)).json.response;
     await person.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
     return server.submitPaymentWindow(shopOrderNo);
   };
   /** Sends the form. Returns the result that the guest gets, and the amount charged. */
-  const returnFromPayment = async (person: Person, back: Awaited<ReturnType<typeof leaveAndPay>>) => {
+  const returnFromPayment = async (person: TestClient, back: Awaited<ReturnType<typeof leaveAndPay>>) => {
     const { result, errCd } = (await person.post('/easypay/return', back)).json;
     return { result, errCd, charged: (await server.findLedgerRow(back['shopOrderNo'] ?? ''))?.charged ?? 0 };
   };

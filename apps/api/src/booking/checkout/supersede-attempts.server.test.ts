@@ -7,21 +7,21 @@ import {
   createCakeOrder,
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
 
 // Tests concurrent attempts of one buyer, which need a PostgreSQL server.
 
 let server: PaymentTestServer;
-let sessions: readonly Person[];
+let sessions: readonly TestClient[];
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   sessions = await Promise.all([1, 2, 3].map(() => server.member(mina.userId, mina.password)));
 });
 afterAll(() => server.close());
 
-const prepay = async (member: Person, body: ReservationRequestBody) =>
+const prepay = async (member: TestClient, body: ReservationRequestBody) =>
   (await member.post('/ordersheet/prepay', body)).json;
 
 describe('the same order of a member in several sessions at once', () => {

@@ -7,8 +7,8 @@ import {
   createCakeOrder,
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
 
 let server: PaymentTestServer;
@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const prepay = async (person: Person, body: ReservationRequestBody) =>
+const prepay = async (person: TestClient, body: ReservationRequestBody) =>
   (await person.post('/ordersheet/prepay', body)).json;
-const openPayment = async (person: Person, body: ReservationRequestBody): Promise<string> => {
+const openPayment = async (person: TestClient, body: ReservationRequestBody): Promise<string> => {
   const answer = await prepay(person, body);
   if (answer.response === undefined) throw new Error(JSON.stringify(answer));
   return answer.response.shopOrderNo;
 };
-const pay = async (person: Person, shopOrderNo: string) =>
+const pay = async (person: TestClient, shopOrderNo: string) =>
   (await person.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
 const createRoomOrder = (day: string) =>
   createDinnerOrder({

@@ -4,12 +4,12 @@ import { isSupersedable } from '@dining/domain/payments/states';
 import type { PoolClient } from 'pg';
 import type { Config } from '../../config/config';
 import { getOrderPreconditions, type OrderOrigin } from '../../stores/orders/order-preconditions';
-import { lockAttempts, updateToLapsed, updateToSuperseded } from '../../stores/payments/payments';
+import { discardLapsedOrders, lockAttempts, updatePaymentsToLapsed } from '../../stores/payments/payments';
 import { releaseSupersededHolds } from '../capacity/hold';
-import { type HoldError, refuseHold } from '../capacity/retry';
+import { createHoldError, type HoldError } from '../capacity/retry';
 import { findCapError } from './unpaid-caps';
 
-interface Attempt {
+interface OrderAttempt {
   readonly order: PricedOrder;
   readonly origin: OrderOrigin;
   /**
@@ -17,7 +17,7 @@ interface Attempt {
    * orders.
    */
   readonly purpose: 'hold' | 'booking' | 'phone';
-  readonly again: boolean;
+  readonly isRepeatConfirmed: boolean;
 }
 
 /**
@@ -29,7 +29,7 @@ interface Attempt {
 export async function supersedeOpenAttempts(
   client: PoolClient,
   config: Pick<Config, 'reconcileAfterSeconds' | 'unpaidCaps' | 'holdSeconds'>,
-  { order, origin, purpose, again }: Attempt,
+  { order, origin, purpose, isRepeatConfirmed }: OrderAttempt,
 ): Promise<{ readonly ok: true } | HoldError> {
   // Locks first: waits for a payment that returns at this moment, so that later reads see its new state.
   const attempts = await lockAttempts(client, order);
@@ -37,18 +37,19 @@ export async function supersedeOpenAttempts(
   const superseded = open.filter(isSupersedable).map(({ shopOrderNo }) => shopOrderNo);
   // A late payment of a lapsed attempt must not be accepted after the guest has ordered again.
   const lapsed = attempts.filter(({ state }) => state === 'lapsed').map(({ shopOrderNo }) => shopOrderNo);
-  if (lapsed.length > 0) await updateToSuperseded(client, lapsed);
+  if (lapsed.length > 0) await discardLapsedOrders(client, lapsed);
   if (superseded.length > 0) {
-    await updateToLapsed(client, superseded, 'superseded');
+    await updatePaymentsToLapsed(client, superseded, 'superseded');
     await releaseSupersededHolds(client, superseded, order);
   }
   const { isBuyer, areRulesCurrent, recentReservation, unpaid } = await getOrderPreconditions(client, order, origin);
-  if (!isBuyer) return refuseHold(fail('not_signed_in'));
+  if (!isBuyer) return createHoldError(fail('not_signed_in'));
   if (!areRulesCurrent) return { ok: false, type: 'rules_changed' };
   // While the outcome of the last attempt is unknown, another one could charge the guest twice.
   if (!open.every(isSupersedable))
-    return refuseHold(fail('too_many_holds', { retryAfter: config.reconcileAfterSeconds }));
-  if (recentReservation !== null && !again) return refuseHold(fail('already_booked', { resvCode: recentReservation }));
+    return createHoldError(fail('too_many_holds', { retryAfter: config.reconcileAfterSeconds }));
+  if (recentReservation !== null && !isRepeatConfirmed)
+    return createHoldError(fail('already_booked', { resvCode: recentReservation }));
   if (purpose === 'phone') return { ok: true };
   return findCapError(order.requirements, unpaid, purpose, config) ?? { ok: true };
 }

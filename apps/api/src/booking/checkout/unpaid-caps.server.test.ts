@@ -4,8 +4,8 @@ import { countDeadlocks } from '../../../test/locks';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
 
 // Two server processes on one database, with the default caps.
@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const startGuests = (count: number, address?: string): Promise<Person[]> =>
+const startGuests = (count: number, address?: string): Promise<TestClient[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => (index % 2 === 0 ? server : other).guest(address)));
 const createOrderForTen = (visit: string) =>
   createDinnerOrder({

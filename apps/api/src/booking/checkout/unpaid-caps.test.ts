@@ -4,8 +4,8 @@ import {
   createCakeOrder,
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
 import { retentionRules, runRetentionStep } from '../../stores/app/retention';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const prepay = async (person: Person, changes = {}) =>
+const prepay = async (person: TestClient, changes = {}) =>
   (await person.post('/ordersheet/prepay', createDinnerOrder(changes))).json;
 const createParty = (adults: number, visit: string) => ({
   resvDate: visit,
@@ -85,7 +85,7 @@ describe('unpaid holds', () => {
       'UPDATE product SET day_sale_limit = 60, per_person_limit = NULL WHERE prod_code = $1',
       [cake],
     );
-    const prepayBoxes = async (person: Person, count: number) =>
+    const prepayBoxes = async (person: TestClient, count: number) =>
       (
         await person.post(
           '/ordersheet/prepay',
@@ -142,7 +142,7 @@ describe('unpaid holds', () => {
 });
 
 describe('bookings without payment', () => {
-  const bookFree = async (person: Person, visit: string, changes = {}) =>
+  const bookFree = async (person: TestClient, visit: string, changes = {}) =>
     (await person.post('/resv/insert', createDinnerOrder({ resvDate: visit, resvSetleAmnt: 0, ...changes }))).json;
 
   it('are limited to three a day for one phone at a venue, whatever the sessions and IP addresses', async () => {

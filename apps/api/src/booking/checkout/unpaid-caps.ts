@@ -3,7 +3,7 @@ import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requ
 import { findExceededCap, type UnpaidCaps, type UnpaidShare } from '@dining/domain/inventory/unpaid-caps';
 import { tableUnit } from '../../stores/inventory/usage';
 import type { UnpaidCounts } from '../../stores/orders/order-preconditions';
-import { type HoldError, refuseHold } from '../capacity/retry';
+import { createHoldError, type HoldError } from '../capacity/retry';
 
 const noUnpaid = { visitor: 0, address: 0 };
 
@@ -52,16 +52,16 @@ export function findCapError(
     case 'day_sold_out':
       return { ok: false, type: 'full', full: 'day', requirements };
     case 'visitor_holds':
-      return refuseHold(fail('too_many_holds', { retryAfter: config.holdSeconds }));
+      return createHoldError(fail('too_many_holds', { retryAfter: config.holdSeconds }));
     case 'person_bookings':
-      return refuseHold(fail('too_many_bookings', { phone }));
+      return createHoldError(fail('too_many_bookings', { phone }));
     case 'visitor_share':
-      return refuseHold(fail('start_time_share', { phone }));
+      return createHoldError(fail('start_time_share', { phone }));
     case 'visitor_day_share':
-      return refuseHold(fail('day_share', { phone }));
+      return createHoldError(fail('day_share', { phone }));
     case 'address_holds':
     case 'address_bookings':
     case 'address_share':
-      return refuseHold(fail('address_share', { phone, retryAfter: config.holdSeconds }));
+      return createHoldError(fail('address_share', { phone, retryAfter: config.holdSeconds }));
   }
 }

@@ -49,13 +49,13 @@ export async function finishApproval(
   return isDeclined(current) ? voidCharge(deps, current, answer, 'late_charge') : status;
 }
 
-type Voidable = Payment & { readonly state: 'approving' | 'unknown' | 'declined' };
+type VoidableState = Payment & { readonly state: 'approving' | 'unknown' | 'declined' };
 const isDeclined = (payment: Payment | undefined): payment is Payment & { readonly state: 'declined' } =>
   payment?.state === 'declined';
 
 async function voidCharge(
   deps: PaymentDeps,
-  payment: Voidable,
+  payment: VoidableState,
   approval: Approval,
   reason: string,
 ): Promise<PaymentStatus> {
@@ -73,7 +73,7 @@ async function recordDecline(deps: PaymentDeps, payment: AwaitedPayment, code: s
   await inTransaction(deps.pool, async (client) => {
     const moved = await updatePaymentState(client, deps.actor, shopOrderNo, payment.state, 'declined', {
       failureCode: code,
-      forgetOrder: true,
+      deletesOrder: true,
     });
     if (moved) await endFailedHold(client, shopOrderNo);
   });

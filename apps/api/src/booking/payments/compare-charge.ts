@@ -1,28 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { type ChargeVerdict, classifyFoundCharge, type FoundCharge } from '@dining/domain/payments/found-charge';
+import {
+  type ChargeVerdict,
+  classifyProviderCharge,
+  type ProviderCharge,
+} from '@dining/domain/payments/provider-charge';
 import { isSupersedable, type PaymentState } from '@dining/domain/payments/states';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
-import { raiseAlarm, settleAlarm } from '../../notifications/alarms';
+import { closeAlarm, raiseAlarm } from '../../notifications/alarms';
 import type { Approval } from '../../ports/payments';
 import { insertAuditEntry } from '../../stores/app/audit';
-import { findHotel, findRecordedCharge, insertFoundPayment } from '../../stores/payments/found-payments';
 import {
   findPaymentByCharge,
   getPayment,
   lockPayment,
   type Payment,
-  updateToLapsed,
+  updatePaymentsToLapsed,
 } from '../../stores/payments/payments';
 import { insertRefund } from '../../stores/payments/refunds';
+import { findHotel, findRecordedCharge, insertUnrecordedPayment } from '../../stores/payments/unrecorded-payments';
 import { parseOrderHotel } from '../checkout/keys';
 import type { PaymentDeps } from './payment-deps';
 import { handleProviderWebhook } from './provider-webhook';
 import { recordVoid, submitRefund } from './submit-refund';
 
-export interface NamedCharge extends FoundCharge {
+export interface OrderCharge extends ProviderCharge {
   readonly shopOrderNo: ShopOrderNo;
   readonly method: 'card' | 'account';
 }
@@ -54,19 +58,19 @@ export const findHotelOfOrder = async (
  * Compares a charge with what is recorded here. A charge needs manual review if its order number is of no hotel of
  * ours, or if its order was paid with another provider.
  */
-async function findVerdict({ pool, payments }: PaymentDeps, charge: NamedCharge): Promise<ChargeVerdict> {
+async function determineVerdict({ pool, payments }: PaymentDeps, charge: OrderCharge): Promise<ChargeVerdict> {
   const { shopOrderNo, chargeId } = charge;
   const recorded = await findRecordedCharge(pool, shopOrderNo);
   const payment = await findPaymentByCharge(pool, { provider: payments.name, chargeId });
   if (payment !== undefined && payment.shopOrderNo !== shopOrderNo) return 'manual_review';
   if (recorded !== undefined && recorded.provider !== payments.name) return 'manual_review';
-  const verdict = classifyFoundCharge(charge, recorded);
+  const verdict = classifyProviderCharge(charge, recorded);
   return verdict === 'unknown' && recorded === undefined && (await findHotelOfOrder(pool, shopOrderNo)) === undefined
     ? 'manual_review'
     : verdict;
 }
 
-const toApproval = ({ chargeId, shopOrderNo, charged, method }: NamedCharge, deps: PaymentDeps): Approval => ({
+const toApproval = ({ chargeId, shopOrderNo, charged, method }: OrderCharge, deps: PaymentDeps): Approval => ({
   chargeId,
   merchantId: deps.payments.merchantId,
   shopOrderNo,
@@ -82,11 +86,11 @@ const toApproval = ({ chargeId, shopOrderNo, charged, method }: NamedCharge, dep
 async function voidKnownCharge(
   client: PoolClient,
   deps: PaymentDeps,
-  charge: NamedCharge,
+  charge: OrderCharge,
   payment: Payment,
 ): Promise<boolean> {
   const { shopOrderNo } = charge;
-  if (isSupersedable(payment)) await updateToLapsed(client, [shopOrderNo], 'superseded');
+  if (isSupersedable(payment)) await updatePaymentsToLapsed(client, [shopOrderNo], 'superseded');
   else if (payment.state !== 'lapsed' && payment.state !== 'declined') return false;
   const from = payment.state === 'declined' ? 'declined' : 'lapsed';
   const approval = toApproval(charge, deps);
@@ -96,7 +100,7 @@ async function voidKnownCharge(
 async function voidUnknownCharge(
   client: PoolClient,
   deps: PaymentDeps,
-  charge: NamedCharge,
+  charge: OrderCharge,
   htlCode: HtlCode,
 ): Promise<boolean> {
   const { shopOrderNo, chargeId, method, charged: amount } = charge;
@@ -109,15 +113,15 @@ async function voidUnknownCharge(
     amount,
     reason: voidReason,
   };
-  if (!(await insertFoundPayment(client, deps.actor, foundPayment))) return false;
+  if (!(await insertUnrecordedPayment(client, deps.actor, foundPayment))) return false;
   const cancelDay = getTodayInSeoul(deps.now());
   const key = { cancelKey: randomUUID(), cancelDay };
   return insertRefund(client, { shopOrderNo, kind: 'void', amount, remainAmount: 0, ...key, reason: voidReason });
 }
 
-const recordFoundCharge = (
+const insertUnrecordedCharge = (
   deps: PaymentDeps,
-  charge: NamedCharge,
+  charge: OrderCharge,
   { operator, reason }: ReconciliationContext,
 ): Promise<boolean> =>
   inTransaction(
@@ -138,7 +142,7 @@ const recordFoundCharge = (
 
 async function flagForManualReview(
   deps: PaymentDeps,
-  charge: NamedCharge,
+  charge: OrderCharge,
   { operator, reason }: ReconciliationContext,
 ): Promise<void> {
   const { shopOrderNo, chargeId, charged, left } = charge;
@@ -153,14 +157,15 @@ async function flagForManualReview(
 
 async function applyVerdict(
   deps: PaymentDeps,
-  charge: NamedCharge,
+  charge: OrderCharge,
   verdict: ChargeVerdict,
   context: ReconciliationContext,
 ): Promise<void> {
   const { shopOrderNo, chargeId, charged, left } = charge;
-  if (verdict === 'known') await settleAlarm(deps.pool, deps.log, 'charge_mismatch', shopOrderNo);
+  if (verdict === 'known') await closeAlarm(deps.pool, deps.log, 'charge_mismatch', shopOrderNo);
   if (verdict === 'manual_review') await flagForManualReview(deps, charge, context);
-  if (verdict === 'unknown' && (await recordFoundCharge(deps, charge, context))) await submitRefund(deps, shopOrderNo);
+  if (verdict === 'unknown' && (await insertUnrecordedCharge(deps, charge, context)))
+    await submitRefund(deps, shopOrderNo);
   if (
     verdict === 'refund_missing' &&
     (await handleProviderWebhook(deps, { chargeId, cancelledAmount: charged - left, at: null })) === 'retry'
@@ -175,11 +180,11 @@ async function applyVerdict(
  */
 export async function compareCharge(
   deps: PaymentDeps,
-  charge: NamedCharge,
+  charge: OrderCharge,
   context: ReconciliationContext | undefined,
 ): Promise<ChargeComparison> {
   const { shopOrderNo, chargeId, left } = charge;
-  const verdict = await findVerdict(deps, charge);
+  const verdict = await determineVerdict(deps, charge);
   if (context !== undefined) await applyVerdict(deps, charge, verdict, context);
   const state = (await getPayment(deps.pool, shopOrderNo))?.state ?? null;
   return { shopOrderNo, chargeId, left, verdict, state };

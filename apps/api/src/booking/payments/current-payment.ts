@@ -11,7 +11,7 @@ const expirePayment = (
   from: 'preparing' | 'registered',
 ): Promise<boolean> =>
   inTransaction(deps.pool, async (client) => {
-    const patch = { failureCode: 'expired', forgetOrder: true };
+    const patch = { failureCode: 'expired', deletesOrder: true };
     if (!(await updatePaymentState(client, deps.actor, shopOrderNo, from, 'lapsed', patch))) return false;
     await freeHold(client, shopOrderNo, 'held');
     return true;

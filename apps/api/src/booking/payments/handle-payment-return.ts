@@ -12,7 +12,7 @@ import {
   lockPayment,
   type Payment,
   updatePaymentState,
-  updateToApproving,
+  updatePaymentToApproving,
 } from '../../stores/payments/payments';
 import { endFailedHold, retakeHold } from '../capacity/hold';
 import { type HoldError, retryHold } from '../capacity/retry';
@@ -109,7 +109,7 @@ async function startApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent
   const current = await getCurrentPayment(deps, shopOrderNo);
   if (current?.state !== 'registered' || current.order === null) return resumeApproval(deps, shopOrderNo, intent);
   const seconds = limitToVisitStart(approvingSeconds, current.order.visit, deps.now());
-  if (!(await updateToApproving(deps.pool, shopOrderNo, intent, seconds)))
+  if (!(await updatePaymentToApproving(deps.pool, shopOrderNo, intent, seconds)))
     return resumeApproval(deps, shopOrderNo, intent);
   return continueWith({ ...current, ...intent, state: 'approving', failureCode: null });
 }

@@ -7,7 +7,7 @@ import { insertCoupon } from '../../../test/coupons';
 import { mina } from '../../../test/fixtures';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { runWithoutTriggers } from '../../../test/run-without-triggers';
-import { startStaffRig } from '../../../test/staff-rig';
+import { startStaffCommandClient } from '../../../test/staff-command-client';
 import type { PaymentProvider } from '../../ports/payments';
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { handlePaymentReturn } from './handle-payment-return';
@@ -164,11 +164,11 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process that ha
     if (paid.result !== 'success') throw new Error(JSON.stringify(paid));
     const body = { resvCode: paid.resvCode, reason: 'a burst pipe' };
     const [first, ...rest] = points;
-    const dying = await startStaffRig({ ...server.deps, payments: createDyingDeps(first).payments });
+    const dying = await startStaffCommandClient({ ...server.deps, payments: createDyingDeps(first).payments });
     expect(await dying.call(cancelReservationForVenue, { body })).toMatchObject({ again: false });
     await dying.close();
     for (const point of rest) await reconcileLater(createDyingDeps(point));
-    const later = await startStaffRig(server.deps);
+    const later = await startStaffCommandClient(server.deps);
     expect(await later.call(cancelReservationForVenue, { body })).toMatchObject({ again: true });
     await later.close();
     await reconcileLater();
@@ -210,7 +210,7 @@ const createBreakingPool = (part: string): Pool => {
 
 describe('a connection that breaks once the state “approving” is committed', () => {
   it.each([
-    ['of an order whose hold is active', 'update_to_approving', 'held'],
+    ['of an order whose hold is active', 'update_payment_to_approving', 'held'],
     ['of an order that is accepted although its hold has expired', 'COMMIT', 'lapsed'],
   ])('does not prevent the reservation %s', async (_name, statement, before) => {
     const { shopOrderNo } = await buyers['an order']();

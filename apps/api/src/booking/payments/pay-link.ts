@@ -14,7 +14,7 @@ import {
   updatePayLinkOrder,
   updatePayLinkToWithdrawn,
 } from '../../stores/payments/pay-links';
-import { insertPayment, updatePaymentState, updateToLapsed } from '../../stores/payments/payments';
+import { insertPayment, updatePaymentState, updatePaymentsToLapsed } from '../../stores/payments/payments';
 import { freeHold, moveHold } from '../capacity/hold';
 import { createShopOrderNo } from '../checkout/keys';
 
@@ -50,7 +50,7 @@ export async function startLinkAttempt(
   if (link.order === null) return fail('pay_link_ended');
   const { shopOrderNo: from, paymentState } = link;
   if (paymentState !== null && isSupersedable({ state: paymentState }))
-    await updateToLapsed(client, [from], 'superseded');
+    await updatePaymentsToLapsed(client, [from], 'superseded');
   const now = deps.now();
   const order = consent(link.order);
   const shopOrderNo = createShopOrderNo(order.htlCode, getTodayInSeoul(now));
@@ -75,7 +75,7 @@ export async function withdrawLink(client: PoolClient, linkId: string, by: strin
   const { shopOrderNo, paymentState } = link;
   if (paymentState === 'preparing' || paymentState === 'registered') {
     const staff = { kind: 'staff', name: by } as const;
-    const patch = { failureCode: 'withdrawn', forgetOrder: true };
+    const patch = { failureCode: 'withdrawn', deletesOrder: true };
     await updatePaymentState(client, staff, shopOrderNo, paymentState, 'lapsed', patch);
   }
   await updatePayLinkToWithdrawn(client, linkId, by);

@@ -50,7 +50,7 @@ export type ProposalError =
   | 'charge_unnamed'
   | 'charge_of_another';
 
-export type Proposed =
+export type ProposalResult =
   | { readonly ok: true; readonly proposal: StoredProposal }
   | { readonly ok: false; readonly error: ProposalError };
 
@@ -66,7 +66,7 @@ export const listCaseMoves = ({ state, refundState, hasOrder, alarm }: PaymentCa
   listManualMoves({ state, hasRefund: refundState === 'manual', hasOrder, hasAlarm: alarm !== null });
 
 /** Records a proposal of how to resolve a payment. It has no effect until a second person confirms it. */
-export async function proposePaymentMove(client: PoolClient, proposal: NewPaymentProposal): Promise<Proposed> {
+export async function proposePaymentMove(client: PoolClient, proposal: NewPaymentProposal): Promise<ProposalResult> {
   const { shopOrderNo, version, move, chargeId, reason, proposer, origin } = proposal;
   const payment = await lockPaymentCase(client, shopOrderNo);
   if (payment === undefined) return reject('unknown_payment');

@@ -14,7 +14,7 @@ import type { StatusResult, WebhookCancellation } from '../../ports/payments';
 import { insertAuditEntry } from '../../stores/app/audit';
 import { findPaymentByCharge, type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { findOpenRefund, findRecordedRefund, insertExternalRefund } from '../../stores/payments/refunds';
-import { lockCancellableReservation } from '../../stores/reservations/reservation-cancel';
+import { lockReservationForCancellation } from '../../stores/reservations/reservation-cancel';
 import { correctPoints } from '../points/correct-points';
 import type { PaymentDeps } from './payment-deps';
 import { findManualReviewReason } from './provider-of-payment';
@@ -34,7 +34,7 @@ async function applyExternalCancellation(
   at: Date | null,
 ): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
-    const reservation = resvCode === null ? undefined : await lockCancellableReservation(client, resvCode);
+    const reservation = resvCode === null ? undefined : await lockReservationForCancellation(client, resvCode);
     if (!(await updatePaymentState(client, deps.actor, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' })))
       return;
     const refund = { amount, remainAmount: remain, cancelKey: randomUUID(), cancelDay: getTodayInSeoul(deps.now()) };

@@ -4,8 +4,8 @@ import { grill } from '../../../test/fixtures';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
 import { listOccupancy } from '../../stores/inventory/usage';
 import { claimNextPendingPayment, claimNextUnchargedPayment } from '../../stores/payments/payments';
@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const openPayment = async (member: Person, changes = {}): Promise<string> => {
+const openPayment = async (member: TestClient, changes = {}): Promise<string> => {
   const { status, json } = await member.post('/ordersheet/prepay', createDinnerOrder(changes));
   if (status !== 200) throw new Error(JSON.stringify(json));
   return json.response.shopOrderNo;
 };
-const pay = async (member: Person, shopOrderNo: string) =>
+const pay = async (member: TestClient, shopOrderNo: string) =>
   (await member.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json as {
     result: string;
     errCd?: string;

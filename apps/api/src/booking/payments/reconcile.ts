@@ -14,7 +14,7 @@ import { getMaxCallSeconds, pollApproval, voidLateCharge } from './approval';
 import type { PaymentDeps } from './payment-deps';
 import { findManualReviewReason, getProvider } from './provider-of-payment';
 import { reservePaidOrder, voidApprovedPayment } from './reserve-paid-order';
-import { describeRefund, escalateRefund, recordRefund, submitRefund } from './submit-refund';
+import { completeRefund, describeRefund, escalateRefund, submitRefund } from './submit-refund';
 
 const maxPerRun = 50;
 const concurrency = 4;
@@ -34,7 +34,7 @@ async function reconcileRefund(deps: PaymentDeps, payment: Payment): Promise<voi
   if (refund === undefined) return;
   const answer = await getProvider(deps, payment).getStatus({ key: refund.cancelKey, day: refund.cancelDay });
   if (answer.outcome === 'cancelled') {
-    if (matchesRequestedAmount(refund, answer)) return recordRefund(deps, payment, refund);
+    if (matchesRequestedAmount(refund, answer)) return completeRefund(deps, payment, refund);
     const difference = `${answer.cancelledAmount} won were refunded and ${answer.remainAmount} won are still charged`;
     return escalateRefund(
       deps,

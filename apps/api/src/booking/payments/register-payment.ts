@@ -18,7 +18,7 @@ async function recordRegistration(
   if (registered.ok) return updatePaymentState(pool, 'buyer', shopOrderNo, 'preparing', 'registered');
   return inTransaction(pool, async (client) => {
     // Nothing was charged and no payment window is open, so the capacity is released immediately.
-    const refusal = { failureCode: registered.outcome, forgetOrder: true };
+    const refusal = { failureCode: registered.outcome, deletesOrder: true };
     const moved = await updatePaymentState(client, 'buyer', shopOrderNo, 'preparing', 'declined', refusal);
     if (moved) await endFailedHold(client, shopOrderNo);
     return moved;

@@ -2,7 +2,7 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { lockGuest } from '../../stores/inventory/holds';
-import { listUnpaidOfGuest, lockUnpaidOfMember, updateToLapsed } from '../../stores/payments/payments';
+import { listUnpaidOfGuest, lockUnpaidOfMember, updatePaymentsToLapsed } from '../../stores/payments/payments';
 import { freeHolds } from '../capacity/hold';
 
 /**
@@ -12,16 +12,16 @@ import { freeHolds } from '../capacity/hold';
 export const releaseUnpaidHolds = (pool: Pool, guestId: string): Promise<void> =>
   inTransaction(pool, async (client) => {
     await lockGuest(client, guestId);
-    const lapsed = await updateToLapsed(client, await listUnpaidOfGuest(client, guestId), 'session_ended');
+    const lapsed = await updatePaymentsToLapsed(client, await listUnpaidOfGuest(client, guestId), 'session_ended');
     await freeHolds(client, lapsed, 'held');
   });
 
 export const releaseUnpaidHold = (pool: Pool, shopOrderNo: ShopOrderNo): Promise<void> =>
   inTransaction(pool, async (client) => {
-    await freeHolds(client, await updateToLapsed(client, [shopOrderNo], 'session_ended'), 'held');
+    await freeHolds(client, await updatePaymentsToLapsed(client, [shopOrderNo], 'session_ended'), 'held');
   });
 
 export async function releaseUnpaidHoldsOfMember(client: PoolClient, userId: string): Promise<void> {
-  const lapsed = await updateToLapsed(client, await lockUnpaidOfMember(client, userId), 'session_ended');
+  const lapsed = await updatePaymentsToLapsed(client, await lockUnpaidOfMember(client, userId), 'session_ended');
   await freeHolds(client, lapsed, 'held');
 }

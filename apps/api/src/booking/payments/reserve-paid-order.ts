@@ -33,7 +33,7 @@ async function createPaidReservation(client: PoolClient, deps: PaymentDeps, paym
   const now = deps.now();
   const resvCode = createResvCode(getTodayInSeoul(now));
   await createReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: now }, ordersheetId, now);
-  await updatePaymentState(client, deps.actor, shopOrderNo, 'approved', 'reserved', { resvCode, forgetOrder: true });
+  await updatePaymentState(client, deps.actor, shopOrderNo, 'approved', 'reserved', { resvCode, deletesOrder: true });
   await deleteOrderOfLink(client, shopOrderNo);
   return { result: 'success', resvCode };
 }

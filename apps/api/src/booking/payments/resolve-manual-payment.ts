@@ -4,10 +4,10 @@ import type { PaymentState } from '@dining/domain/payments/states';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
-import { settleAlarm } from '../../notifications/alarms';
+import { closeAlarm } from '../../notifications/alarms';
 import type { Approval, StatusResult } from '../../ports/payments';
 import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
-import { paymentAlarms } from '../../stores/messages/alarms';
+import { manuallyResolvedAlarmKinds } from '../../stores/messages/alarms';
 import {
   findPaymentByCharge,
   getPayment,
@@ -52,7 +52,7 @@ export interface ManualReviewPlan {
   readonly move: Move | undefined;
 }
 
-type Planned =
+type PlanResult =
   | { readonly ok: true; readonly plan: ManualReviewPlan }
   | { readonly ok: false; readonly error: ManualReviewError };
 
@@ -92,7 +92,7 @@ const getOperatorMove = (
     return refund === undefined ? { to: 'voided', releasesHold: true } : { to: getFinalState(refund), refund: 'done' };
   if (refund !== undefined) return undefined;
   if (review.resolution === 'not_charged')
-    return { to: 'declined', patch: { failureCode: 'not_charged', forgetOrder: true }, releasesHold: true };
+    return { to: 'declined', patch: { failureCode: 'not_charged', deletesOrder: true }, releasesHold: true };
   if (review.chargeId === undefined || payment.order === null) return undefined;
   return {
     to: 'approved',
@@ -107,7 +107,7 @@ const getProviderMove = (payment: Payment, refund: Refund | undefined, answer: S
     return matchesRequestedAmount ? { to: getFinalState(refund), refund: 'done' } : undefined;
   }
   if (answer.outcome === 'notFound')
-    return { to: 'declined', patch: { failureCode: 'not_charged', forgetOrder: true }, releasesHold: true };
+    return { to: 'declined', patch: { failureCode: 'not_charged', deletesOrder: true }, releasesHold: true };
   if (answer.outcome === 'cancelled') return { to: 'voided', releasesHold: true };
   const isOurs =
     answer.outcome === 'approved' && answer.shopOrderNo === payment.shopOrderNo && answer.amount === payment.amount;
@@ -144,7 +144,7 @@ async function recordResolution(
     origin,
     detail: { from: to === null ? null : 'manual', to, by: resolution ?? 'the provider’s status', reason, proposer },
   });
-  for (const kind of paymentAlarms) await settleAlarm(client, deps.log, kind, shopOrderNo);
+  for (const kind of manuallyResolvedAlarmKinds) await closeAlarm(client, deps.log, kind, shopOrderNo);
 }
 
 const isChargeOfAnotherOrder = async (
@@ -174,7 +174,7 @@ export async function queryManualPayment(deps: PaymentDeps, payment: Payment): P
  * Decides how a payment that needs manual review is resolved: by the provider's status, queried outside every
  * transaction, or by the operator's choice.
  */
-export async function planManualReview(deps: PaymentDeps, review: ManualReview): Promise<Planned> {
+export async function planManualReview(deps: PaymentDeps, review: ManualReview): Promise<PlanResult> {
   const { shopOrderNo, resolution } = review;
   const payment = await getPayment(deps.pool, shopOrderNo);
   if (resolution === 'seen')

@@ -16,12 +16,12 @@ import {
   updateRefundToExternal,
   updateRefundToManual,
 } from '../../stores/payments/refunds';
-import { updateCancelledInFull } from '../../stores/reservations/reservation-cancel';
+import { waiveCancelFee } from '../../stores/reservations/reservation-cancel';
 import { endFailedHold } from '../capacity/hold';
 import type { PaymentDeps } from './payment-deps';
 import { getProvider } from './provider-of-payment';
 
-type Voidable = Extract<PaymentState, 'approving' | 'unknown' | 'approved' | 'declined' | 'lapsed'>;
+type VoidableState = Extract<PaymentState, 'approving' | 'unknown' | 'approved' | 'declined' | 'lapsed'>;
 
 /**
  * Records the full refund of a charge and releases its hold. Call `submitRefund` after the commit. Returns false if
@@ -32,7 +32,7 @@ export async function recordVoid(
   deps: PaymentDeps,
   payment: {
     readonly shopOrderNo: ShopOrderNo;
-    readonly from: Voidable;
+    readonly from: VoidableState;
     readonly amount: number;
     readonly approval?: Approval;
     readonly reason: string;
@@ -42,7 +42,7 @@ export async function recordVoid(
   const moved = await updatePaymentState(client, deps.actor, shopOrderNo, payment.from, 'voiding', {
     ...(approval === undefined ? {} : { approval }),
     failureCode: reason,
-    forgetOrder: true,
+    deletesOrder: true,
   });
   if (!moved) return false;
   const cancelDay = getTodayInSeoul(deps.now());
@@ -67,7 +67,7 @@ export const getFinalState = (refund: Refund): PaymentState => {
 export const getPendingState = (refund: Refund): 'voiding' | 'refunding' =>
   refund.kind === 'void' ? 'voiding' : 'refunding';
 
-export async function recordRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund): Promise<void> {
+export async function completeRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     if (await updateRefundToDone(client, refund.id, 'requested'))
       await updatePaymentState(client, deps.actor, shopOrderNo, getPendingState(refund), getFinalState(refund));
@@ -117,7 +117,7 @@ export async function recordFullCancellation(deps: PaymentDeps, payment: Payment
       failureCode: 'at_provider',
     });
     if (refund.remainAmount === 0) return;
-    await updateCancelledInFull(client, shopOrderNo, charged);
+    await waiveCancelFee(client, shopOrderNo, charged);
     const reason = `all ${charged} won were refunded, partly in the provider’s back office; by the guest’s cancellation ${describeRefund(refund)}`;
     await raiseAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo, reason);
   });
@@ -133,7 +133,7 @@ const maxRefundDeclines = 3;
  * Renews the key of a refund if it is not of today: a key is valid only on its day. Returns undefined if another
  * process changed the refund.
  */
-async function renewKeyDaily(deps: PaymentDeps, refund: Refund): Promise<Refund | undefined> {
+async function renewStaleRefundKey(deps: PaymentDeps, refund: Refund): Promise<Refund | undefined> {
   const cancelDay = getTodayInSeoul(deps.now());
   if (refund.cancelDay === cancelDay) return refund;
   const cancelKey = randomUUID();
@@ -152,7 +152,7 @@ export async function submitRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo):
     findOpenRefund(deps.pool, shopOrderNo),
   ]);
   if (payment === undefined || openRefund === undefined || payment.chargeId === null) return;
-  const refund = await renewKeyDaily(deps, openRefund);
+  const refund = await renewStaleRefundKey(deps, openRefund);
   if (refund === undefined) return;
   const answer = await getProvider(deps, payment).cancel({
     chargeId: payment.chargeId,
@@ -163,7 +163,7 @@ export async function submitRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo):
     key: refund.cancelKey,
     day: refund.cancelDay,
   });
-  if (answer.outcome === 'done') return recordRefund(deps, payment, refund);
+  if (answer.outcome === 'done') return completeRefund(deps, payment, refund);
   if (answer.outcome === 'declined') {
     if (await isFullyCancelled(deps, payment)) return recordFullCancellation(deps, payment, refund);
     if (payment.checks >= maxRefundDeclines)

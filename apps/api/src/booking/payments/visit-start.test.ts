@@ -5,10 +5,10 @@ import {
   createCakeOrder,
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
-import { settleByTwo } from '../../../test/second-person';
+import { resolveWithTwoPeople } from '../../../test/two-person-approval';
 import { updatePaymentState } from '../../stores/payments/payments';
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
@@ -30,18 +30,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const openPayment = async (member: Person, order = createDinnerOrder()) => {
+const openPayment = async (member: TestClient, order = createDinnerOrder()) => {
   const { json } = await member.post('/ordersheet/prepay', order);
   const shopOrderNo = json.response?.shopOrderNo;
   if (typeof shopOrderNo !== 'string') throw new Error(JSON.stringify(json));
   return { ...json.response, shopOrderNo };
 };
 /** Pays in the window as the guest. Returns a function that sends the window's return, any number of times. */
-const payInWindow = async (member: Person, shopOrderNo: string) => {
+const payInWindow = async (member: TestClient, shopOrderNo: string) => {
   const form = await server.submitPaymentWindow(shopOrderNo);
   return async () => (await member.post('/easypay/return', form)).json;
 };
-const pay = async (member: Person, shopOrderNo: string) => (await payInWindow(member, shopOrderNo))();
+const pay = async (member: TestClient, shopOrderNo: string) => (await payInWindow(member, shopOrderNo))();
 const getRow = async (text: string, values: unknown[]) => (await server.database.pool.query(text, values)).rows[0];
 const getPayment = (no: string) =>
   getRow('SELECT state, failure_code, "order" FROM payment WHERE shop_order_no = $1', [no]);
@@ -198,13 +198,13 @@ describe('a payment that is settled only after its visit has started', () => {
   });
 
   it.each([
-    ['the reconciler', async (_guest: Person, no: string) => reconcileLater(no)],
+    ['the reconciler', async (_guest: TestClient, no: string) => reconcileLater(no)],
     [
       'a staff member',
-      async (_guest: Person, no: string) => {
+      async (_guest: TestClient, no: string) => {
         const shopOrderNo = toCode<ShopOrderNo>(no);
         await updatePaymentState(server.database.pool, 'buyer', shopOrderNo, 'unknown', 'manual');
-        await settleByTwo(server.paymentDeps, shopOrderNo, 'as_provider');
+        await resolveWithTwoPeople(server.paymentDeps, shopOrderNo, 'as_provider');
       },
     ],
   ])('is refunded in full if %s finds its charge', async (_who, find) => {

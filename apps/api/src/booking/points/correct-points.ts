@@ -1,7 +1,7 @@
 import { calculateVisitPoints } from '@dining/domain/pricing/points';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
-import { insertPointEntries, lockSettledVisit } from '../../stores/points/points';
+import { insertPointEntries, lockVisitWithPoints } from '../../stores/points/points';
 
 /**
  * Corrects a reservation's points in the transaction that changes its status, attendance or paid amount: removes those
@@ -9,9 +9,9 @@ import { insertPointEntries, lockSettledVisit } from '../../stores/points/points
  * point rate at the time points were first credited. Does nothing before the points job has credited the visit.
  */
 export async function correctPoints(client: PoolClient, resvCode: ResvCode): Promise<void> {
-  const visit = await lockSettledVisit(client, resvCode);
+  const visit = await lockVisitWithPoints(client, resvCode);
   if (visit === undefined) return;
-  const { balance, earnedFirst, paidWhenEarned, paidAmount, rate } = visit;
-  const due = calculateVisitPoints(visit, rate, earnedFirst, paidWhenEarned ?? paidAmount);
+  const { balance, initialPoints, initialPaidAmount, paidAmount, rate } = visit;
+  const due = calculateVisitPoints(visit, rate, initialPoints, initialPaidAmount ?? paidAmount);
   await insertPointEntries(client, [{ resvCode, amount: due - balance, paidAmount }]);
 }

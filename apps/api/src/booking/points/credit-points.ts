@@ -1,7 +1,7 @@
 import { calculateVisitPoints, getLastDayWithPoints } from '@dining/domain/pricing/points';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction';
-import { insertPointEntries, lockVisitsToSettle, updateVisitsAsSettled } from '../../stores/points/points';
+import { insertPointEntries, lockVisitsDueForPoints, updateVisitsPointsDecided } from '../../stores/points/points';
 
 const batchSize = 200;
 
@@ -16,7 +16,7 @@ export interface PointsRun {
  */
 export const creditPoints = (pool: Pool, now: Date): Promise<PointsRun & { readonly more: boolean }> =>
   inTransaction(pool, async (client) => {
-    const visits = await lockVisitsToSettle(client, getLastDayWithPoints(now), batchSize);
+    const visits = await lockVisitsDueForPoints(client, getLastDayWithPoints(now), batchSize);
     const earned = visits
       .map((visit) => ({
         resvCode: visit.resvCode,
@@ -25,7 +25,7 @@ export const creditPoints = (pool: Pool, now: Date): Promise<PointsRun & { reado
       }))
       .filter(({ amount }) => amount > 0);
     await insertPointEntries(client, earned);
-    await updateVisitsAsSettled(
+    await updateVisitsPointsDecided(
       client,
       visits.map(({ resvCode }) => resvCode),
       now,

@@ -5,8 +5,8 @@ import { H01, mina } from '../../../test/fixtures';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
 import { inTransaction } from '../../db/transaction';
 import { correctPoints } from './correct-points';
@@ -15,7 +15,7 @@ import { creditPoints } from './credit-points';
 // A member pays 68,850 won for a dinner, for which the hotel's 5 % give 3,442 points.
 
 let server: PaymentTestServer;
-let member: Person;
+let member: TestClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   member = await server.member(mina.userId, mina.password);
@@ -29,7 +29,11 @@ afterAll(async () => {
 const setRate = (percent: number) => server.database.pool.query('UPDATE hotel SET point_rate = $1', [percent]);
 const price = 68_850;
 let times = 0;
-const createReservation = async (day: string, person: Person = member, resvSetleAmnt = price): Promise<ResvCode> => {
+const createReservation = async (
+  day: string,
+  person: TestClient = member,
+  resvSetleAmnt = price,
+): Promise<ResvCode> => {
   times += 1;
   const resvDate = `${day} ${['18:00', '18:30', '19:00', '19:30'][times % 4]}`;
   return toCode<ResvCode>((await server.reserve(person, createDinnerOrder({ resvDate, resvSetleAmnt }))).resvCode);

@@ -1,6 +1,6 @@
 import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import type { Attendance } from '@dining/domain/reservations/attendance';
-import type { ReservationMover } from '@dining/domain/reservations/states';
+import type { ReservationActor } from '@dining/domain/reservations/states';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { sql } from 'drizzle-orm';
 import { customType, jsonb, timestamp } from 'drizzle-orm/pg-core';
@@ -22,7 +22,7 @@ export const reservationStatus = customType<{ data: 'reserved' | 'confirm' | 'ca
   dataType: () => 'reservation_status',
 });
 export const reservationAttendance = customType<{ data: Attendance }>({ dataType: () => 'reservation_attendance' });
-export const reservationMover = customType<{ data: ReservationMover }>({ dataType: () => 'reservation_mover' });
+export const reservationActor = customType<{ data: ReservationActor }>({ dataType: () => 'reservation_mover' });
 export const positiveInteger = customType<{ data: number }>({ dataType: () => 'positive_integer' });
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -24,7 +24,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, localized, reservationAttendance, reservationMover, reservationStatus } from './columns';
+import { createdAt, instant, localized, reservationActor, reservationAttendance, reservationStatus } from './columns';
 import { hotel, venue } from './hotels';
 import { member } from './members';
 import { product } from './products';
@@ -152,7 +152,7 @@ export const reservation = pgTable(
     createdAt: createdAt(),
     paidAt: instant('paid_at'),
     cancelledAt: instant('cancelled_at'),
-    cancelledBy: reservationMover('cancelled_by'),
+    cancelledBy: reservationActor('cancelled_by'),
     cancelFee: integer('cancel_fee'),
     refundAmount: integer('refund_amount'),
     /**

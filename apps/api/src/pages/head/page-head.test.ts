@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { calculateFromPrice } from '@dining/domain/pricing/from-price';
+import { calculateLowestPrice } from '@dining/domain/pricing/lowest-price';
 import { languageNames, languages } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
@@ -310,7 +310,7 @@ it('every listed product has an offer with its price, and a product without a pr
         expect([sold.prodCode, data?.['sku']]).toEqual([sold.prodCode, sold.prodCode]);
         expect([sold.prodCode, data !== undefined && 'offers' in data]).toEqual([
           sold.prodCode,
-          calculateFromPrice(sold, null) !== null,
+          calculateLowestPrice(sold, null) !== null,
         ]);
         expect(data?.['image']).not.toEqual([]);
       }

@@ -1,5 +1,6 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
 /** An entry of the audit as its seal describes it. */
@@ -28,9 +29,9 @@ export async function lockSeals(client: PoolClient): Promise<void> {
 }
 
 export async function findLastSeal(
-  run: Pick<Pool | PoolClient, 'query'>,
+  db: Queryable,
 ): Promise<{ readonly position: number; readonly hash: string } | undefined> {
-  const { rows } = await run.query<{ readonly position: string; readonly hash: string }>(sql('find_last_seal')`
+  const { rows } = await db.query<{ readonly position: string; readonly hash: string }>(sql('find_last_seal')`
     SELECT position, hash FROM audit_seal ORDER BY position DESC LIMIT 1`);
   const [row] = rows;
   return row && { position: Number(row.position), hash: row.hash };

@@ -4,14 +4,14 @@ import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mina } from '../../../test/fixtures';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
-import { type StaffRig, startStaffRig } from '../../../test/staff-rig';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../test/staff-command-client';
 import { reconcile } from '../../booking/payments/reconcile';
 
 let server: PaymentTestServer;
-let staff: StaffRig;
+let staff: StaffCommandClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await startStaffRig(server.deps);
+  staff = await startStaffCommandClient(server.deps);
 });
 afterAll(async () => {
   await staff.close();

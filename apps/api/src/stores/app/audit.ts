@@ -1,7 +1,7 @@
 import type { ActorKind } from '@dining/domain/shared/actor';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
-import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { groupHtlCode } from '../../db/schema/hotels';
 import type { AuditState } from '../../db/schema/system';
 import { sql } from '../../db/sql';
@@ -128,25 +128,23 @@ interface ReadingStaff {
   readonly place: Omit<AuditOrigin, 'staffId'>;
 }
 
-type Runner = Pick<Pool | PoolClient, 'query'>;
-
 /**
  * Inserts an entry, in the transaction of the action or before data is shown. Entries are kept for two years, those of
  * guests and members for one.
  */
-export async function insertAuditEntry(run: Runner, entry: NewAuditEntry): Promise<void> {
+export async function insertAuditEntry(db: Queryable, entry: NewAuditEntry): Promise<void> {
   const { htlCode, operator, action, subject, detail = {}, kind = 'staff', origin, before, after } = entry;
   const toJson = (state: AuditState | undefined) => (state === undefined ? null : JSON.stringify(state));
-  await run.query(sql('insert_audit_entry')`
+  await db.query(sql('insert_audit_entry')`
     INSERT INTO audit_entry (htl_code, actor, action, subject, detail, actor_kind, kept_until, staff_id, device, address, before, after)
     VALUES (${htlCode ?? groupHtlCode}, ${operator}, ${action}, ${subject}, ${JSON.stringify(detail)}, ${kind},
       now() + CASE WHEN ${kind} IN ('guest', 'member') THEN interval '1 year' ELSE interval '2 years' END,
       ${origin?.staffId ?? null}, ${origin?.device ?? null}, ${origin?.address ?? null}, ${toJson(before)}, ${toJson(after)})`);
 }
 
-export async function insertDailyAuditEntry(run: Runner, entry: NewAuditEntry): Promise<void> {
+export async function insertDailyAuditEntry(db: Queryable, entry: NewAuditEntry): Promise<void> {
   const { htlCode, operator, action, subject, detail = {}, kind = 'staff' } = entry;
-  await run.query(sql('insert_daily_audit_entry')`
+  await db.query(sql('insert_daily_audit_entry')`
     INSERT INTO audit_entry (htl_code, actor, action, subject, detail, actor_kind, kept_until)
     SELECT ${htlCode ?? groupHtlCode}, ${operator}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb, ${kind},
       now() + CASE WHEN ${kind} IN ('guest', 'member') THEN interval '1 year' ELSE interval '2 years' END
@@ -160,15 +158,15 @@ export async function insertDailyAuditEntry(run: Runner, entry: NewAuditEntry): 
  * subject of a list is its venue and day, such as `D101 2026-11-28`; that of a detail view is its reservation.
  */
 export async function insertReadingEntry(
-  run: Runner,
+  db: Queryable,
   { name, staffId, idHash, place }: ReadingStaff,
   { action, subject, htlCode }: Pick<NewAuditEntry, 'action' | 'subject' | 'htlCode'>,
 ): Promise<void> {
   if (idHash === null) {
     const origin = { staffId, ...place };
-    return insertAuditEntry(run, { operator: name, action, subject, htlCode, origin });
+    return insertAuditEntry(db, { operator: name, action, subject, htlCode, origin });
   }
-  await run.query(sql('insert_reading_entry')`
+  await db.query(sql('insert_reading_entry')`
     WITH first_reading AS (
       INSERT INTO staff_reading (id_hash, action, subject) VALUES (${idHash}, ${action}, ${subject}) ON CONFLICT DO NOTHING
       RETURNING subject)
@@ -209,12 +207,12 @@ export interface AuditFilter {
 
 /** Lists entries of some days, newest first. */
 export async function listAuditRecords(
-  run: Runner,
+  db: Queryable,
   filter: AuditFilter,
   limit: number,
 ): Promise<readonly AuditRecord[]> {
   const { scopes, action, actor, from, to, after } = filter;
-  const { rows } = await run.query<AuditRecord>(sql('list_audit_records')`
+  const { rows } = await db.query<AuditRecord>(sql('list_audit_records')`
     SELECT e.id::float8 AS id, e.at AS "atDate", e.actor_kind AS kind, e.actor, e.action, e.subject,
       nullif(e.htl_code, ${groupHtlCode}) AS "htlCode", e.device, e.address, e.detail, e.before, e.after,
       EXISTS (SELECT FROM audit_seal s WHERE s.entry_id = e.id) AS "isSealed", e.at::text AS at, e.id::text AS key
@@ -230,11 +228,11 @@ export async function listAuditRecords(
 
 /** Lists entries about one subject, newest first. */
 export async function listSubjectAuditRecords(
-  run: Runner,
+  db: Queryable,
   { scopes, action, actor, from, to, after, subject }: AuditFilter & { readonly subject: string },
   limit: number,
 ): Promise<readonly AuditRecord[]> {
-  const { rows } = await run.query<AuditRecord>(sql('list_subject_audit_records')`
+  const { rows } = await db.query<AuditRecord>(sql('list_subject_audit_records')`
     SELECT e.id::float8 AS id, e.at AS "atDate", e.actor_kind AS kind, e.actor, e.action, e.subject,
       nullif(e.htl_code, ${groupHtlCode}) AS "htlCode", e.device, e.address, e.detail, e.before, e.after,
       EXISTS (SELECT FROM audit_seal s WHERE s.entry_id = e.id) AS "isSealed", e.at::text AS at, e.id::text AS key

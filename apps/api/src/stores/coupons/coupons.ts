@@ -25,7 +25,7 @@ interface ListedRow extends CouponRow {
 export async function listCoupons(pool: Pool, userId: string): Promise<StoredCoupon[]> {
   const { rows } = await pool.query<ListedRow>(sql('list_coupons')`
     SELECT c.coupon_no AS "couponNo", nullif(c.htl_code, ${groupHtlCode}) AS "htlCode", c.name, c.kind, c.value, c.min_order_amount AS "minOrderAmount",
-      c.max_discount AS "maxDiscount", c.valid_from AS "validFrom", c.valid_to AS "validTo", t.shop_order_no IS NOT NULL AS "isTaken",
+      c.max_discount AS "maxDiscount", c.valid_from AS "validFrom", c.valid_to AS "validTo", t.shop_order_no IS NOT NULL AS "isHeldOrUsed",
       r.resv_code AS "resvCode", r.created_at AS "usedAt",
       CASE WHEN r.resv_code IS NULL AND p."order" <> 'null'::jsonb THEN jsonb_build_object('prodCode', p."order" -> 'prodCode',
         'visitDay', p."order" -> 'visit' -> 'date', 'visitTime', p."order" -> 'visit' -> 'time') END AS "heldFor"
@@ -53,7 +53,7 @@ export async function findCoupon(
       c.max_discount AS "maxDiscount", c.valid_from AS "validFrom", c.valid_to AS "validTo",
       EXISTS (
         SELECT 1 FROM taken_coupon t WHERE t.coupon_no = c.coupon_no AND t.shop_order_no <> ALL(${superseded})
-      ) AS "isTaken"
+      ) AS "isHeldOrUsed"
     FROM member_coupon c WHERE c.coupon_no = ${couponNo} AND c.user_id = ${userId}`);
   return rows.map(({ validFrom, validTo, ...coupon }) => ({
     ...coupon,

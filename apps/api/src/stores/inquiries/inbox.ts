@@ -2,10 +2,8 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
-import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 interface PageStart {
   readonly at: string;
@@ -33,12 +31,12 @@ export interface ListedInquiry extends InboxInquiry {
 
 /** Lists unanswered inquiries of members, oldest first. */
 export async function listWaitingInquiries(
-  run: Runner,
+  db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
   after: PageStart | null,
   limit: number,
 ): Promise<readonly ListedInquiry[]> {
-  const { rows } = await run.query<ListedInquiry>(sql('list_waiting_inquiries')`
+  const { rows } = await db.query<ListedInquiry>(sql('list_waiting_inquiries')`
     SELECT i.qna_seq::int AS "qnaSeq", i.htl_code AS "htlCode", i.din_code AS "dinCode", v.name AS "venueName", i.title,
       coalesce(i.language, m.language) AS language, i.created_at AS "createdAt", i.answered_at AS "answeredAt",
       w.staff_id AS "writerId", s.name AS "writerName", i.created_at::text AS at, i.qna_seq::text AS key
@@ -53,12 +51,12 @@ export async function listWaitingInquiries(
 
 /** Lists answered inquiries, the latest answer first. */
 export async function listAnsweredInquiries(
-  run: Runner,
+  db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
   after: PageStart | null,
   limit: number,
 ): Promise<readonly ListedInquiry[]> {
-  const { rows } = await run.query<ListedInquiry>(sql('list_answered_inquiries')`
+  const { rows } = await db.query<ListedInquiry>(sql('list_answered_inquiries')`
     SELECT i.qna_seq::int AS "qnaSeq", i.htl_code AS "htlCode", i.din_code AS "dinCode", v.name AS "venueName", i.title,
       coalesce(i.language, m.language) AS language, i.created_at AS "createdAt", i.answered_at AS "answeredAt",
       NULL AS "writerId", NULL AS "writerName", i.answered_at::text AS at, i.qna_seq::text AS key
@@ -71,10 +69,10 @@ export async function listAnsweredInquiries(
 }
 
 export async function countWaitingInquiries(
-  run: Runner,
+  db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
 ): Promise<number> {
-  const { rows } = await run.query<{ count: number }>(sql('count_waiting_inquiries')`
+  const { rows } = await db.query<{ count: number }>(sql('count_waiting_inquiries')`
     SELECT count(*)::int AS count FROM inquiry i JOIN member m ON m.user_id = i.user_id AND m.left_at IS NULL
     WHERE i.answered_at IS NULL AND i.deleted_at IS NULL
       AND (${isGroup} OR i.htl_code = ANY(${htlCodes}) OR i.din_code = ANY(${dinCodes}))`);
@@ -88,8 +86,8 @@ export interface ViewedInquiry extends InboxInquiry {
   readonly version: number;
 }
 
-export async function findInboxInquiry(run: Runner, qnaSeq: number): Promise<ViewedInquiry | undefined> {
-  const { rows } = await run.query<ViewedInquiry>(sql('find_inbox_inquiry')`
+export async function findInboxInquiry(db: Queryable, qnaSeq: number): Promise<ViewedInquiry | undefined> {
+  const { rows } = await db.query<ViewedInquiry>(sql('find_inbox_inquiry')`
     SELECT i.qna_seq::int AS "qnaSeq", i.htl_code AS "htlCode", i.din_code AS "dinCode", v.name AS "venueName", i.title,
       coalesce(i.language, m.language) AS language, i.created_at AS "createdAt", i.answered_at AS "answeredAt",
       w.staff_id AS "writerId", s.name AS "writerName", m.name AS "memberName", i.content, i.answer, i.version
@@ -101,19 +99,19 @@ export async function findInboxInquiry(run: Runner, qnaSeq: number): Promise<Vie
 
 /** Records for `seconds` that a staff member is writing, unless another one is already. */
 export async function upsertInquiryWriter(
-  run: Runner,
+  db: Queryable,
   qnaSeq: number,
   staffId: string,
   seconds: number,
 ): Promise<void> {
-  await run.query(sql('upsert_inquiry_writer')`
+  await db.query(sql('upsert_inquiry_writer')`
     INSERT INTO inquiry_writer AS w (qna_seq, staff_id, writes_until)
     VALUES (${qnaSeq}, ${staffId}, now() + make_interval(secs => ${seconds}))
     ON CONFLICT (qna_seq) DO UPDATE SET staff_id = excluded.staff_id, writes_until = excluded.writes_until
     WHERE w.staff_id = excluded.staff_id OR w.writes_until <= now()`);
 }
 
-export async function deleteInquiryWriter(run: Runner, qnaSeq: number, staffId: string): Promise<void> {
-  await run.query(sql('delete_inquiry_writer')`
+export async function deleteInquiryWriter(db: Queryable, qnaSeq: number, staffId: string): Promise<void> {
+  await db.query(sql('delete_inquiry_writer')`
     DELETE FROM inquiry_writer WHERE qna_seq = ${qnaSeq} AND staff_id = ${staffId}`);
 }

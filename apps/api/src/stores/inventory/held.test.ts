@@ -35,7 +35,7 @@ it('the hold of an order is found by its number, even if the table statistics co
     .map(([statement]): unknown => statement)
     .filter((one) => typeof one === 'object') as QueryConfig[];
   querySpy.mockRestore();
-  for (const name of ['update_to_approving', 'update_hold_states']) {
+  for (const name of ['update_payment_to_approving', 'update_hold_states']) {
     const plan = await explain(statements.find((statement) => statement.name === name) ?? { text: '' });
     expect(plan).toContain('hold_pkey');
     expect(plan).not.toContain('hold_live');

@@ -1,10 +1,10 @@
 import type { Occupancy } from '@dining/domain/availability/turn-time';
 import { type DinCode, type DinRoomCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
-import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
-type Client = Pick<Pool | PoolClient, 'query'>;
+type Client = Queryable;
 
 /** The counter of a venue's pool of seats; every other unit is a room's code. */
 export const tableUnit = 'TABLE';

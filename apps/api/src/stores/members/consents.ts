@@ -1,5 +1,6 @@
 import type { MarketingConsents } from '@dining/domain/join/consents';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 import type { ConsentChoice } from '../join/join-attempts';
 
@@ -21,11 +22,8 @@ export interface MarketingStatus extends MarketingConsents {
   readonly everAgreed: boolean;
 }
 
-export async function findMarketingStatus(
-  run: Pick<Pool | PoolClient, 'query'>,
-  userId: string,
-): Promise<MarketingStatus | undefined> {
-  const { rows } = await run.query<MarketingStatus>(sql('find_marketing_status')`
+export async function findMarketingStatus(db: Queryable, userId: string): Promise<MarketingStatus | undefined> {
+  const { rows } = await db.query<MarketingStatus>(sql('find_marketing_status')`
     SELECT m.marketing_sms AS sms, m.marketing_mail AS email, c.at, coalesce(c."everAgreed", false) AS "everAgreed",
       coalesce(c.agreed, m.marketing_sms OR m.marketing_mail) AS marketing
     FROM member m

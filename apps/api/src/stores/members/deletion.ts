@@ -1,6 +1,7 @@
 import { reconciledStates } from '@dining/domain/payments/states';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
 /** Payments with an unknown outcome or a pending refund. Payments that have only begun are released instead. */
@@ -12,11 +13,11 @@ export interface DeletionBlockers {
 }
 
 export async function countDeletionBlockers(
-  run: Pick<Pool | PoolClient, 'query'>,
+  db: Queryable,
   userId: string,
   today: SeoulDate,
 ): Promise<DeletionBlockers> {
-  const { rows } = await run.query<DeletionBlockers>(sql('count_deletion_blockers')`
+  const { rows } = await db.query<DeletionBlockers>(sql('count_deletion_blockers')`
     SELECT
       (SELECT count(*)::int FROM reservation WHERE user_id = ${userId} AND status <> 'cancel' AND visit_day >= ${today}) AS reservations,
       (SELECT count(*)::int FROM payment WHERE user_id = ${userId} AND state = ANY(${unfinishedStates})) AS payments`);
@@ -52,28 +53,30 @@ export async function deleteMemberDrafts(client: PoolClient, userId: string): Pr
     WHERE user_id = ${userId} AND "order" <> 'null'::jsonb AND state <> ALL(${unfinishedStates})`);
 }
 
-export async function updateMemberReferences(client: PoolClient, userId: string, leftId: string): Promise<void> {
+export async function updateMemberReferences(client: PoolClient, userId: string, anonymousId: string): Promise<void> {
   await client.query(sql('update_member_hold_lines')`
-    UPDATE hold_line SET person_key = 'm:' || ${leftId}::text
+    UPDATE hold_line SET person_key = 'm:' || ${anonymousId}::text
     WHERE person_key = 'm:' || ${userId}::text AND shop_order_no IN (
       SELECT shop_order_no FROM reservation WHERE user_id = ${userId}
       UNION SELECT shop_order_no FROM payment WHERE user_id = ${userId})`);
   await client.query(sql('update_member_person_usage')`
-    UPDATE person_usage SET person_key = 'm:' || ${leftId}::text
+    UPDATE person_usage SET person_key = 'm:' || ${anonymousId}::text
     WHERE (prod_code, person_key) IN (SELECT prod_code, 'm:' || ${userId}::text FROM product)`);
   await client.query(sql('update_member_holds')`
-    UPDATE hold SET person_key = 'm:' || ${leftId}::text WHERE person_key = 'm:' || ${userId}::text AND state = 'kept'`);
-  await client.query(sql('update_member_payments')`UPDATE payment SET user_id = ${leftId} WHERE user_id = ${userId}`);
+    UPDATE hold SET person_key = 'm:' || ${anonymousId}::text WHERE person_key = 'm:' || ${userId}::text AND state = 'kept'`);
+  await client.query(
+    sql('update_member_payments')`UPDATE payment SET user_id = ${anonymousId} WHERE user_id = ${userId}`,
+  );
   await client.query(sql('update_member_reviews')`UPDATE review SET user_name = '' WHERE user_id = ${userId}`);
 }
 
 /**
- * Replaces a member's personal data by the id `leftId` (ADR 17). The row stays for records that the law requires;
+ * Replaces a member's personal data by the id `anonymousId` (ADR 17). The row stays for records that the law requires;
  * e-mail address, phone number and sign-in accounts are free for a new account.
  */
-export async function updateMemberToLeft(client: PoolClient, userId: string, leftId: string): Promise<void> {
-  await client.query(sql('update_member_to_left')`
-    UPDATE member SET user_id = ${leftId}, card_no = ${leftId}, left_at = now(), password_hash = NULL, name = '', phone = NULL,
+export async function updateMemberToDeleted(client: PoolClient, userId: string, anonymousId: string): Promise<void> {
+  await client.query(sql('update_member_to_deleted')`
+    UPDATE member SET user_id = ${anonymousId}, card_no = ${anonymousId}, left_at = now(), password_hash = NULL, name = '', phone = NULL,
       birthday = NULL, home_address = NULL, work_address = NULL, wedding_day = NULL, recommender = NULL, sign_up_path = NULL,
       sign_up_path_text = NULL, recomm_dept = NULL, used_hotel = NULL, marketing_sms = false, marketing_mail = false
     WHERE user_id = ${userId}`);

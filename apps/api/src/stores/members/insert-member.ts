@@ -33,6 +33,6 @@ export async function insertMember(client: PoolClient, member: NewMember): Promi
     VALUES (${member.userId}, ${member.passwordHash}, ${member.name}, ${member.phone}, ${member.birthday}, ${member.cardNo},
       ${formatAddressJson(form.home)}, ${formatAddressJson(form.work)}, ${emptyToNull(form.weddingDay)}, ${emptyToNull(form.recommender)},
       ${form.signUpPath}, ${emptyToNull(form.otherPathText)}, ${emptyToNull(form.department)},
-      (SELECT htl_code FROM hotel WHERE htl_code = ${form.usedHotel}), ${member.marketingSms}, ${member.marketingMail},
+      (SELECT htl_code FROM hotel WHERE htl_code = ${form.visitedHotelCode}), ${member.marketingSms}, ${member.marketingMail},
       ${member.language})`);
 }

@@ -1,34 +1,34 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import { messageAlertKinds, paymentAlertKinds } from '@dining/domain/staff/alert-capabilities';
+import { messageAlarmKinds, paymentAlarmKinds } from '@dining/domain/staff/alarm-capabilities';
 import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
 
-export const paymentAlarms = [
+/** Kinds that resolving a payment manually closes. */
+export const manuallyResolvedAlarmKinds = [
   'payment_needs_review',
   'cancelled_at_provider',
   'cancelled_again_at_provider',
   'charge_mismatch',
 ] as const;
 
-export interface NamedAlarm {
+export interface AlarmKey {
   readonly kind: string;
   readonly subject: string;
 }
 
-export interface NewAlarm extends NamedAlarm {
+export interface NewAlarm extends AlarmKey {
   readonly detail: string;
 }
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 /**
  * Inserts alarms, one per kind and subject until it is settled, and enqueues a mail about each new one. Returns the new
  * ones; an alarm that is open keeps its time. The hotel is the one of the order, reservation or inquiry that the
  * subject names.
  */
-export async function insertAlarms(run: Runner, alarms: readonly NewAlarm[]): Promise<readonly NamedAlarm[]> {
+export async function insertAlarms(db: Queryable, alarms: readonly NewAlarm[]): Promise<readonly AlarmKey[]> {
   const [kinds, subjects, details] = [
     alarms.map(({ kind }) => kind),
     alarms.map(({ subject }) => subject),
@@ -36,7 +36,7 @@ export async function insertAlarms(run: Runner, alarms: readonly NewAlarm[]): Pr
   ];
   // ON CONFLICT names no target, because the unique key of the outbox will contain `htl_code` once the table is
   // partitioned (docs/capacity.md).
-  const { rows } = await run.query<NamedAlarm>(sql('insert_alarms')`
+  const { rows } = await db.query<AlarmKey>(sql('insert_alarms')`
     WITH raised AS (
       INSERT INTO alarm AS a (kind, subject, detail, htl_code)
       SELECT DISTINCT ON (kind, subject) kind, subject, detail, coalesce(
@@ -59,21 +59,22 @@ export async function insertAlarms(run: Runner, alarms: readonly NewAlarm[]): Pr
   return rows;
 }
 
-export async function settleAlarmsExcept(
-  run: Runner,
+/** Closes the open alarms of these kinds whose subject is not in `subjects`. Returns those it closed. */
+export async function closeOtherAlarms(
+  db: Queryable,
   kinds: readonly string[],
   subjects: readonly string[],
-): Promise<readonly NamedAlarm[]> {
-  const { rows } = await run.query<NamedAlarm>(sql('settle_alarms_except')`
-    WITH over AS (
+): Promise<readonly AlarmKey[]> {
+  const { rows } = await db.query<AlarmKey>(sql('close_other_alarms')`
+    WITH obsolete_alarm AS (
       SELECT id FROM alarm WHERE kind = ANY(${kinds}) AND settled_at IS NULL AND NOT subject = ANY(${subjects}) ORDER BY id FOR UPDATE
     )
-    UPDATE alarm SET settled_at = now() FROM over WHERE alarm.id = over.id RETURNING kind, subject`);
+    UPDATE alarm SET settled_at = now() FROM obsolete_alarm WHERE alarm.id = obsolete_alarm.id RETURNING kind, subject`);
   return rows;
 }
 
-export async function settleOpenAlarm(run: Runner, { kind, subject }: NamedAlarm): Promise<boolean> {
-  const { rowCount } = await run.query(sql('settle_open_alarm')`
+export async function closeOpenAlarm(db: Queryable, { kind, subject }: AlarmKey): Promise<boolean> {
+  const { rowCount } = await db.query(sql('close_open_alarm')`
     UPDATE alarm SET settled_at = now() WHERE kind = ${kind} AND subject = ${subject} AND settled_at IS NULL`);
   return rowCount === 1;
 }
@@ -93,8 +94,8 @@ export interface Alarm {
   readonly htlCode: HtlCode | null;
 }
 
-export async function findOpenAlarm(run: Runner, id: number): Promise<Alarm | undefined> {
-  const { rows } = await run.query<Alarm>(sql('find_open_alarm')`
+export async function findOpenAlarm(db: Queryable, id: number): Promise<Alarm | undefined> {
+  const { rows } = await db.query<Alarm>(sql('find_open_alarm')`
     SELECT id::int, kind, subject, detail, raised_at AS "raisedAt", nullif(htl_code, ${groupHtlCode}) AS "htlCode"
     FROM alarm WHERE id = ${id} AND settled_at IS NULL`);
   return rows[0];
@@ -107,29 +108,29 @@ export interface AlarmFilter {
   readonly system: ScopeFilter;
 }
 
-export interface PlacedAlarm extends Alarm {
+export interface AlarmWithVenue extends Alarm {
   /** The venue of the reservation, inquiry or order that it is about. */
   readonly dinCode: DinCode | null;
 }
 
-export interface ListedAlarm extends PlacedAlarm {
+export interface ListedAlarm extends AlarmWithVenue {
   readonly at: string;
   readonly key: string;
 }
 
 /** Lists the open alarms that a person may see, oldest first. */
-export async function listPlacedAlarms(
-  run: Runner,
+export async function listOpenAlarmsWithVenue(
+  db: Queryable,
   { payment, message, system }: AlarmFilter,
   after: { readonly at: string; readonly key: string } | null,
   limit: number,
 ): Promise<readonly ListedAlarm[]> {
-  const { rows } = await run.query<ListedAlarm>(sql('list_placed_alarms')`
+  const { rows } = await db.query<ListedAlarm>(sql('list_open_alarms_with_venue')`
     SELECT id::int, kind, subject, detail, "raisedAt", "htlCode", "dinCode", "raisedAt"::text AS at, id::text AS key FROM placed_alarm
     WHERE CASE
-        WHEN kind = ANY(${paymentAlertKinds}) THEN
+        WHEN kind = ANY(${paymentAlarmKinds}) THEN
           ${payment.isGroup} OR "htlCode" = ANY(${payment.htlCodes}) OR "dinCode" = ANY(${payment.dinCodes})
-        WHEN kind = ANY(${messageAlertKinds}) THEN
+        WHEN kind = ANY(${messageAlarmKinds}) THEN
           ${message.isGroup} OR "htlCode" = ANY(${message.htlCodes}) OR "dinCode" = ANY(${message.dinCodes})
         ELSE ${system.isGroup} OR "htlCode" = ANY(${system.htlCodes}) OR "dinCode" = ANY(${system.dinCodes}) END
       AND (${after === null} OR ("raisedAt", id) > (${after?.at ?? null}::timestamptz, ${after?.key ?? null}::bigint))
@@ -137,20 +138,23 @@ export async function listPlacedAlarms(
   return rows;
 }
 
-export async function findPlacedAlarm(run: Runner, id: number): Promise<PlacedAlarm | undefined> {
-  const { rows } = await run.query<PlacedAlarm>(sql('find_placed_alarm')`
+export async function findOpenAlarmWithVenue(db: Queryable, id: number): Promise<AlarmWithVenue | undefined> {
+  const { rows } = await db.query<AlarmWithVenue>(sql('find_open_alarm_with_venue')`
     SELECT id::int, kind, subject, detail, "raisedAt", "htlCode", "dinCode" FROM placed_alarm WHERE id = ${id}`);
   return rows[0];
 }
 
 /** Counts the open alarms that a person may see. */
-export async function countPlacedAlarms(run: Runner, { payment, message, system }: AlarmFilter): Promise<number> {
-  const { rows } = await run.query<{ count: number }>(sql('count_placed_alarms')`
+export async function countOpenAlarmsWithVenue(
+  db: Queryable,
+  { payment, message, system }: AlarmFilter,
+): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(sql('count_open_alarms_with_venue')`
     SELECT count(*)::int AS count FROM placed_alarm
     WHERE CASE
-        WHEN kind = ANY(${paymentAlertKinds}) THEN
+        WHEN kind = ANY(${paymentAlarmKinds}) THEN
           ${payment.isGroup} OR "htlCode" = ANY(${payment.htlCodes}) OR "dinCode" = ANY(${payment.dinCodes})
-        WHEN kind = ANY(${messageAlertKinds}) THEN
+        WHEN kind = ANY(${messageAlarmKinds}) THEN
           ${message.isGroup} OR "htlCode" = ANY(${message.htlCodes}) OR "dinCode" = ANY(${message.dinCodes})
         ELSE ${system.isGroup} OR "htlCode" = ANY(${system.htlCodes}) OR "dinCode" = ANY(${system.dinCodes}) END`);
   return rows[0]?.count ?? 0;

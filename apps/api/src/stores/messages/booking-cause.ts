@@ -1,4 +1,4 @@
-import type { ReservationMover } from '@dining/domain/reservations/states';
+import type { ReservationActor } from '@dining/domain/reservations/states';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
@@ -9,7 +9,7 @@ export interface BookingCause {
   readonly bookedBy: string;
   readonly isOwn: boolean;
   readonly isPaid: boolean;
-  readonly cancelledBy: ReservationMover | null;
+  readonly cancelledBy: ReservationActor | null;
 }
 
 export async function findBookingCause(

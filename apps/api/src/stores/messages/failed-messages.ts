@@ -1,11 +1,10 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import type { MessageFailure } from '../../db/schema/system';
 import { sql } from '../../db/sql';
 import type { Channel } from './outbox';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 interface PageStart {
   readonly at: string;
@@ -36,12 +35,12 @@ export interface ListedFailedMessage extends FailedMessage {
 
 /** Lists messages that have failed, the latest first. */
 export async function listFailedMessages(
-  run: Runner,
+  db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
   after: PageStart | null,
   limit: number,
 ): Promise<readonly ListedFailedMessage[]> {
-  const { rows } = await run.query<ListedFailedMessage>(sql('list_failed_messages')`
+  const { rows } = await db.query<ListedFailedMessage>(sql('list_failed_messages')`
     SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt", "sendAt", "sentAt",
       "sentAt"::text AS at, id::text AS key
     FROM placed_message
@@ -53,12 +52,12 @@ export async function listFailedMessages(
 
 /** Lists messages that are retried, the next attempt first. */
 export async function listTriedMessages(
-  run: Runner,
+  db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
   after: PageStart | null,
   limit: number,
 ): Promise<readonly ListedFailedMessage[]> {
-  const { rows } = await run.query<ListedFailedMessage>(sql('list_tried_messages')`
+  const { rows } = await db.query<ListedFailedMessage>(sql('list_tried_messages')`
     SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt", "sendAt", "sentAt",
       "sendAt"::text AS at, id::text AS key
     FROM placed_message
@@ -68,16 +67,19 @@ export async function listTriedMessages(
   return rows;
 }
 
-export async function countFailedMessages(run: Runner, { isGroup, htlCodes, dinCodes }: ScopeFilter): Promise<number> {
-  const { rows } = await run.query<{ count: number }>(sql('count_failed_messages')`
+export async function countFailedMessages(
+  db: Queryable,
+  { isGroup, htlCodes, dinCodes }: ScopeFilter,
+): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(sql('count_failed_messages')`
     SELECT count(*)::int AS count FROM placed_message
     WHERE failure IS NOT NULL AND "sentAt" > now() - interval '7 days'
       AND (${isGroup} OR "htlCode" = ANY(${htlCodes}) OR "dinCode" = ANY(${dinCodes}))`);
   return rows[0]?.count ?? 0;
 }
 
-export async function findFailedMessage(run: Runner, id: number): Promise<FailedMessage | undefined> {
-  const { rows } = await run.query<FailedMessage>(sql('find_failed_message')`
+export async function findFailedMessage(db: Queryable, id: number): Promise<FailedMessage | undefined> {
+  const { rows } = await db.query<FailedMessage>(sql('find_failed_message')`
     SELECT id, kind, channel, subject, "htlCode", "dinCode", failure, attempts, "dueAt", "sendAt", "sentAt" FROM placed_message
     WHERE id = ${id} AND (failure IS NOT NULL OR ("sentAt" IS NULL AND attempts > 0))`);
   return rows[0];

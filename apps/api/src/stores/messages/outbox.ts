@@ -2,6 +2,7 @@ import type { DinCode, ResvCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { groupHtlCode } from '../../db/schema/hotels';
 import type { MessageFailure } from '../../db/schema/system';
 import { sql } from '../../db/sql';
@@ -14,7 +15,7 @@ export type ReservationMessage = 'reservation_made' | 'reservation_cancelled' | 
 export type VenueMessage = 'venue_booked' | 'venue_cancelled';
 
 /** A visit that a guest may book instead of a cancelled one. */
-export interface Alternative extends Visit {
+export interface AlternativeVisit extends Visit {
   readonly dinCode: DinCode;
 }
 
@@ -43,7 +44,7 @@ export type DueMessage = {
 } & (
   | {
       readonly kind: ReservationMessage;
-      readonly payload: { readonly resvCode: ResvCode; readonly alternatives?: readonly Alternative[] };
+      readonly payload: { readonly resvCode: ResvCode; readonly alternatives?: readonly AlternativeVisit[] };
     }
   | { readonly kind: VenueMessage; readonly payload: { readonly resvCode: ResvCode } }
   | { readonly kind: 'venue_sheet'; readonly payload: VenueDay }
@@ -78,7 +79,7 @@ export async function enqueueReservationMessages(
   client: PoolClient,
   resvCode: ResvCode,
   messages: readonly ScheduledMessage[],
-  alternatives: readonly Alternative[] = [],
+  alternatives: readonly AlternativeVisit[] = [],
 ): Promise<void> {
   const offer = alternatives.length === 0 ? {} : { alternatives };
   const [kinds, times] = [messages.map(({ kind }) => kind), messages.map(({ at }) => at)];
@@ -224,11 +225,11 @@ export async function claimDueMessage(pool: Pool, channel: Channel): Promise<Due
  * twice. A failure is kept until the day of the reservation is over, for its page and for staff.
  */
 export async function settleMessages(
-  run: Pick<Pool | PoolClient, 'query'>,
+  db: Queryable,
   keys: readonly string[],
   failure: MessageFailure | null = null,
 ): Promise<void> {
-  await run.query(
+  await db.query(
     sql('settle_messages')`UPDATE outbox SET sent_at = now(), failure = ${failure} WHERE key = ANY(${keys})`,
   );
 }

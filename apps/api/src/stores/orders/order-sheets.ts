@@ -5,10 +5,9 @@ import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/sha
 import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 export interface StoredSheetLine {
   readonly ordersheetRtplOptId: string;
@@ -45,8 +44,8 @@ interface SheetRow extends Omit<StoredSheet, 'visit' | 'party'> {
   readonly kids: number;
 }
 
-export async function findSheet(run: Runner, ordersheetId: string): Promise<StoredSheet | undefined> {
-  const { rows } = await run.query<SheetRow>(sql('find_sheet')`
+export async function findSheet(db: Queryable, ordersheetId: string): Promise<StoredSheet | undefined> {
+  const { rows } = await db.query<SheetRow>(sql('find_sheet')`
     SELECT s.ordersheet_id AS "ordersheetId", s.htl_code AS "htlCode", s.din_code AS "dinCode", v.name AS "venueName",
       s.prod_code AS "prodCode", p.name AS "productName", p.banner_picture AS "bannerPicture",
       p.takes_deposit AS "takesDeposit", s.user_id AS "userId", s.guest_id AS "guestId", s.reservation_type AS "reservationType",

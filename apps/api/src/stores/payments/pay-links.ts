@@ -3,10 +3,9 @@ import type { PaymentState } from '@dining/domain/payments/states';
 import type { DinCode, HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 /** A pay link with the contents of its order and the state of its latest payment. */
 export interface PayLink {
@@ -50,16 +49,16 @@ export async function insertPayLink(client: PoolClient, link: NewPayLink): Promi
       ${link.keyHash}, ${JSON.stringify(order)}, ${link.bookedBy}, now() + make_interval(secs => ${link.seconds}))`);
 }
 
-export async function findPayLink(run: Runner, linkId: string): Promise<PayLink | undefined> {
-  const { rows } = await run.query<PayLink>(sql('find_pay_link')`
+export async function findPayLink(db: Queryable, linkId: string): Promise<PayLink | undefined> {
+  const { rows } = await db.query<PayLink>(sql('find_pay_link')`
     SELECT "linkId", "shopOrderNo", "htlCode", "dinCode", "visitDay", "visitTime", "keyHash", "order", "bookedBy", "secondsLeft",
       "sendCount", "sentAt", "withdrawnAt", "withdrawnBy", "createdAt", "paymentState", "resvCode", "isHeld"
     FROM pay_link_record WHERE "linkId" = ${linkId}`);
   return rows[0];
 }
 
-export async function findPayLinkByKey(run: Runner, keyHash: string): Promise<PayLink | undefined> {
-  const { rows } = await run.query<PayLink>(sql('find_pay_link_by_key')`
+export async function findPayLinkByKey(db: Queryable, keyHash: string): Promise<PayLink | undefined> {
+  const { rows } = await db.query<PayLink>(sql('find_pay_link_by_key')`
     SELECT "linkId", "shopOrderNo", "htlCode", "dinCode", "visitDay", "visitTime", "keyHash", "order", "bookedBy", "secondsLeft",
       "sendCount", "sentAt", "withdrawnAt", "withdrawnBy", "createdAt", "paymentState", "resvCode", "isHeld"
     FROM pay_link_record WHERE "keyHash" = ${keyHash}`);
@@ -104,8 +103,8 @@ export interface PayLinkFilter {
 }
 
 /** Lists pay links, at most 100: those with time left first, the next to end at the top. */
-export async function listPayLinks(run: Runner, filter: PayLinkFilter): Promise<ListedPayLink[]> {
-  const { rows } = await run.query<ListedPayLink>(sql('list_pay_links')`
+export async function listPayLinks(db: Queryable, filter: PayLinkFilter): Promise<ListedPayLink[]> {
+  const { rows } = await db.query<ListedPayLink>(sql('list_pay_links')`
     SELECT l."linkId", l."shopOrderNo", l."htlCode", l."dinCode", l."visitDay", l."visitTime", l."keyHash", l."order", l."bookedBy",
       l."secondsLeft", l."sendCount", l."sentAt", l."withdrawnAt", l."withdrawnBy", l."createdAt", l."paymentState", l."resvCode",
       l."isHeld", v.name AS "venueName", coalesce(l."order" -> 'productName', r.product_name, '{"default":""}') AS "productName",

@@ -2,11 +2,9 @@ import type { PaymentState } from '@dining/domain/payments/states';
 import type { DinCode, HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
-import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
-import { paymentAlarms } from '../messages/alarms';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
+import { manuallyResolvedAlarmKinds } from '../messages/alarms';
 
 /** A payment with what staff need to know about it (view `payment_case`). Amounts are in won. */
 export interface PaymentCase {
@@ -39,8 +37,8 @@ export interface ListedPaymentCase extends PaymentCase {
   readonly hasProposal: boolean;
 }
 
-export async function findPaymentCase(run: Runner, shopOrderNo: ShopOrderNo): Promise<PaymentCase | undefined> {
-  const { rows } = await run.query<PaymentCase>(sql('find_payment_case')`
+export async function findPaymentCase(db: Queryable, shopOrderNo: ShopOrderNo): Promise<PaymentCase | undefined> {
+  const { rows } = await db.query<PaymentCase>(sql('find_payment_case')`
     SELECT "shopOrderNo", "htlCode", "dinCode", "venueName", state, since, amount, method, provider, "chargeId", "resvCode",
       "failureCode", "hasOrder", version, "refundAmount", "refundState", "refundReason", alarm
     FROM payment_case WHERE "shopOrderNo" = ${shopOrderNo}`);
@@ -53,12 +51,12 @@ export async function findPaymentCase(run: Runner, shopOrderNo: ShopOrderNo): Pr
  * each by its key (`OFFSET 0` keeps the planner from reading all payments), so its cost does not grow with history.
  */
 export async function listPaymentCases(
-  run: Runner,
+  db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
   after: { readonly at: string; readonly key: string } | null,
   limit: number,
 ): Promise<readonly ListedPaymentCase[]> {
-  const { rows } = await run.query<ListedPaymentCase>(sql('list_payment_cases')`
+  const { rows } = await db.query<ListedPaymentCase>(sql('list_payment_cases')`
     WITH open_proposal AS (
       SELECT subject FROM staff_proposal WHERE act = 'payment.move' AND state = 'open' AND lapses_at > now()
     )
@@ -69,7 +67,7 @@ export async function listPaymentCases(
       SELECT shop_order_no FROM pending_payment
       UNION SELECT shop_order_no FROM payment WHERE state = 'manual'
       UNION SELECT shop_order_no FROM refund WHERE state <> 'done'
-      UNION SELECT subject FROM alarm WHERE kind = ANY(${paymentAlarms}) AND settled_at IS NULL
+      UNION SELECT subject FROM alarm WHERE kind = ANY(${manuallyResolvedAlarmKinds}) AND settled_at IS NULL
       UNION SELECT subject FROM open_proposal
     ) AS stuck
     CROSS JOIN LATERAL (SELECT * FROM payment_case one WHERE one."shopOrderNo" = stuck.shop_order_no OFFSET 0) AS c
@@ -81,12 +79,12 @@ export async function listPaymentCases(
 }
 
 /** Counts the payments that a staff member must handle. */
-export async function countPaymentCases(run: Runner, { isGroup, htlCodes, dinCodes }: ScopeFilter): Promise<number> {
-  const { rows } = await run.query<{ count: number }>(sql('count_payment_cases')`
+export async function countPaymentCases(db: Queryable, { isGroup, htlCodes, dinCodes }: ScopeFilter): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(sql('count_payment_cases')`
     SELECT count(*)::int AS count
     FROM (
       SELECT shop_order_no FROM payment WHERE state = 'manual'
-      UNION SELECT subject FROM alarm WHERE kind = ANY(${paymentAlarms}) AND settled_at IS NULL
+      UNION SELECT subject FROM alarm WHERE kind = ANY(${manuallyResolvedAlarmKinds}) AND settled_at IS NULL
     ) AS waiting
     CROSS JOIN LATERAL (SELECT * FROM payment_case one WHERE one."shopOrderNo" = waiting.shop_order_no OFFSET 0) AS c
     WHERE ${isGroup} OR c."htlCode" = ANY(${htlCodes}) OR c."dinCode" = ANY(${dinCodes})`);
@@ -101,8 +99,8 @@ export interface PaymentEvent {
   readonly actor: string;
 }
 
-export async function listPaymentEvents(run: Runner, shopOrderNo: ShopOrderNo): Promise<readonly PaymentEvent[]> {
-  const { rows } = await run.query<PaymentEvent>(sql('list_payment_events')`
+export async function listPaymentEvents(db: Queryable, shopOrderNo: ShopOrderNo): Promise<readonly PaymentEvent[]> {
+  const { rows } = await db.query<PaymentEvent>(sql('list_payment_events')`
     SELECT at, from_state AS "from", to_state AS "to", note, coalesce(actor, '') AS actor
     FROM payment_event WHERE shop_order_no = ${shopOrderNo} ORDER BY id LIMIT 200`);
   return rows;

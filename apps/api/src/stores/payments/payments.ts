@@ -10,10 +10,9 @@ import type { Actor } from '@dining/domain/shared/actor';
 import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 import type { Approval } from '../../ports/payments';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 /** Amounts are in won. */
 export interface Payment {
@@ -38,8 +37,8 @@ export interface Payment {
   readonly checks: number;
 }
 
-export async function getPayment(run: Runner, shopOrderNo: ShopOrderNo): Promise<Payment | undefined> {
-  const { rows } = await run.query<Payment>(sql('get_payment')`
+export async function getPayment(db: Queryable, shopOrderNo: ShopOrderNo): Promise<Payment | undefined> {
+  const { rows } = await db.query<Payment>(sql('get_payment')`
     SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", provider, "chargeId",
       "approvedAmount", "partCancel", "cashReceiptNo", "resvCode", "failureCode", "secondsInState", checks
     FROM payment_record WHERE "shopOrderNo" = ${shopOrderNo}`);
@@ -59,8 +58,8 @@ export interface Charge {
   readonly chargeId: string;
 }
 
-export async function findPaymentByCharge(run: Runner, { provider, chargeId }: Charge): Promise<Payment | undefined> {
-  const { rows } = await run.query<Payment>(sql('find_payment_by_charge')`
+export async function findPaymentByCharge(db: Queryable, { provider, chargeId }: Charge): Promise<Payment | undefined> {
+  const { rows } = await db.query<Payment>(sql('find_payment_by_charge')`
     SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", provider, "chargeId",
       "approvedAmount", "partCancel", "cashReceiptNo", "resvCode", "failureCode", "secondsInState", checks
     FROM payment_record WHERE "chargeId" = ${chargeId} AND provider = ${provider}`);
@@ -100,7 +99,7 @@ export interface MovePatch {
   readonly resvCode?: ResvCode;
   readonly failureCode?: string | null;
   /** Deletes the order with its personal data, because it is a reservation now or can no longer become one. */
-  readonly forgetOrder?: boolean;
+  readonly deletesOrder?: boolean;
 }
 
 /**
@@ -109,7 +108,7 @@ export interface MovePatch {
  * @throws Error for a transition that the domain does not allow
  */
 export async function updatePaymentState(
-  run: Runner,
+  db: Queryable,
   mover: Actor | 'buyer',
   shopOrderNo: ShopOrderNo,
   from: PaymentState,
@@ -119,7 +118,7 @@ export async function updatePaymentState(
   if (!canPaymentMove(from, to)) throw new Error(`a payment cannot move from ${from} to ${to}`);
   const { approval, failureCode } = patch;
   const [actorKind, actor] = toActorColumns(mover);
-  const { rowCount } = await run.query(sql('update_payment_state')`
+  const { rowCount } = await db.query(sql('update_payment_state')`
     WITH moved AS (
       UPDATE payment SET state = ${to}, moved_at = now(), check_at = NULL, checks = 0,
         authorization_id = coalesce(${patch.authorizationId}, authorization_id), approve_key = coalesce(${patch.approveKey}, approve_key),
@@ -129,7 +128,7 @@ export async function updatePaymentState(
         cash_receipt_no = coalesce(${approval?.cashReceiptNo}, cash_receipt_no),
         approved_at = coalesce(${approval?.approvedAt}, approved_at), resv_code = coalesce(${patch.resvCode}, resv_code),
         failure_code = CASE WHEN ${failureCode !== undefined} THEN ${failureCode} ELSE failure_code END,
-        "order" = CASE WHEN ${patch.forgetOrder === true} THEN 'null'::jsonb ELSE "order" END
+        "order" = CASE WHEN ${patch.deletesOrder === true} THEN 'null'::jsonb ELSE "order" END
       WHERE shop_order_no = ${shopOrderNo} AND state = ${from}
       RETURNING shop_order_no, htl_code
     )
@@ -149,13 +148,13 @@ export interface Intent {
  * answer. Returns false if the payment is not registered. The states of holds are negated as in `updateHoldExpiry` (ADR
  * 29).
  */
-export async function updateToApproving(
+export async function updatePaymentToApproving(
   pool: Pool,
   shopOrderNo: ShopOrderNo,
   intent: Intent,
   holdSeconds: number,
 ): Promise<boolean> {
-  const { rowCount } = await pool.query(sql('update_to_approving')`
+  const { rowCount } = await pool.query(sql('update_payment_to_approving')`
     WITH moved AS (
       UPDATE payment SET state = 'approving', moved_at = now(), check_at = NULL, checks = 0, failure_code = NULL,
         authorization_id = ${intent.authorizationId}, approve_key = ${intent.approveKey}, approve_day = ${intent.approveDay}
@@ -213,13 +212,13 @@ export async function lockAttempts(
  * payments lose their order, because the newer attempt has it. So do those of a pay link, because a return after its
  * end is not approved.
  */
-export async function updateToLapsed(
+export async function updatePaymentsToLapsed(
   client: PoolClient,
   shopOrderNos: readonly ShopOrderNo[],
   reason: 'expired' | 'superseded' | 'session_ended',
 ): Promise<readonly ShopOrderNo[]> {
   const [actorKind, actor] = toActorColumns(reason === 'expired' ? { kind: 'job', name: 'sweeper' } : 'buyer');
-  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('update_to_lapsed')`
+  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('update_payments_to_lapsed')`
     WITH leaving AS (
       SELECT shop_order_no, state FROM payment
       WHERE shop_order_no = ANY(${shopOrderNos}) AND state = ANY(${replaceableStates}) ORDER BY shop_order_no FOR UPDATE
@@ -236,8 +235,9 @@ export async function updateToLapsed(
   return rows.map(({ shopOrderNo }) => shopOrderNo);
 }
 
-export async function updateToSuperseded(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
-  await client.query(sql('update_to_superseded')`
+/** Deletes the orders of lapsed payments, so that a late success is voided. */
+export async function discardLapsedOrders(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
+  await client.query(sql('discard_lapsed_orders')`
     UPDATE payment SET failure_code = 'superseded', "order" = 'null'::jsonb
     WHERE shop_order_no = ANY(${shopOrderNos}) AND state = 'lapsed'`);
 }
@@ -247,11 +247,11 @@ export async function updateToSuperseded(client: PoolClient, shopOrderNos: reado
  * `afterSeconds`, and again when its claim ends.
  */
 export async function claimNextPendingPayment(
-  run: Runner,
+  db: Queryable,
   afterSeconds: number,
   claimSeconds: number,
 ): Promise<ShopOrderNo | undefined> {
-  const { rows } = await run.query<{ shopOrderNo: ShopOrderNo }>(sql('update_next_pending')`
+  const { rows } = await db.query<{ shopOrderNo: ShopOrderNo }>(sql('update_next_pending')`
     UPDATE payment SET check_at = now() + make_interval(secs => ${claimSeconds}), checks = checks + 1
     WHERE shop_order_no = (
       SELECT shop_order_no FROM pending_payment WHERE due_at <= now() AND moved_at <= now() - make_interval(secs => ${afterSeconds})
@@ -264,12 +264,12 @@ export async function claimNextPendingPayment(
  * Claims a payment that was declined in the last day without a charge, to query it again. The pause doubles each time.
  */
 export async function claimNextUnchargedPayment(
-  run: Runner,
+  db: Queryable,
   afterSeconds: number,
   claimSeconds: number,
 ): Promise<ShopOrderNo | undefined> {
   // The second condition is implied, but lets an index find the payments of the last day.
-  const { rows } = await run.query<{ shopOrderNo: ShopOrderNo }>(sql('update_next_uncharged')`
+  const { rows } = await db.query<{ shopOrderNo: ShopOrderNo }>(sql('update_next_uncharged')`
     UPDATE payment SET check_at = now() + greatest(make_interval(secs => ${claimSeconds}), now() - moved_at), checks = checks + 1
     WHERE shop_order_no = (
       SELECT shop_order_no FROM payment

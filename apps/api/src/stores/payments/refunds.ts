@@ -2,9 +2,8 @@ import type { RecordedRefund } from '@dining/domain/payments/external-cancellati
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 /** Amounts are in won. */
 export interface Refund {
@@ -51,23 +50,23 @@ export async function insertExternalRefund(
   return rowCount === 1;
 }
 
-export async function findRecordedRefund(run: Runner, shopOrderNo: ShopOrderNo): Promise<RecordedRefund | null> {
-  const { rows } = await run.query<RecordedRefund>(sql('find_recorded_refund')`
+export async function findRecordedRefund(db: Queryable, shopOrderNo: ShopOrderNo): Promise<RecordedRefund | null> {
+  const { rows } = await db.query<RecordedRefund>(sql('find_recorded_refund')`
     SELECT amount, done_at AS at, CASE WHEN reason = 'at_provider' THEN 'provider' ELSE 'product' END AS source FROM refund
     WHERE shop_order_no = ${shopOrderNo} AND kind = 'refund' AND state = 'done'`);
   return rows[0] ?? null;
 }
 
-export async function findOpenRefund(run: Runner, shopOrderNo: ShopOrderNo): Promise<Refund | undefined> {
-  const { rows } = await run.query<Refund>(sql('find_open_refund')`
+export async function findOpenRefund(db: Queryable, shopOrderNo: ShopOrderNo): Promise<Refund | undefined> {
+  const { rows } = await db.query<Refund>(sql('find_open_refund')`
     SELECT id, shop_order_no AS "shopOrderNo", kind, amount, remain_amount AS "remainAmount", cancel_key AS "cancelKey",
       cancel_day AS "cancelDay"
     FROM refund WHERE shop_order_no = ${shopOrderNo} AND state = 'requested' ORDER BY id LIMIT 1`);
   return rows[0];
 }
 
-export async function findManualRefund(run: Runner, shopOrderNo: ShopOrderNo): Promise<Refund | undefined> {
-  const { rows } = await run.query<Refund>(sql('find_manual_refund')`
+export async function findManualRefund(db: Queryable, shopOrderNo: ShopOrderNo): Promise<Refund | undefined> {
+  const { rows } = await db.query<Refund>(sql('find_manual_refund')`
     SELECT id, shop_order_no AS "shopOrderNo", kind, amount, remain_amount AS "remainAmount", cancel_key AS "cancelKey",
       cancel_day AS "cancelDay"
     FROM refund WHERE shop_order_no = ${shopOrderNo} AND state = 'manual' ORDER BY id LIMIT 1`);

@@ -9,11 +9,11 @@ export interface PointVisit extends VisitForPoints {
   readonly resvCode: ResvCode;
   /** The hotel's rate in percent; 0 for a member who has left. */
   readonly rate: number;
-  readonly isSettled: boolean;
+  readonly arePointsDecided: boolean;
   readonly balance: number;
-  readonly earnedFirst: number | null;
+  readonly initialPoints: number | null;
   /** The amount paid and not refunded when it first earned points, in won; null if it never did. */
-  readonly paidWhenEarned: number | null;
+  readonly initialPaidAmount: number | null;
 }
 
 async function listVisits(client: PoolClient, resvCodes: readonly ResvCode[]): Promise<readonly PointVisit[]> {
@@ -21,13 +21,13 @@ async function listVisits(client: PoolClient, resvCodes: readonly ResvCode[]): P
     SELECT r.resv_code AS "resvCode", r.status, r.attendance = 'no_show' AS "noShow",
       greatest(0, r.pay_amount - coalesce((SELECT sum(f.amount)::int FROM refund f
         WHERE f.shop_order_no = r.shop_order_no AND f.kind = 'refund' AND f.state = 'done'), 0)) AS "paidAmount",
-      CASE WHEN m.left_at IS NULL THEN h.point_rate ELSE 0 END AS rate, r.points_at IS NOT NULL AS "isSettled",
-      e.balance, e."earnedFirst", e."paidWhenEarned"
+      CASE WHEN m.left_at IS NULL THEN h.point_rate ELSE 0 END AS rate, r.points_at IS NOT NULL AS "arePointsDecided",
+      e.balance, e."initialPoints", e."initialPaidAmount"
     FROM reservation r JOIN hotel h ON h.htl_code = r.htl_code JOIN member m ON m.user_id = r.user_id
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(amount), 0)::int AS balance,
-        (array_agg(amount ORDER BY entry_no) FILTER (WHERE reason = 'earned'))[1] AS "earnedFirst",
-        (array_agg(paid_amount ORDER BY entry_no) FILTER (WHERE reason = 'earned'))[1] AS "paidWhenEarned"
+        (array_agg(amount ORDER BY entry_no) FILTER (WHERE reason = 'earned'))[1] AS "initialPoints",
+        (array_agg(paid_amount ORDER BY entry_no) FILTER (WHERE reason = 'earned'))[1] AS "initialPaidAmount"
       FROM point_entry WHERE resv_code = r.resv_code
     ) e
     WHERE r.resv_code = ANY(${resvCodes})
@@ -35,12 +35,12 @@ async function listVisits(client: PoolClient, resvCodes: readonly ResvCode[]): P
   return rows;
 }
 
-export async function lockVisitsToSettle(
+export async function lockVisitsDueForPoints(
   client: PoolClient,
   lastDay: SeoulDate,
   limit: number,
 ): Promise<readonly PointVisit[]> {
-  const { rows } = await client.query<{ resvCode: ResvCode }>(sql('lock_visits_to_settle')`
+  const { rows } = await client.query<{ resvCode: ResvCode }>(sql('lock_visits_due_for_points')`
     SELECT resv_code AS "resvCode" FROM reservation
     WHERE user_id IS NOT NULL AND points_at IS NULL AND visit_day <= ${lastDay}
     ORDER BY visit_day, resv_code LIMIT ${limit} FOR UPDATE SKIP LOCKED`);
@@ -50,9 +50,9 @@ export async function lockVisitsToSettle(
   );
 }
 
-export async function lockSettledVisit(client: PoolClient, resvCode: ResvCode): Promise<PointVisit | undefined> {
-  await client.query(sql('lock_settled_visit')`SELECT 1 FROM reservation WHERE resv_code = ${resvCode} FOR UPDATE`);
-  return (await listVisits(client, [resvCode])).find(({ isSettled }) => isSettled);
+export async function lockVisitWithPoints(client: PoolClient, resvCode: ResvCode): Promise<PointVisit | undefined> {
+  await client.query(sql('lock_visit_with_points')`SELECT 1 FROM reservation WHERE resv_code = ${resvCode} FOR UPDATE`);
+  return (await listVisits(client, [resvCode])).find(({ arePointsDecided }) => arePointsDecided);
 }
 
 export interface PointChange {
@@ -75,12 +75,12 @@ export async function insertPointEntries(client: PoolClient, changes: readonly P
     WHERE c.amount <> 0`);
 }
 
-export async function updateVisitsAsSettled(
+export async function updateVisitsPointsDecided(
   client: PoolClient,
   resvCodes: readonly ResvCode[],
   at: Date,
 ): Promise<void> {
-  await client.query(sql('update_visits_as_settled')`
+  await client.query(sql('update_visits_points_decided')`
     UPDATE reservation SET points_at = ${at} WHERE resv_code = ANY(${resvCodes})`);
 }
 

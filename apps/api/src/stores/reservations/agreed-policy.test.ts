@@ -3,15 +3,15 @@ import { mina } from '../../../test/fixtures';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../test/payment-test-server';
 
 // A reservation keeps the policy that its guest agreed to when the venue changes it. The grill's policy has the number
 // 2.
 
 let server: PaymentTestServer;
-let member: Person;
+let member: TestClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   member = await server.member(mina.userId, mina.password);

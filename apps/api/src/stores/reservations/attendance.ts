@@ -2,17 +2,21 @@ import type { Attendance, AttendanceInfo, AttendanceStep } from '@dining/domain/
 import type { DinCode, HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
-export type AttendedReservation = AttendanceInfo & {
+export type ReservationAttendance = AttendanceInfo & {
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode;
   readonly lateUntil: SeoulTime | null;
 };
 
-type Row = Omit<AttendedReservation, 'visit'> & { readonly visitDay: SeoulDate; readonly visitTime: SeoulTime };
+type Row = Omit<ReservationAttendance, 'visit'> & { readonly visitDay: SeoulDate; readonly visitTime: SeoulTime };
 
-export async function lockAttendance(client: PoolClient, resvCode: ResvCode): Promise<AttendedReservation | undefined> {
+export async function lockAttendance(
+  client: PoolClient,
+  resvCode: ResvCode,
+): Promise<ReservationAttendance | undefined> {
   const { rows } = await client.query<Row>(sql('lock_attendance')`
     SELECT htl_code AS "htlCode", din_code AS "dinCode", status, attendance, late_until AS "lateUntil", visit_day AS "visitDay",
       visit_time AS "visitTime"
@@ -81,9 +85,9 @@ export interface NoShowFacts {
   readonly isMessageSent: boolean;
 }
 
-export async function getNoShowFacts(run: Pick<PoolClient, 'query'>, resvCode: ResvCode): Promise<NoShowFacts> {
+export async function getNoShowFacts(db: Queryable, resvCode: ResvCode): Promise<NoShowFacts> {
   const keys = ['mail', 'sms'].map((channel) => `reservation_made ${channel} ${resvCode}`);
-  const { rows } = await run.query<NoShowFacts>(sql('get_no_show_facts')`
+  const { rows } = await db.query<NoShowFacts>(sql('get_no_show_facts')`
     SELECT late_until AS "lateUntil", consents @> '[{"kind": "cancellation"}]' AS "hasAgreed",
       EXISTS (SELECT FROM outbox WHERE key = ANY(${keys}) AND sent_at IS NOT NULL AND failure IS NULL) AS "isMessageSent"
     FROM reservation WHERE resv_code = ${resvCode}`);

@@ -11,7 +11,7 @@ export interface BookerContact {
   readonly email: string;
 }
 
-export interface ContactedReservation extends BookerContact {
+export interface ReservationContact extends BookerContact {
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode;
   readonly status: ReservationStatus;
@@ -20,8 +20,8 @@ export interface ContactedReservation extends BookerContact {
   readonly version: number;
 }
 
-export async function lockContact(client: PoolClient, resvCode: ResvCode): Promise<ContactedReservation | undefined> {
-  const { rows } = await client.query<ContactedReservation>(sql('lock_contact')`
+export async function lockContact(client: PoolClient, resvCode: ResvCode): Promise<ReservationContact | undefined> {
+  const { rows } = await client.query<ReservationContact>(sql('lock_contact')`
     SELECT htl_code AS "htlCode", din_code AS "dinCode", status, visit_day AS "visitDay", visit_time AS "visitTime",
       booker_name AS name, booker_phone AS phone, booker_email AS email, contact_version AS version
     FROM reservation WHERE resv_code = ${resvCode} FOR UPDATE`);

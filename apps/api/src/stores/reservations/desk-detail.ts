@@ -1,15 +1,14 @@
 import type { PaymentState } from '@dining/domain/payments/states';
 import type { Attendance } from '@dining/domain/reservations/attendance';
 import type { ReservationSource } from '@dining/domain/reservations/source';
-import type { ReservationMover } from '@dining/domain/reservations/states';
+import type { ReservationActor } from '@dining/domain/reservations/states';
 import type { ActorKind } from '@dining/domain/shared/actor';
 import type { DinCode, HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import type { MessageFailure } from '../../db/schema/system';
 import { sql } from '../../db/sql';
 import type { Channel, ReservationMessage } from '../messages/outbox';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 /** The data of a reservation that only staff see. */
 export interface DeskDetail {
@@ -18,7 +17,7 @@ export interface DeskDetail {
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode;
   readonly attendance: Attendance;
-  readonly cancelledBy: ReservationMover | null;
+  readonly cancelledBy: ReservationActor | null;
   readonly source: ReservationSource;
   readonly contactVersion: number;
   readonly messageRound: number;
@@ -34,8 +33,8 @@ export interface DeskDetail {
   } | null;
 }
 
-export async function findDeskDetail(run: Runner, resvCode: ResvCode): Promise<DeskDetail | undefined> {
-  const { rows } = await run.query<DeskDetail>(sql('find_desk_detail')`
+export async function findDeskDetail(db: Queryable, resvCode: ResvCode): Promise<DeskDetail | undefined> {
+  const { rows } = await db.query<DeskDetail>(sql('find_desk_detail')`
     SELECT r.resv_code AS "resvCode", r.shop_order_no AS "shopOrderNo", r.htl_code AS "htlCode", r.din_code AS "dinCode",
       r.attendance, CASE WHEN r.status = 'cancel' THEN coalesce(r.cancelled_by, 'guest') END AS "cancelledBy", r.source,
       r.contact_version AS "contactVersion", r.message_round AS "messageRound", coalesce(o.due_at_venue, 0) AS "dueAtVenue",
@@ -128,8 +127,8 @@ export interface ReservationNote {
 }
 
 /** Lists the latest 100 notes of staff, the latest first. No guest endpoint may call it. */
-export async function listNotes(run: Runner, resvCode: ResvCode): Promise<ReservationNote[]> {
-  const { rows } = await run.query<ReservationNote>(sql('list_notes')`
+export async function listNotes(db: Queryable, resvCode: ResvCode): Promise<ReservationNote[]> {
+  const { rows } = await db.query<ReservationNote>(sql('list_notes')`
     SELECT author, note, created_at AS at FROM reservation_note WHERE resv_code = ${resvCode} ORDER BY id DESC LIMIT 100`);
   return rows;
 }

@@ -2,7 +2,7 @@ import type { ReservationType } from '@dining/domain/products/product';
 import type { Attendance } from '@dining/domain/reservations/attendance';
 import type { SearchTerm } from '@dining/domain/reservations/search-term';
 import type { ReservationSource } from '@dining/domain/reservations/source';
-import type { ReservationMover, ReservationStatus } from '@dining/domain/reservations/states';
+import type { ReservationActor, ReservationStatus } from '@dining/domain/reservations/states';
 import type { DinCode, HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
@@ -20,7 +20,7 @@ export interface DeskReservation {
   readonly type: ReservationType;
   readonly status: ReservationStatus;
   readonly attendance: Attendance;
-  readonly cancelledBy: ReservationMover | null;
+  readonly cancelledBy: ReservationActor | null;
   readonly source: ReservationSource;
   readonly bookerName: string;
   readonly visitorName: string;

@@ -1,6 +1,6 @@
 import type { ReservationType } from '@dining/domain/products/product';
 import type { Attendance } from '@dining/domain/reservations/attendance';
-import type { ReservationMover, ReservationStatus } from '@dining/domain/reservations/states';
+import type { ReservationActor, ReservationStatus } from '@dining/domain/reservations/states';
 import type { DinCode, HtlCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
@@ -12,7 +12,7 @@ export interface ListedReservation {
   readonly reservationType: ReservationType;
   readonly status: ReservationStatus;
   readonly attendance: Attendance;
-  readonly cancelledBy: ReservationMover | null;
+  readonly cancelledBy: ReservationActor | null;
   readonly visitDay: SeoulDate;
   readonly visitTime: SeoulTime;
   readonly paidAt: Date | null;
@@ -74,7 +74,7 @@ export async function listOldestReservations(
   return rows;
 }
 
-export interface ComingReservation {
+export interface UpcomingReservation {
   readonly resvCode: ResvCode;
   readonly reservationType: ReservationType;
   readonly visitDay: SeoulDate;
@@ -82,12 +82,12 @@ export interface ComingReservation {
 }
 
 /** Lists up to 20 active reservations from a day on, without recorded attendance, the earliest visit first. */
-export async function listComingReservations(
+export async function listUpcomingReservations(
   pool: Pool,
   userId: string,
   today: SeoulDate,
-): Promise<ComingReservation[]> {
-  const { rows } = await pool.query<ComingReservation>(sql('list_coming_reservations')`
+): Promise<UpcomingReservation[]> {
+  const { rows } = await pool.query<UpcomingReservation>(sql('list_upcoming_reservations')`
     SELECT resv_code AS "resvCode", reservation_type AS "reservationType", visit_day AS "visitDay", visit_time AS "visitTime"
     FROM reservation
     WHERE user_id = ${userId} AND visit_day >= ${today} AND status <> 'cancel' AND attendance = 'expected'

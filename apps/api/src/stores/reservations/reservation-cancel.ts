@@ -1,17 +1,16 @@
 import type { PolicyRecord, PolicySnapshot } from '@dining/domain/orders/priced-order';
 import type { Attendance } from '@dining/domain/reservations/attendance';
-import type { ReservationMover, ReservationStatus } from '@dining/domain/reservations/states';
+import type { ReservationActor, ReservationStatus } from '@dining/domain/reservations/states';
 import type { HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 import { restorePolicy } from './agreed-policy';
 
-type Runner = Pick<Pool | PoolClient, 'query'>;
-
 /** Amounts are in won. */
-export interface CancellableReservation {
+export interface CancellationData {
   readonly resvCode: ResvCode;
   readonly shopOrderNo: ShopOrderNo;
   readonly htlCode: HtlCode;
@@ -20,7 +19,7 @@ export interface CancellableReservation {
   readonly guestId: string;
   readonly status: ReservationStatus;
   readonly attendance: Attendance;
-  readonly cancelledBy: ReservationMover | null;
+  readonly cancelledBy: ReservationActor | null;
   readonly cancelFee: number | null;
   readonly refundAmount: number | null;
   readonly visit: Visit;
@@ -32,18 +31,18 @@ export interface CancellableReservation {
   readonly linkVersion: number;
 }
 
-interface Row extends Omit<CancellableReservation, 'visit' | 'policy'> {
+interface Row extends Omit<CancellationData, 'visit' | 'policy'> {
   readonly policy: PolicyRecord;
   readonly visitDay: SeoulDate;
   readonly visitTime: SeoulTime;
   readonly policyText: LocalizedText | null;
 }
 
-export async function findCancellableReservation(
-  run: Runner,
+export async function findReservationForCancellation(
+  db: Queryable,
   resvCode: ResvCode,
-): Promise<CancellableReservation | undefined> {
-  const { rows } = await run.query<Row>(sql('find_cancellable_reservation')`
+): Promise<CancellationData | undefined> {
+  const { rows } = await db.query<Row>(sql('find_reservation_for_cancellation')`
     SELECT r.resv_code AS "resvCode", r.shop_order_no AS "shopOrderNo", r.htl_code AS "htlCode", r.prod_code AS "prodCode",
       r.user_id AS "userId", r.guest_id AS "guestId", r.status, r.attendance, r.cancel_fee AS "cancelFee", r.refund_amount AS "refundAmount",
       CASE WHEN r.status = 'cancel' THEN coalesce(r.cancelled_by, 'guest') END AS "cancelledBy", r.visit_day AS "visitDay",
@@ -58,31 +57,28 @@ export async function findCancellableReservation(
   return { ...fields, policy: restorePolicy(policy, policyText), visit: { date: visitDay, time: visitTime } };
 }
 
-export async function lockCancellableReservation(
+export async function lockReservationForCancellation(
   client: PoolClient,
   resvCode: ResvCode,
-): Promise<CancellableReservation | undefined> {
+): Promise<CancellationData | undefined> {
   await client.query(sql('lock_reservation')`SELECT FROM reservation WHERE resv_code = ${resvCode} FOR UPDATE`);
-  return findCancellableReservation(client, resvCode);
+  return findReservationForCancellation(client, resvCode);
 }
 
-export async function updateToCancelled(
+export async function updateReservationToCancelled(
   client: PoolClient,
-  { resvCode, status }: Pick<CancellableReservation, 'resvCode' | 'status'>,
-  cancellation: { readonly by: ReservationMover; readonly at: Date; readonly fee: number; readonly refund: number },
+  { resvCode, status }: Pick<CancellationData, 'resvCode' | 'status'>,
+  cancellation: { readonly by: ReservationActor; readonly at: Date; readonly fee: number; readonly refund: number },
 ): Promise<boolean> {
-  const { rowCount } = await client.query(sql('update_to_cancelled')`
+  const { rowCount } = await client.query(sql('update_reservation_to_cancelled')`
     UPDATE reservation SET status = 'cancel', cancelled_by = ${cancellation.by}, cancelled_at = ${cancellation.at},
       cancel_fee = ${cancellation.fee}, refund_amount = ${cancellation.refund}
     WHERE resv_code = ${resvCode} AND status = ${status}`);
   return rowCount === 1;
 }
 
-export async function updateCancelledInFull(
-  client: PoolClient,
-  shopOrderNo: ShopOrderNo,
-  refund: number,
-): Promise<void> {
-  await client.query(sql('update_cancelled_in_full')`
+/** Records that the provider has refunded a cancelled reservation in full. */
+export async function waiveCancelFee(client: PoolClient, shopOrderNo: ShopOrderNo, refund: number): Promise<void> {
+  await client.query(sql('waive_cancel_fee')`
     UPDATE reservation SET cancel_fee = 0, refund_amount = ${refund} WHERE shop_order_no = ${shopOrderNo} AND status = 'cancel'`);
 }

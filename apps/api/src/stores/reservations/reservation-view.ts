@@ -1,7 +1,7 @@
 import type { SoldLine } from '@dining/contract/codecs/reserved-menu';
 import type { PolicyRecord, PolicySnapshot, PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
-import type { ReservationMover, ReservationStatus } from '@dining/domain/reservations/states';
+import type { ReservationActor, ReservationStatus } from '@dining/domain/reservations/states';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
@@ -50,7 +50,7 @@ interface ReservationRow {
   readonly paidAt: Date | null;
   readonly cancelledAt: Date | null;
   /** Null unless cancelled; also null for older cancellations by guests. */
-  readonly cancelledBy: ReservationMover | null;
+  readonly cancelledBy: ReservationActor | null;
   readonly cancelFee: number | null;
   readonly refundAmount: number | null;
   readonly answersVersion: number;

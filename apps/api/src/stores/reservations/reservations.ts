@@ -2,6 +2,7 @@ import type { PendingOrder } from '@dining/domain/orders/priced-order';
 import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 import type { Buyer } from '../payments/payments';
 
@@ -51,11 +52,11 @@ export async function insertReservation(client: PoolClient, reservation: NewRese
 }
 
 export async function findReservationOfRequest(
-  run: Pick<Pool | PoolClient, 'query'>,
+  db: Queryable,
   requestKeys: readonly string[],
   seoulNow: Visit,
 ): Promise<ResvCode | undefined> {
-  const { rows } = await run.query<{ resvCode: ResvCode }>(sql('find_reservation_of_request')`
+  const { rows } = await db.query<{ resvCode: ResvCode }>(sql('find_reservation_of_request')`
     SELECT r.resv_code AS "resvCode" FROM hold h JOIN reservation r USING (shop_order_no)
     WHERE h.request_key = ANY(${requestKeys}) AND h.state = 'kept'
       AND (h.expires_at > now() OR (r.visit_day, r.visit_time) <= (${seoulNow.date}::date, ${seoulNow.time}::text))
@@ -64,16 +65,16 @@ export async function findReservationOfRequest(
 }
 
 export async function findRecentReservation(
-  run: Pick<Pool | PoolClient, 'query'>,
+  db: Queryable,
   { guestId, userId, prodCode, visit }: Buyer,
 ): Promise<ResvCode | undefined> {
-  const { rows } = await run.query<{ resvCode: ResvCode }>(sql('find_recent_reservation')`
+  const { rows } = await db.query<{ resvCode: ResvCode }>(sql('find_recent_reservation')`
     SELECT resv_code AS "resvCode" FROM find_latest_reservation(${guestId}, ${userId}, ${prodCode}, ${visit.date}, ${visit.time})`);
   return rows[0]?.resvCode;
 }
 
-export async function findBookerMail(pool: Pool, resvCode: ResvCode, phone: string): Promise<string | undefined> {
-  const { rows } = await pool.query<{ email: string }>(sql('find_booker_mail')`
+export async function findBookerEmail(pool: Pool, resvCode: ResvCode, phone: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ email: string }>(sql('find_booker_email')`
     SELECT booker_email AS email FROM reservation WHERE resv_code = ${resvCode} AND booker_phone = ${phone}`);
   return rows[0]?.email;
 }

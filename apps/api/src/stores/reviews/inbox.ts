@@ -3,10 +3,8 @@ import type { Stars } from '@dining/domain/reviews/ratings';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
-import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 interface PageStart {
   readonly at: string;
@@ -52,12 +50,12 @@ export interface ListedReview extends InboxReview {
 
 /** Lists reviews that guests see, newest first. */
 export async function listVisibleReviews(
-  run: Runner,
+  db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
   after: PageStart | null,
   limit: number,
 ): Promise<readonly ListedReview[]> {
-  const { rows } = await run.query<ListedReview>(sql('list_visible_reviews')`
+  const { rows } = await db.query<ListedReview>(sql('list_visible_reviews')`
     SELECT *, "createdAt"::text AS at, "reviewCode" AS key FROM inbox_review
     WHERE NOT "isHidden" AND (${isGroup} OR "htlCode" = ANY(${htlCodes}) OR "dinCode" = ANY(${dinCodes}))
       AND (${after === null} OR ("createdAt", "reviewCode") < (${after?.at ?? null}::timestamptz, ${after?.key ?? null}))
@@ -67,12 +65,12 @@ export async function listVisibleReviews(
 
 /** Lists hidden reviews, the latest hidden first. */
 export async function listHiddenReviews(
-  run: Runner,
+  db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
   after: PageStart | null,
   limit: number,
 ): Promise<readonly ListedReview[]> {
-  const { rows } = await run.query<ListedReview>(sql('list_hidden_reviews')`
+  const { rows } = await db.query<ListedReview>(sql('list_hidden_reviews')`
     SELECT *, "hiddenAt"::text AS at, "reviewCode" AS key FROM inbox_review
     WHERE "hiddenAt" IS NOT NULL AND "isHidden"
       AND (${isGroup} OR "htlCode" = ANY(${htlCodes}) OR "dinCode" = ANY(${dinCodes}))
@@ -83,12 +81,12 @@ export async function listHiddenReviews(
 
 /** Lists reviews whose author has appealed, the oldest appeal first. */
 export async function listAppealedReviews(
-  run: Runner,
+  db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
   after: PageStart | null,
   limit: number,
 ): Promise<readonly ListedReview[]> {
-  const { rows } = await run.query<ListedReview>(sql('list_appealed_reviews')`
+  const { rows } = await db.query<ListedReview>(sql('list_appealed_reviews')`
     SELECT *, "appealedAt"::text AS at, "reviewCode" AS key FROM inbox_review
     WHERE "hidingState" = 'appealed' AND (${isGroup} OR "htlCode" = ANY(${htlCodes}) OR "dinCode" = ANY(${dinCodes}))
       AND (${after === null} OR ("appealedAt", "reviewCode") > (${after?.at ?? null}::timestamptz, ${after?.key ?? null}))
@@ -96,15 +94,15 @@ export async function listAppealedReviews(
   return rows;
 }
 
-export async function countAppeals(run: Runner, { isGroup, htlCodes, dinCodes }: ScopeFilter): Promise<number> {
-  const { rows } = await run.query<{ count: number }>(sql('count_appeals')`
+export async function countAppeals(db: Queryable, { isGroup, htlCodes, dinCodes }: ScopeFilter): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(sql('count_appeals')`
     SELECT count(*)::int AS count FROM review_hiding h JOIN review w USING (review_code)
     WHERE h.state = 'appealed' AND (${isGroup} OR w.htl_code = ANY(${htlCodes}) OR w.din_code = ANY(${dinCodes}))`);
   return rows[0]?.count ?? 0;
 }
 
-export async function findInboxReview(run: Runner, reviewCode: string): Promise<InboxReview | undefined> {
-  const { rows } = await run.query<InboxReview>(sql('find_inbox_review')`
+export async function findInboxReview(db: Queryable, reviewCode: string): Promise<InboxReview | undefined> {
+  const { rows } = await db.query<InboxReview>(sql('find_inbox_review')`
     SELECT * FROM inbox_review WHERE "reviewCode" = ${reviewCode}`);
   return rows[0];
 }

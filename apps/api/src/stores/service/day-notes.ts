@@ -1,6 +1,7 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
 export interface StoredDayNote {
@@ -10,12 +11,8 @@ export interface StoredDayNote {
   readonly changedAt: Date;
 }
 
-export async function findDayNote(
-  run: Pick<Pool | PoolClient, 'query'>,
-  dinCode: DinCode,
-  day: SeoulDate,
-): Promise<StoredDayNote | undefined> {
-  const { rows } = await run.query<StoredDayNote>(sql('find_day_note')`
+export async function findDayNote(db: Queryable, dinCode: DinCode, day: SeoulDate): Promise<StoredDayNote | undefined> {
+  const { rows } = await db.query<StoredDayNote>(sql('find_day_note')`
     SELECT text, version, changed_by AS "changedBy", changed_at AS "changedAt" FROM day_note
     WHERE din_code = ${dinCode} AND day = ${day}`);
   return rows[0];

@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
 export interface SessionStore {
@@ -125,7 +126,7 @@ async function isSessionLive(pool: Pick<Pool, 'query'>, idHash: string): Promise
  * Ends a session. Returns false if it had ended. The empty row stays, so that a concurrent request that saves its
  * session does not revive it.
  */
-export async function endSession(client: Pick<Pool | PoolClient, 'query'>, idHash: string): Promise<boolean> {
+export async function endSession(client: Queryable, idHash: string): Promise<boolean> {
   const { rowCount } = await client.query(sql('end_session')`
     UPDATE session SET user_id = NULL, data = '{}', expires_at = now()
     WHERE id_hash = ${idHash} AND expires_at > clock_timestamp()`);

@@ -1,10 +1,9 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Grant, Role, Scope, ScopeType } from '@dining/domain/staff/permissions';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 export interface StoredGrant extends Grant {
   readonly grantId: string;
@@ -38,8 +37,8 @@ const toGrant = ({ grantId, staffId, role, endsOn, version, ...scope }: GrantRow
 });
 
 /** Lists the grants of a staff member that were not ended, including those past their last day. */
-export async function listGrantsOfStaff(run: Runner, staffId: string): Promise<readonly StoredGrant[]> {
-  const { rows } = await run.query<GrantRow>(sql('list_grants_of_staff')`
+export async function listGrantsOfStaff(db: Queryable, staffId: string): Promise<readonly StoredGrant[]> {
+  const { rows } = await db.query<GrantRow>(sql('list_grants_of_staff')`
     SELECT grant_id AS "grantId", staff_id AS "staffId", role, scope AS type, htl_code AS "htlCode", din_code AS "dinCode",
       ends_on::text AS "endsOn", version
     FROM staff_grant WHERE staff_id = ${staffId} AND ended_at IS NULL ORDER BY created_at, grant_id`);
@@ -47,16 +46,16 @@ export async function listGrantsOfStaff(run: Runner, staffId: string): Promise<r
 }
 
 /** Lists all grants that were not ended, including those past their last day. */
-export async function listGrants(run: Runner): Promise<readonly StoredGrant[]> {
-  const { rows } = await run.query<GrantRow>(sql('list_grants')`
+export async function listGrants(db: Queryable): Promise<readonly StoredGrant[]> {
+  const { rows } = await db.query<GrantRow>(sql('list_grants')`
     SELECT grant_id AS "grantId", staff_id AS "staffId", role, scope AS type, htl_code AS "htlCode", din_code AS "dinCode",
       ends_on::text AS "endsOn", version
     FROM staff_grant WHERE ended_at IS NULL ORDER BY created_at, grant_id`);
   return rows.map(toGrant);
 }
 
-export async function findGrant(run: Runner, grantId: string): Promise<StoredGrant | undefined> {
-  const { rows } = await run.query<GrantRow>(sql('find_grant')`
+export async function findGrant(db: Queryable, grantId: string): Promise<StoredGrant | undefined> {
+  const { rows } = await db.query<GrantRow>(sql('find_grant')`
     SELECT grant_id AS "grantId", staff_id AS "staffId", role, scope AS type, htl_code AS "htlCode", din_code AS "dinCode",
       ends_on::text AS "endsOn", version
     FROM staff_grant WHERE grant_id = ${grantId} AND ended_at IS NULL`);

@@ -1,9 +1,8 @@
 import type { Language } from '@dining/domain/shared/language';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 export interface Invitation {
   readonly invitationId: string;
@@ -42,8 +41,8 @@ export async function insertInvitation(
   return row.invitationId;
 }
 
-export async function findInvitation(run: Runner, invitationId: string): Promise<Invitation | undefined> {
-  const { rows } = await run.query<Invitation>(sql('find_invitation')`
+export async function findInvitation(db: Queryable, invitationId: string): Promise<Invitation | undefined> {
+  const { rows } = await db.query<Invitation>(sql('find_invitation')`
     SELECT invitation_id AS "invitationId", staff_id AS "staffId", purpose, invited_by AS "invitedBy", email, name, language,
       i.totp_secret AS "totpSecret", expires_at AS "expiresAt", expires_at <= now() AS "isExpired", used_at IS NOT NULL AS "isUsed"
     FROM staff_invitation i JOIN staff USING (staff_id) WHERE invitation_id = ${invitationId}`);
@@ -51,8 +50,8 @@ export async function findInvitation(run: Runner, invitationId: string): Promise
 }
 
 /** Stores the secret of an invitation, unless it has one. Returns the one that it has then. */
-export async function ensureInvitationSecret(run: Runner, invitationId: string, secret: string): Promise<string> {
-  const { rows } = await run.query<{ readonly totpSecret: string }>(sql('ensure_invitation_secret')`
+export async function ensureInvitationSecret(db: Queryable, invitationId: string, secret: string): Promise<string> {
+  const { rows } = await db.query<{ readonly totpSecret: string }>(sql('ensure_invitation_secret')`
     UPDATE staff_invitation SET totp_secret = coalesce(totp_secret, ${secret}) WHERE invitation_id = ${invitationId}
     RETURNING totp_secret AS "totpSecret"`);
   return rows[0]?.totpSecret ?? secret;
@@ -73,8 +72,8 @@ export interface OpenInvitation {
 }
 
 /** Lists the last unused invitation of each person, expired or not. */
-export async function listInvitations(run: Runner, staffIds: readonly string[]): Promise<readonly OpenInvitation[]> {
-  const { rows } = await run.query<OpenInvitation>(sql('list_invitations')`
+export async function listInvitations(db: Queryable, staffIds: readonly string[]): Promise<readonly OpenInvitation[]> {
+  const { rows } = await db.query<OpenInvitation>(sql('list_invitations')`
     SELECT DISTINCT ON (staff_id) staff_id AS "staffId", invited_by AS "invitedBy", expires_at AS "expiresAt"
     FROM staff_invitation WHERE staff_id = ANY(${staffIds}::uuid[]) AND used_at IS NULL
     ORDER BY staff_id, created_at DESC`);

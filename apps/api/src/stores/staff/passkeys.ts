@@ -1,7 +1,6 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 export interface Passkey {
   readonly credentialId: string;
@@ -22,32 +21,32 @@ export interface ListedPasskey {
 type ChallengePurpose = 'sign_in' | 'register';
 
 export async function insertChallenge(
-  run: Runner,
+  db: Queryable,
   challengeHash: string,
   purpose: ChallengePurpose,
   staffId: string | null,
   seconds: number,
 ): Promise<void> {
-  await run.query(sql('insert_challenge')`
+  await db.query(sql('insert_challenge')`
     INSERT INTO staff_challenge (challenge_hash, purpose, staff_id, expires_at)
     VALUES (${challengeHash}, ${purpose}, ${staffId}, now() + make_interval(secs => ${seconds}))`);
 }
 
 /** Uses a challenge. Returns false if it is unknown, used or expired, or was created for another purpose or person. */
 export async function consumeChallenge(
-  run: Runner,
+  db: Queryable,
   challengeHash: string,
   purpose: ChallengePurpose,
   staffId: string | null,
 ): Promise<boolean> {
-  const { rowCount } = await run.query(sql('consume_challenge')`
+  const { rowCount } = await db.query(sql('consume_challenge')`
     DELETE FROM staff_challenge
     WHERE challenge_hash = ${challengeHash} AND purpose = ${purpose} AND staff_id IS NOT DISTINCT FROM ${staffId}::uuid AND expires_at > now()`);
   return rowCount === 1;
 }
 
-export async function findPasskey(run: Runner, credentialId: string): Promise<Passkey | undefined> {
-  const { rows } = await run.query<Omit<Passkey, 'counter'> & { readonly counter: string }>(sql('find_passkey')`
+export async function findPasskey(db: Queryable, credentialId: string): Promise<Passkey | undefined> {
+  const { rows } = await db.query<Omit<Passkey, 'counter'> & { readonly counter: string }>(sql('find_passkey')`
     SELECT credential_id AS "credentialId", staff_id AS "staffId", public_key AS "publicKey", counter::text AS counter, transports
     FROM staff_passkey WHERE credential_id = ${credentialId}`);
   const [row] = rows;
@@ -55,9 +54,9 @@ export async function findPasskey(run: Runner, credentialId: string): Promise<Pa
 }
 
 /** Inserts a passkey. Returns false if it is registered already. */
-export async function insertPasskey(run: Runner, passkey: Passkey, device: string): Promise<boolean> {
+export async function insertPasskey(db: Queryable, passkey: Passkey, device: string): Promise<boolean> {
   const { credentialId, staffId, publicKey, counter, transports } = passkey;
-  const { rowCount } = await run.query(sql('insert_passkey')`
+  const { rowCount } = await db.query(sql('insert_passkey')`
     INSERT INTO staff_passkey (credential_id, staff_id, public_key, counter, transports, device)
     VALUES (${credentialId}, ${staffId}, ${publicKey}, ${counter}, ${transports}::text[], ${device})
     ON CONFLICT DO NOTHING`);
@@ -65,8 +64,8 @@ export async function insertPasskey(run: Runner, passkey: Passkey, device: strin
 }
 
 /** Records a use. Returns false if the counter has not increased, unless the device does not count. */
-export async function updatePasskeyCounter(run: Runner, credentialId: string, counter: number): Promise<boolean> {
-  const { rowCount } = await run.query(sql('update_passkey_counter')`
+export async function updatePasskeyCounter(db: Queryable, credentialId: string, counter: number): Promise<boolean> {
+  const { rowCount } = await db.query(sql('update_passkey_counter')`
     UPDATE staff_passkey SET counter = ${counter}::bigint, used_at = now()
     WHERE credential_id = ${credentialId} AND (counter < ${counter}::bigint OR (counter = 0 AND ${counter}::bigint = 0))`);
   return rowCount === 1;
@@ -82,8 +81,8 @@ export async function deletePasskey(client: PoolClient, staffId: string, credent
   return rowCount === 1;
 }
 
-export async function listPasskeys(run: Runner, staffIds: readonly string[]): Promise<readonly ListedPasskey[]> {
-  const { rows } = await run.query<ListedPasskey>(sql('list_passkeys')`
+export async function listPasskeys(db: Queryable, staffIds: readonly string[]): Promise<readonly ListedPasskey[]> {
+  const { rows } = await db.query<ListedPasskey>(sql('list_passkeys')`
     SELECT staff_id AS "staffId", credential_id AS "credentialId", device, created_at AS "createdAt", used_at AS "usedAt"
     FROM staff_passkey WHERE staff_id = ANY(${staffIds}::uuid[]) ORDER BY created_at`);
   return rows;

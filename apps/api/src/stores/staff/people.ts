@@ -1,8 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 export interface StaffPerson {
   readonly staffId: string;
@@ -17,15 +16,15 @@ export interface StaffCredentials extends StaffPerson {
   readonly totpSecret: string | null;
 }
 
-export async function findStaffByEmail(run: Runner, email: string): Promise<StaffCredentials | undefined> {
-  const { rows } = await run.query<StaffCredentials>(sql('find_staff_by_email')`
+export async function findStaffByEmail(db: Queryable, email: string): Promise<StaffCredentials | undefined> {
+  const { rows } = await db.query<StaffCredentials>(sql('find_staff_by_email')`
     SELECT staff_id AS "staffId", email, name, language, password_hash AS "passwordHash", totp_secret AS "totpSecret"
     FROM staff WHERE email = ${email}`);
   return rows[0];
 }
 
-export async function findStaff(run: Runner, staffId: string): Promise<StaffCredentials | undefined> {
-  const { rows } = await run.query<StaffCredentials>(sql('find_staff')`
+export async function findStaff(db: Queryable, staffId: string): Promise<StaffCredentials | undefined> {
+  const { rows } = await db.query<StaffCredentials>(sql('find_staff')`
     SELECT staff_id AS "staffId", email, name, language, password_hash AS "passwordHash", totp_secret AS "totpSecret"
     FROM staff WHERE staff_id = ${staffId}`);
   return rows[0];
@@ -72,15 +71,15 @@ export async function deleteSignIn(client: PoolClient, staffId: string): Promise
 }
 
 /** Records the time step of a code. Returns false if this or a later one was used: a code is used once. */
-export async function consumeTotpStep(run: Runner, staffId: string, step: number): Promise<boolean> {
-  const { rowCount } = await run.query(sql('consume_totp_step')`
+export async function consumeTotpStep(db: Queryable, staffId: string, step: number): Promise<boolean> {
+  const { rowCount } = await db.query(sql('consume_totp_step')`
     UPDATE staff SET totp_step = ${step} WHERE staff_id = ${staffId} AND (totp_step IS NULL OR totp_step < ${step})`);
   return rowCount === 1;
 }
 
 /** Stores the secret encrypted by another key, unless it has been replaced meanwhile. */
-export async function updateTotpSecret(run: Runner, staffId: string, before: string, after: string): Promise<void> {
-  await run.query(sql('update_totp_secret')`
+export async function updateTotpSecret(db: Queryable, staffId: string, before: string, after: string): Promise<void> {
+  await db.query(sql('update_totp_secret')`
     UPDATE staff SET totp_secret = ${after} WHERE staff_id = ${staffId} AND totp_secret = ${before}`);
 }
 
@@ -95,8 +94,12 @@ export async function replaceRecoveryCodes(
 }
 
 /** Uses a recovery code. Returns the number of remaining codes; undefined if the person has no such unused code. */
-export async function consumeRecoveryCode(run: Runner, staffId: string, codeHash: string): Promise<number | undefined> {
-  const { rows } = await run.query<{ readonly left: number }>(sql('consume_recovery_code')`
+export async function consumeRecoveryCode(
+  db: Queryable,
+  staffId: string,
+  codeHash: string,
+): Promise<number | undefined> {
+  const { rows } = await db.query<{ readonly left: number }>(sql('consume_recovery_code')`
     WITH used AS (
       UPDATE staff_recovery_code SET used_at = now()
       WHERE code_hash = ${codeHash} AND staff_id = ${staffId} AND used_at IS NULL RETURNING code_hash)
@@ -105,8 +108,8 @@ export async function consumeRecoveryCode(run: Runner, staffId: string, codeHash
   return rows[0]?.left;
 }
 
-export async function countRecoveryCodes(run: Runner, staffId: string): Promise<number> {
-  const { rows } = await run.query<{ readonly left: number }>(sql('count_recovery_codes')`
+export async function countRecoveryCodes(db: Queryable, staffId: string): Promise<number> {
+  const { rows } = await db.query<{ readonly left: number }>(sql('count_recovery_codes')`
     SELECT count(*)::int AS left FROM staff_recovery_code WHERE staff_id = ${staffId} AND used_at IS NULL`);
   return rows[0]?.left ?? 0;
 }

@@ -6,11 +6,10 @@ import {
   type Proposer,
   proposalLifetimeHours,
 } from '@dining/domain/staff/proposals';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 export interface StoredProposal extends Proposal {
   readonly proposalId: string;
@@ -65,8 +64,8 @@ export async function insertProposal(client: PoolClient, proposal: NewProposal):
   return row && toProposal(row);
 }
 
-export async function findProposal(run: Runner, proposalId: string): Promise<StoredProposal | undefined> {
-  const { rows } = await run.query<ProposalRow>(sql('find_proposal')`
+export async function findProposal(db: Queryable, proposalId: string): Promise<StoredProposal | undefined> {
+  const { rows } = await db.query<ProposalRow>(sql('find_proposal')`
     SELECT proposal_id AS "proposalId", capability, act, subject, subject_version::float8 AS "subjectVersion", body, reason, state,
       proposed_by AS "proposedBy", proposer_name AS "proposerName", decider_name AS decider, note, created_at AS "createdAt",
       lapses_at AS "lapsesAt", decided_at AS "decidedAt"
@@ -86,8 +85,8 @@ export async function lockProposal(client: PoolClient, proposalId: string): Prom
 }
 
 /** Lists the newest 20 proposals about a subject. One that was not confirmed in time shows as lapsed. */
-export async function listProposals(run: Runner, act: string, subject: string): Promise<readonly StoredProposal[]> {
-  const { rows } = await run.query<ProposalRow>(sql('list_proposals')`
+export async function listProposals(db: Queryable, act: string, subject: string): Promise<readonly StoredProposal[]> {
+  const { rows } = await db.query<ProposalRow>(sql('list_proposals')`
     SELECT proposal_id AS "proposalId", capability, act, subject, subject_version::float8 AS "subjectVersion", body, reason,
       CASE WHEN state = 'open' AND lapses_at <= now() THEN 'lapsed' ELSE state END AS state,
       proposed_by AS "proposedBy", proposer_name AS "proposerName", decider_name AS decider, note, created_at AS "createdAt",

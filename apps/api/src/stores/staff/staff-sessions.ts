@@ -1,8 +1,7 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import type { StaffSessionEnd } from '../../db/schema/staff';
 import { sql } from '../../db/sql';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 export interface SessionLife {
   readonly idleSeconds: number;
@@ -19,8 +18,8 @@ export interface StaffSession {
   readonly isSeenAtStale: boolean;
 }
 
-export async function findStaffSession(run: Runner, idHash: string): Promise<StaffSession | undefined> {
-  const { rows } = await run.query<StaffSession>(sql('find_staff_session')`
+export async function findStaffSession(db: Queryable, idHash: string): Promise<StaffSession | undefined> {
+  const { rows } = await db.query<StaffSession>(sql('find_staff_session')`
     SELECT staff_id AS "staffId", handle, state, seen_at < now() - interval '1 minute' AS "isSeenAtStale",
       (coalesce(extract(epoch FROM now() - second_factor_at), 1e9) * 1000)::float8 AS "secondFactorAgeMs"
     FROM staff_session WHERE id_hash = ${idHash} AND ended IS NULL AND expires_at > clock_timestamp()`);
@@ -34,8 +33,8 @@ export async function lockStaffSession(client: PoolClient, idHash: string): Prom
   return rowCount === 1;
 }
 
-export async function isStaffSessionKnown(run: Runner, idHash: string): Promise<boolean> {
-  const { rowCount } = await run.query(
+export async function isStaffSessionKnown(db: Queryable, idHash: string): Promise<boolean> {
+  const { rowCount } = await db.query(
     sql('is_staff_session_known')`SELECT 1 FROM staff_session WHERE id_hash = ${idHash} AND state = 'full'`,
   );
   return rowCount === 1;
@@ -49,52 +48,52 @@ interface NewStaffSession {
 }
 
 export async function insertHalfSession(
-  run: Runner,
+  db: Queryable,
   { idHash, staffId, device, address }: NewStaffSession,
   seconds: number,
 ): Promise<void> {
-  await run.query(sql('insert_half_session')`
+  await db.query(sql('insert_half_session')`
     INSERT INTO staff_session (id_hash, staff_id, state, device, address, expires_at)
     VALUES (${idHash}, ${staffId}, 'half', ${device}, ${address}, now() + make_interval(secs => ${seconds}))`);
 }
 
 export async function insertFullSession(
-  run: Runner,
+  db: Queryable,
   { idHash, staffId, device, address }: NewStaffSession,
   { idleSeconds }: SessionLife,
 ): Promise<void> {
-  await run.query(sql('insert_full_session')`
+  await db.query(sql('insert_full_session')`
     INSERT INTO staff_session (id_hash, staff_id, state, device, address, expires_at, second_factor_at)
     VALUES (${idHash}, ${staffId}, 'full', ${device}, ${address}, now() + make_interval(secs => ${idleSeconds}), now())`);
 }
 
 export async function updateStaffSessionSeen(
-  run: Runner,
+  db: Queryable,
   idHash: string,
   { idleSeconds, maxSeconds }: SessionLife,
 ): Promise<void> {
-  await run.query(sql('update_staff_session_seen')`
+  await db.query(sql('update_staff_session_seen')`
     UPDATE staff_session SET seen_at = now(), expires_at =
       least(begun_at + make_interval(secs => ${maxSeconds}), now() + make_interval(secs => ${idleSeconds}))
     WHERE id_hash = ${idHash} AND state = 'full' AND ended IS NULL AND expires_at > clock_timestamp()`);
 }
 
 /** Records that the second factor has been given again. */
-export async function updateSecondFactor(run: Runner, idHash: string): Promise<void> {
-  await run.query(sql('update_second_factor')`
+export async function updateSecondFactor(db: Queryable, idHash: string): Promise<void> {
+  await db.query(sql('update_second_factor')`
     UPDATE staff_session SET second_factor_at = now()
     WHERE id_hash = ${idHash} AND state = 'full' AND ended IS NULL AND expires_at > clock_timestamp()`);
 }
 
-export async function endStaffSession(run: Runner, idHash: string, reason: StaffSessionEnd): Promise<boolean> {
-  const { rowCount } = await run.query(sql('end_staff_session')`
+export async function endStaffSession(db: Queryable, idHash: string, reason: StaffSessionEnd): Promise<boolean> {
+  const { rowCount } = await db.query(sql('end_staff_session')`
     UPDATE staff_session SET ended = ${reason}, expires_at = now()
     WHERE id_hash = ${idHash} AND ended IS NULL AND expires_at > clock_timestamp()`);
   return rowCount === 1;
 }
 
-export async function endStaffSessionByHandle(run: Runner, staffId: string, handle: string): Promise<boolean> {
-  const { rowCount } = await run.query(sql('end_staff_session_by_handle')`
+export async function endStaffSessionByHandle(db: Queryable, staffId: string, handle: string): Promise<boolean> {
+  const { rowCount } = await db.query(sql('end_staff_session_by_handle')`
     UPDATE staff_session SET ended = 'ended_elsewhere', expires_at = now()
     WHERE staff_id = ${staffId} AND handle = ${handle} AND ended IS NULL AND expires_at > clock_timestamp()`);
   return rowCount === 1;
@@ -102,12 +101,12 @@ export async function endStaffSessionByHandle(run: Runner, staffId: string, hand
 
 /** Ends all sessions of a person except `exceptIdHash`. Returns their number. */
 export async function endSessionsOfStaff(
-  run: Runner,
+  db: Queryable,
   staffId: string,
   reason: StaffSessionEnd,
   exceptIdHash: string | null = null,
 ): Promise<number> {
-  const { rowCount } = await run.query(sql('end_sessions_of_staff')`
+  const { rowCount } = await db.query(sql('end_sessions_of_staff')`
     UPDATE staff_session SET ended = ${reason}, expires_at = now()
     WHERE staff_id = ${staffId} AND ended IS NULL AND expires_at > clock_timestamp() AND id_hash IS DISTINCT FROM ${exceptIdHash}`);
   return rowCount ?? 0;
@@ -122,8 +121,11 @@ export interface ListedSession {
   readonly seenAt: Date;
 }
 
-export async function listSessionsOfStaff(run: Runner, staffIds: readonly string[]): Promise<readonly ListedSession[]> {
-  const { rows } = await run.query<ListedSession>(sql('list_sessions_of_staff')`
+export async function listSessionsOfStaff(
+  db: Queryable,
+  staffIds: readonly string[],
+): Promise<readonly ListedSession[]> {
+  const { rows } = await db.query<ListedSession>(sql('list_sessions_of_staff')`
     SELECT staff_id AS "staffId", handle, device, address, begun_at AS "begunAt", seen_at AS "seenAt" FROM staff_session
     WHERE staff_id = ANY(${staffIds}::uuid[]) AND state = 'full' AND ended IS NULL AND expires_at > clock_timestamp()
     ORDER BY seen_at DESC`);

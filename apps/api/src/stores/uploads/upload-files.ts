@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
-import type { UploadFiles } from '../../ports/upload-files';
+import type { UploadFileStore } from '../../ports/upload-files';
 
 /** Stores the files of uploads in the database: processes share no folder, and one backup holds all. */
-export const createDatabaseUploadFiles = (pool: Pool): UploadFiles => ({
+export const createDatabaseUploadFileStore = (pool: Pool): UploadFileStore => ({
   async store(files) {
     const [names, contents] = [files.map(({ name }) => name), files.map(({ content }) => content)];
     await pool.query(sql('insert_upload_files')`

@@ -39,7 +39,7 @@ export async function listVenueHotels(pool: Pool): Promise<Map<DinCode, HtlCode>
   return new Map(rows.map((row) => [row.dinCode, row.htlCode]));
 }
 
-export interface NamedVenue {
+export interface VenueWithHotelName {
   readonly dinCode: DinCode;
   readonly htlCode: HtlCode;
   readonly name: LocalizedText;
@@ -47,16 +47,16 @@ export interface NamedVenue {
   readonly active: boolean;
 }
 
-export async function listNamedVenues(run: Pool | ClientBase): Promise<NamedVenue[]> {
-  const { rows } = await run.query<NamedVenue>(sql('list_named_venues')`
+export async function listVenuesWithHotelName(run: Pool | ClientBase): Promise<VenueWithHotelName[]> {
+  const { rows } = await run.query<VenueWithHotelName>(sql('list_venues_with_hotel_name')`
     SELECT v.din_code AS "dinCode", v.htl_code AS "htlCode", v.name, h.name AS "hotelName", v.active
     FROM venue v JOIN hotel h USING (htl_code)
     ORDER BY h.position, v.position, v.din_code`);
   return rows;
 }
 
-export async function findNamedVenue(pool: Pool, dinCode: DinCode): Promise<NamedVenue | undefined> {
-  const { rows } = await pool.query<NamedVenue>(sql('find_named_venue')`
+export async function findVenueWithHotelName(pool: Pool, dinCode: DinCode): Promise<VenueWithHotelName | undefined> {
+  const { rows } = await pool.query<VenueWithHotelName>(sql('find_venue_with_hotel_name')`
     SELECT v.din_code AS "dinCode", v.htl_code AS "htlCode", v.name, h.name AS "hotelName", v.active
     FROM venue v JOIN hotel h USING (htl_code)
     WHERE v.din_code = ${dinCode}`);
@@ -69,15 +69,15 @@ export async function getVenuePhone(pool: Pool, dinCode: DinCode): Promise<strin
   return rows[0]?.phone ?? '';
 }
 
-export interface MailedVenue extends Pick<NamedVenue, 'name' | 'hotelName'> {
+export interface VenueMailSettings extends Pick<VenueWithHotelName, 'name' | 'hotelName'> {
   /** The e-mail address of the restaurant, or else of the hotel; null if neither has one. */
   readonly mailbox: string | null;
   readonly wantsSheetMail: boolean;
   readonly staffLanguage: Language;
 }
 
-export async function findMailedVenue(pool: Pool, dinCode: DinCode): Promise<MailedVenue | undefined> {
-  const { rows } = await pool.query<MailedVenue>(sql('find_mailed_venue')`
+export async function findVenueMailSettings(pool: Pool, dinCode: DinCode): Promise<VenueMailSettings | undefined> {
+  const { rows } = await pool.query<VenueMailSettings>(sql('find_venue_mail_settings')`
     SELECT v.name, h.name AS "hotelName", coalesce(nullif(v.mailbox, ''), nullif(h.business ->> 'email', '')) AS mailbox,
       v.wants_sheet_mail AS "wantsSheetMail", h.staff_language AS "staffLanguage"
     FROM venue v JOIN hotel h USING (htl_code) WHERE v.din_code = ${dinCode}`);
@@ -87,8 +87,10 @@ export async function findMailedVenue(pool: Pool, dinCode: DinCode): Promise<Mai
 export async function lockSheetMailSwitch(
   client: PoolClient,
   dinCode: DinCode,
-): Promise<(Pick<NamedVenue, 'htlCode' | 'name'> & Pick<MailedVenue, 'wantsSheetMail'>) | undefined> {
-  const { rows } = await client.query<Pick<NamedVenue, 'htlCode' | 'name'> & Pick<MailedVenue, 'wantsSheetMail'>>(
+): Promise<(Pick<VenueWithHotelName, 'htlCode' | 'name'> & Pick<VenueMailSettings, 'wantsSheetMail'>) | undefined> {
+  const { rows } = await client.query<
+    Pick<VenueWithHotelName, 'htlCode' | 'name'> & Pick<VenueMailSettings, 'wantsSheetMail'>
+  >(
     sql('lock_sheet_mail_switch')`
     SELECT htl_code AS "htlCode", name, wants_sheet_mail AS "wantsSheetMail" FROM venue WHERE din_code = ${dinCode} FOR UPDATE`,
   );

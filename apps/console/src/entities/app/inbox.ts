@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { backgroundHeaders } from '../../lib/background';
-import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 import { inboxKey } from './inbox-key';
 
 export type Counts = Answer<'GET /api/staff/inbox/counts'>['counts'];
-export type Alert = Answer<'POST /api/staff/alert/list'>['alerts'][number];
+export type Alarm = Answer<'POST /api/staff/alert/list'>['alerts'][number];
 export type AuditRecord = Answer<'POST /api/staff/audit/list'>['entries'][number];
 export type AuditSearch = Omit<NonNullable<Body<'POST /api/staff/audit/list'>>, 'after'>;
 
@@ -25,15 +25,15 @@ export function useInboxTotal(): number {
   return data === undefined ? 0 : counted.reduce((sum, part) => sum + (data[part] ?? 0), 0);
 }
 
-export const alertsQuery = infiniteQueryOptions({
+export const alarmsQuery = infiniteQueryOptions({
   queryKey: [...inboxKey, 'alerts'],
   queryFn: ({ signal, pageParam }) => call('POST /api/staff/alert/list', { body: { after: pageParam }, signal }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
 });
 
-export const settleAlert = (body: Body<'POST /api/staff/alert/settle'>, key: string) =>
-  call('POST /api/staff/alert/settle', { body, headers: createKeyHeaders(key) });
+export const closeAlarm = (body: Body<'POST /api/staff/alert/settle'>, key: string) =>
+  call('POST /api/staff/alert/settle', { body, headers: createIdempotencyHeaders(key) });
 
 export const getAuditQuery = (search: AuditSearch) =>
   infiniteQueryOptions({

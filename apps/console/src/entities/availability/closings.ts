@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type Closing = Answer<'POST /api/staff/closing/list'>['closings'][number];
 export type Overbooked = Answer<'POST /api/staff/holiday/add'>['overbooked'][number];
@@ -24,12 +24,12 @@ export const holidaysQuery = (year: number) =>
 export const previewClosing = (body: Body<'POST /api/staff/closing/preview'>) =>
   call('POST /api/staff/closing/preview', { body });
 export const addClosing = (body: Body<'POST /api/staff/closing/add'>, key: string) =>
-  call('POST /api/staff/closing/add', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/closing/add', { body, headers: createIdempotencyHeaders(key) });
 export const removeClosing = (body: Body<'POST /api/staff/closing/remove'>, key: string) =>
-  call('POST /api/staff/closing/remove', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/closing/remove', { body, headers: createIdempotencyHeaders(key) });
 export const enterHolidays = (body: Body<'POST /api/staff/holiday/year'>, key: string) =>
-  call('POST /api/staff/holiday/year', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/holiday/year', { body, headers: createIdempotencyHeaders(key) });
 export const addHoliday = (body: Body<'POST /api/staff/holiday/add'>, key: string) =>
-  call('POST /api/staff/holiday/add', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/holiday/add', { body, headers: createIdempotencyHeaders(key) });
 export const removeHoliday = (body: Body<'POST /api/staff/holiday/remove'>, key: string) =>
-  call('POST /api/staff/holiday/remove', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/holiday/remove', { body, headers: createIdempotencyHeaders(key) });

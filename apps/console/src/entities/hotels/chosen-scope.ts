@@ -2,7 +2,7 @@ import { isInScope, type Scope } from '@dining/domain/staff/permissions';
 import { createContext, useSyncExternalStore } from 'react';
 import { useRequired } from '../../lib/required-context';
 import type { Store } from '../../lib/store';
-import { getScopeKey, type Hotel, listAllScopes } from './places';
+import { getScopeKey, type Hotel, listAllScopes } from './staff-hotels';
 
 /** Key of the scope chosen in the top bar; '' for all scopes that the staff member may see. */
 export const ChosenScopeContext = createContext<Store<string> | undefined>(undefined);

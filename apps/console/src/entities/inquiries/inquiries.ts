@@ -1,7 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { backgroundHeaders } from '../../lib/background';
-import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 import { loadTemplates } from '../../lib/templates';
 import { inboxKey } from '../app/inbox-key';
 
@@ -28,9 +28,9 @@ export const getInquiryQuery = (qnaSeq: number) =>
   });
 
 export const answerInquiry = (body: Body<'POST /api/staff/qna/answer'>, key: string) =>
-  call('POST /api/staff/qna/answer', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/qna/answer', { body, headers: createIdempotencyHeaders(key) });
 
-export const markWriting = async (qnaSeq: number, isWriting: boolean) =>
+export const markInquiryTyping = async (qnaSeq: number, isWriting: boolean) =>
   (
     await call('POST /api/staff/qna/writing', {
       body: { qnaSeq, isWriting },

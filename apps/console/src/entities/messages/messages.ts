@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 import { inboxKey } from '../app/inbox-key';
 
 export type FailedMessage = Answer<'POST /api/staff/message/list'>['messages'][number];
@@ -15,6 +15,6 @@ export const getMessagesQuery = (state: MessageState) =>
   });
 
 export const retryMessage = (body: Body<'POST /api/staff/message/retry'>, key: string) =>
-  call('POST /api/staff/message/retry', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/message/retry', { body, headers: createIdempotencyHeaders(key) });
 export const stopMessage = (body: Body<'POST /api/staff/message/stop'>, key: string) =>
-  call('POST /api/staff/message/stop', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/message/stop', { body, headers: createIdempotencyHeaders(key) });

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { backgroundHeaders } from '../../lib/background';
-import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 import { inboxKey } from '../app/inbox-key';
 
 export type ListedPayment = Answer<'POST /api/staff/payment/list'>['payments'][number];
@@ -33,10 +33,10 @@ export const askProvider = (shopOrderNo: OrderNumber) =>
   call('POST /api/staff/payment/refresh', { body: { shopOrderNo } });
 
 export const proposeMove = (body: Body<'POST /api/staff/payment/move'>, key: string) =>
-  call('POST /api/staff/payment/move', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/payment/move', { body, headers: createIdempotencyHeaders(key) });
 export const confirmMove = (body: Body<'POST /api/staff/payment/confirm'>, key: string) =>
-  call('POST /api/staff/payment/confirm', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/payment/confirm', { body, headers: createIdempotencyHeaders(key) });
 export const withdrawMove = (body: Body<'POST /api/staff/payment/withdraw'>, key: string) =>
-  call('POST /api/staff/payment/withdraw', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/payment/withdraw', { body, headers: createIdempotencyHeaders(key) });
 export const refuseMove = (body: Body<'POST /api/staff/payment/refuse'>, key: string) =>
-  call('POST /api/staff/payment/refuse', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/payment/refuse', { body, headers: createIdempotencyHeaders(key) });

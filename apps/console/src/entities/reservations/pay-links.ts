@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type PayLink = Answer<'POST /api/staff/resv/link/list'>['links'][number];
 export type PayLinkFilter = Body<'POST /api/staff/resv/link/list'>;
@@ -26,8 +26,8 @@ export const listCurrentLinks = (links: readonly PayLink[], now: Date): readonly
   links.filter((link) => isOpenLink(link) || Date.parse(link.endsAt) > now.getTime() - dayMs);
 
 export const sendPayLink = (body: Body<'POST /api/staff/resv/link/send'>, key: string) =>
-  call('POST /api/staff/resv/link/send', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/resv/link/send', { body, headers: createIdempotencyHeaders(key) });
 export const openPayLink = (body: Body<'POST /api/staff/resv/link/open'>, key: string) =>
-  call('POST /api/staff/resv/link/open', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/resv/link/open', { body, headers: createIdempotencyHeaders(key) });
 export const withdrawPayLink = (body: Body<'POST /api/staff/resv/link/withdraw'>, key: string) =>
-  call('POST /api/staff/resv/link/withdraw', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/resv/link/withdraw', { body, headers: createIdempotencyHeaders(key) });

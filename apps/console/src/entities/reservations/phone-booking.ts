@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type PhoneOffer = Answer<'POST /api/staff/resv/quote'>;
 export type PhoneProduct = PhoneOffer['products'][number];
@@ -18,4 +18,4 @@ export const createOfferQuery = (search: OfferSearch) =>
   });
 
 export const bookByPhone = (body: PhoneBooking, key: string) =>
-  call('POST /api/staff/resv/book', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/resv/book', { body, headers: createIdempotencyHeaders(key) });

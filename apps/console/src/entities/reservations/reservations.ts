@@ -1,7 +1,7 @@
 import type { Attendance } from '@dining/domain/reservations/attendance';
 import type { ReservationStatus } from '@dining/domain/reservations/states';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type ReservationRow = Answer<'POST /api/staff/resv/search'>['reservations'][number];
 export type Reservation = Answer<'POST /api/staff/resv/view'>['reservation'];
@@ -42,15 +42,15 @@ export const createAlternativesQuery = (resvCode: string) =>
   });
 
 export const addNote = (body: Body<'POST /api/staff/resv/note'>, key: string) =>
-  call('POST /api/staff/resv/note', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/resv/note', { body, headers: createIdempotencyHeaders(key) });
 export const resendConfirmation = (body: Body<'POST /api/staff/resv/resend'>, key: string) =>
-  call('POST /api/staff/resv/resend', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/resv/resend', { body, headers: createIdempotencyHeaders(key) });
 export const changeContact = (body: Body<'POST /api/staff/resv/contact'>, key: string) =>
-  call('POST /api/staff/resv/contact', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/resv/contact', { body, headers: createIdempotencyHeaders(key) });
 export const confirmReservation = (body: Body<'POST /api/staff/resv/confirm'>, key: string) =>
-  call('POST /api/staff/resv/confirm', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/resv/confirm', { body, headers: createIdempotencyHeaders(key) });
 export const cancelReservation = (body: Body<'POST /api/staff/resv/cancel'>, key: string) =>
-  call('POST /api/staff/resv/cancel', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/resv/cancel', { body, headers: createIdempotencyHeaders(key) });
 
 export type ReservationState =
   | Exclude<ReservationStatus, 'cancel'>

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 import { inboxKey } from '../app/inbox-key';
 
 export type Review = Answer<'POST /api/staff/review/list'>['reviews'][number];
@@ -15,8 +15,8 @@ export const getReviewsQuery = (state: ReviewState) =>
   });
 
 export const answerReview = (body: Body<'POST /api/staff/review/answer'>, key: string) =>
-  call('POST /api/staff/review/answer', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/review/answer', { body, headers: createIdempotencyHeaders(key) });
 export const hideReview = (body: Body<'POST /api/staff/review/hide'>, key: string) =>
-  call('POST /api/staff/review/hide', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/review/hide', { body, headers: createIdempotencyHeaders(key) });
 export const decideAppeal = (body: Body<'POST /api/staff/review/appeal'>, key: string) =>
-  call('POST /api/staff/review/appeal', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/review/appeal', { body, headers: createIdempotencyHeaders(key) });

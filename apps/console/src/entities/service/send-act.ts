@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { call, createKeyHeaders } from '../../lib/call';
+import { call, createIdempotencyHeaders } from '../../lib/call';
 import type { Act } from './act';
 import { type moveAttendance, type Service, serviceKey } from './service';
 
@@ -19,7 +19,7 @@ export function applyMoved(queryClient: QueryClient, { resvCode, attendance, lat
 
 /** Sends an act and shows its result. */
 export async function sendAct(queryClient: QueryClient, { request }: Act, key: string, staffId: string): Promise<void> {
-  const headers = { ...createKeyHeaders(key), 'Staff-Id': staffId };
+  const headers = { ...createIdempotencyHeaders(key), 'Staff-Id': staffId };
   switch (request.type) {
     case 'move':
       applyMoved(queryClient, await call('POST /api/staff/attendance/move', { body: request.body, headers }));

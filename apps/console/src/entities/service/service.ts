@@ -1,7 +1,7 @@
 import { countParties, isOverdue, type ServiceCounts } from '@dining/domain/service/service-load';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 import type { QueuedAct } from './act';
 
 type Answered = Answer<'GET /api/staff/service/:dinCode/:day'>;
@@ -51,17 +51,17 @@ export const createNoShowFeeQuery = (resvCode: string) =>
   });
 
 export const moveAttendance = (body: Body<'POST /api/staff/attendance/move'>, key: string) =>
-  call('POST /api/staff/attendance/move', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/attendance/move', { body, headers: createIdempotencyHeaders(key) });
 export const addWalkIn = (body: Body<'POST /api/staff/walk-in/add'>, key: string) =>
-  call('POST /api/staff/walk-in/add', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/walk-in/add', { body, headers: createIdempotencyHeaders(key) });
 export const saveDayNote = (body: Body<'POST /api/staff/day-note/save'>, key: string) =>
-  call('POST /api/staff/day-note/save', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/day-note/save', { body, headers: createIdempotencyHeaders(key) });
 export const markServiceSeen = (body: Body<'POST /api/staff/service/seen'>, key: string) =>
-  call('POST /api/staff/service/seen', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/service/seen', { body, headers: createIdempotencyHeaders(key) });
 export const stopSales = (body: Body<'POST /api/staff/sales/stop'>, key: string) =>
-  call('POST /api/staff/sales/stop', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/sales/stop', { body, headers: createIdempotencyHeaders(key) });
 export const resumeSales = (body: Body<'POST /api/staff/sales/resume'>, key: string) =>
-  call('POST /api/staff/sales/resume', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/sales/resume', { body, headers: createIdempotencyHeaders(key) });
 
 export const countPeople = ({ adults, kids }: { readonly adults: number; readonly kids: number }): number =>
   adults + kids;

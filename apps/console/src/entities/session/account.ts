@@ -4,7 +4,7 @@ import { createPasskey } from './sign-in';
 
 export const endOtherSessions = () => call('POST /api/staff/session/end-others', { body: {} });
 
-/** Adds a passkey of this device to the signed-in account. @throws PasskeyUnused */
+/** Adds a passkey of this device to the signed-in account. @throws PasskeyUnusedError */
 export async function addPasskey(): Promise<Me> {
   const { options } = await call('POST /api/staff/session/passkey/register-options', { body: {} });
   const response = await createPasskey(options);

@@ -20,15 +20,15 @@ export const giveSecondFactor = async (body: SecondFactor): Promise<Me> =>
   (await call('POST /api/staff/session/totp', { body, ...own })).me;
 
 /** The passkey was not used: the staff member has closed the browser's dialog, or the device has no passkey. */
-export class PasskeyUnused extends Error {
-  override readonly name = 'PasskeyUnused';
+export class PasskeyUnusedError extends Error {
+  override readonly name = 'PasskeyUnusedError';
 }
 
 const throwUnused = (cause: unknown): never => {
-  throw new PasskeyUnused('no passkey was given', { cause });
+  throw new PasskeyUnusedError('no passkey was given', { cause });
 };
 
-/** Signs in with a passkey, or verifies the signed-in staff member again. @throws PasskeyUnused */
+/** Signs in with a passkey, or verifies the signed-in staff member again. @throws PasskeyUnusedError */
 export async function signInByPasskey(): Promise<Me> {
   const { options } = await call('POST /api/staff/session/passkey/options', { body: {}, ...own });
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -37,7 +37,7 @@ export async function signInByPasskey(): Promise<Me> {
   return (await call('POST /api/staff/session/passkey/verify', { body, ...own })).me;
 }
 
-/** Creates a passkey on this device. @throws PasskeyUnused */
+/** Creates a passkey on this device. @throws PasskeyUnusedError */
 export const createPasskey = async (options: Readonly<Record<string, unknown>>): Promise<PasskeyRegistration> =>
   (await startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }).catch(
     throwUnused,

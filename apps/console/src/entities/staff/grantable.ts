@@ -1,5 +1,5 @@
 import { canGrant, type Grant, type Role, roles, type Scope } from '@dining/domain/staff/permissions';
-import { type Hotel, listAllScopes } from '../hotels/places';
+import { type Hotel, listAllScopes } from '../hotels/staff-hotels';
 
 export interface GrantableRole {
   readonly role: Role;

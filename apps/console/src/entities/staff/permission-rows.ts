@@ -7,7 +7,7 @@ import {
   listScopes,
   type Scope,
 } from '@dining/domain/staff/permissions';
-import { getScopeKey } from '../hotels/places';
+import { getScopeKey } from '../hotels/staff-hotels';
 
 export interface PermissionRow {
   readonly capability: Capability;

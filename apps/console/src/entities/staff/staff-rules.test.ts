@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGrant, createPerson, hotels, places } from '../../../test/staff';
 import { listScopesWithin, reachesScope } from '../hotels/chosen-scope';
-import { getScopeKey } from '../hotels/places';
+import { getScopeKey } from '../hotels/staff-hotels';
 import { listGrantableRoles } from './grantable';
 import { listPermissionRows } from './permission-rows';
 import { getPersonState } from './staff';

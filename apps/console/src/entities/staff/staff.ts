@@ -1,6 +1,6 @@
 import { type Grant, isGrantActive } from '@dining/domain/staff/permissions';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type Person = Answer<'POST /api/staff/staff/list'>['staff'][number];
 export type PersonGrant = Person['grants'][number];
@@ -12,15 +12,15 @@ export const staffQuery = queryOptions({
 });
 
 export const inviteStaff = (body: Body<'POST /api/staff/staff/invite'>, key: string) =>
-  call('POST /api/staff/staff/invite', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/staff/invite', { body, headers: createIdempotencyHeaders(key) });
 export const saveGrant = async (body: Body<'POST /api/staff/grant/save'>, key: string) =>
-  (await call('POST /api/staff/grant/save', { body, headers: createKeyHeaders(key) })).grant;
+  (await call('POST /api/staff/grant/save', { body, headers: createIdempotencyHeaders(key) })).grant;
 export const endGrant = (body: Body<'POST /api/staff/grant/end'>, key: string) =>
-  call('POST /api/staff/grant/end', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/grant/end', { body, headers: createIdempotencyHeaders(key) });
 export const renewSignIn = (body: Body<'POST /api/staff/staff/renew-sign-in'>, key: string) =>
-  call('POST /api/staff/staff/renew-sign-in', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/staff/renew-sign-in', { body, headers: createIdempotencyHeaders(key) });
 export const endStaffSession = (body: Body<'POST /api/staff/staff/end-session'>, key: string) =>
-  call('POST /api/staff/staff/end-session', { body, headers: createKeyHeaders(key) });
+  call('POST /api/staff/staff/end-session', { body, headers: createIdempotencyHeaders(key) });
 
 export const listActiveGrants = <Each extends Grant>(grants: readonly Each[], now: Date): readonly Each[] =>
   grants.filter((grant) => isGrantActive(grant, now));

@@ -2,7 +2,7 @@ import { joinClasses } from '@dining/ui/join-classes';
 import { formatParty, formatReservationVisit } from '../../entities/reservations/reservation-texts';
 import { getReservationState, type ReservationRow } from '../../entities/reservations/reservations';
 import { useTranslations } from '../../lib/i18n';
-import { ReservationMark } from './reservation-mark';
+import { ReservationStateLabel } from './reservation-state-label';
 
 interface ReservationTableProps {
   readonly reservations: readonly ReservationRow[];
@@ -60,7 +60,7 @@ export function ReservationTable({ reservations, chosenCode, onChoose }: Reserva
               </th>
               <td className={cell}>{formatParty(translations, row)}</td>
               <td className={cell}>
-                <ReservationMark state={getReservationState(row)} />
+                <ReservationStateLabel state={getReservationState(row)} />
                 <span className="block truncate text-ink-soft text-xs">{t(`staffDesk.sources.${row.source}`)}</span>
               </td>
             </tr>

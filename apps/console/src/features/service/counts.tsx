@@ -3,7 +3,7 @@ import type { ServiceCounts } from '@dining/domain/service/service-load';
 import { joinClasses } from '@dining/ui/join-classes';
 import type { Attendance } from '../../entities/service/service';
 import { useTranslations } from '../../lib/i18n';
-import { attendanceLooks } from './attendance-mark';
+import { attendanceSymbols } from './attendance-state-label';
 
 interface CountsProps {
   readonly counts: ServiceCounts;
@@ -18,7 +18,7 @@ export function Counts({ counts, chosen, onChoose }: CountsProps) {
     <ul className="flex flex-wrap gap-2">
       {attendances.map((attendance) => {
         const { parties, people } = counts[attendance];
-        const { shape, color } = attendanceLooks[attendance];
+        const { shape, color } = attendanceSymbols[attendance];
         const isChosen = chosen === attendance;
         return (
           <li key={attendance}>

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import type { Attendance, ShownParty } from '../../entities/service/service';
 import { formatInstant, formatTime, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { AttendanceMark } from './attendance-mark';
-import { usePartyText } from './party-list';
+import { AttendanceStateLabel } from './attendance-state-label';
+import { usePartySizeFormatter } from './party-list';
 
 export interface PartyActs {
   readonly onMove: (party: ShownParty, to: Attendance) => void;
@@ -77,7 +77,7 @@ function Acts({ party, acts }: { party: ShownParty; acts: PartyActs }) {
 export function PartyCard({ party, acts }: { party: ShownParty; acts: PartyActs | undefined }) {
   const translations = useTranslations();
   const { t } = translations;
-  const getPartyText = usePartyText();
+  const getPartyText = usePartySizeFormatter();
   const { name, phone, allergies, noAllergies, visits, paidAmount, noShowFee, since, lateUntil, room } = party;
   const changed = (at: string | null) =>
     at !== null && (
@@ -94,7 +94,7 @@ export function PartyCard({ party, acts }: { party: ShownParty; acts: PartyActs 
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-base">
           <span className="font-medium tabular-nums">{party.time}</span>
           <span>{getPartyText(party)}</span>
-          <AttendanceMark attendance={party.attendance} />
+          <AttendanceStateLabel attendance={party.attendance} />
           {party.attendance === 'late' && lateUntil !== null && (
             <span className="text-warning">{t('staffService.lateUntil', { time: lateUntil })}</span>
           )}

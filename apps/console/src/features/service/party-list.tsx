@@ -3,13 +3,13 @@ import { joinClasses } from '@dining/ui/join-classes';
 import type { KeyboardEvent } from 'react';
 import type { ShownParty } from '../../entities/service/service';
 import { useTranslations } from '../../lib/i18n';
-import { AttendanceMark } from './attendance-mark';
+import { AttendanceStateLabel } from './attendance-state-label';
 
 interface PartyListProps {
   readonly parties: readonly ShownParty[];
   readonly chosenCode: string | undefined;
   /** True if the parties belong to several venues. Each row then names its venue. */
-  readonly hasVenues: boolean;
+  readonly showsVenue: boolean;
   readonly onChoose: (party: ShownParty) => void;
   /** True if the details are shown beside the list, where they follow the focus. */
   readonly followsFocus: boolean;
@@ -30,7 +30,7 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   buttons[buttons.indexOf(event.currentTarget) + step]?.focus();
 }
 
-export function usePartyText() {
+export function usePartySizeFormatter() {
   const { t } = useTranslations();
   return ({ type, adults, kids, quantity }: Pick<ShownParty, 'type' | 'adults' | 'kids' | 'quantity'>): string => {
     if (type === 'pickup') return t('staffService.quantity', { count: quantity });
@@ -38,7 +38,7 @@ export function usePartyText() {
   };
 }
 
-function Marks({ party }: { party: ShownParty }) {
+function PartyBadges({ party }: { party: ShownParty }) {
   const { t } = useTranslations();
   const { allergies, payment, request, visits } = party;
   const isChanged = party.requestChangedAt !== null || party.allergiesChangedAt !== null;
@@ -60,9 +60,9 @@ function Marks({ party }: { party: ShownParty }) {
 }
 
 /** Lists the parties of a day by time. Pressing a row opens its details; arrow keys move between rows. */
-export function PartyList({ parties, chosenCode, hasVenues, onChoose, followsFocus }: PartyListProps) {
+export function PartyList({ parties, chosenCode, showsVenue, onChoose, followsFocus }: PartyListProps) {
   const { t } = useTranslations();
-  const getPartyText = usePartyText();
+  const getPartyText = usePartySizeFormatter();
   return (
     <table className="w-full table-fixed border-collapse text-left">
       <caption className="sr-only">{t('staffService.title')}</caption>
@@ -104,7 +104,7 @@ export function PartyList({ parties, chosenCode, hasVenues, onChoose, followsFoc
             >
               <td className={joinClasses(cell, 'font-medium tabular-nums')}>{time}</td>
               <td className={cell}>
-                <AttendanceMark attendance={attendance} />
+                <AttendanceStateLabel attendance={attendance} />
                 {attendance === 'late' && lateUntil !== null && (
                   <span className="block text-warning text-xs">{t('staffService.lateUntil', { time: lateUntil })}</span>
                 )}
@@ -129,14 +129,16 @@ export function PartyList({ parties, chosenCode, hasVenues, onChoose, followsFoc
                 >
                   <bdi>{name ?? t('staffService.nameHidden')}</bdi>
                 </button>
-                {hasVenues && <span className="block truncate font-normal text-ink-soft text-xs">{service.venue}</span>}
+                {showsVenue && (
+                  <span className="block truncate font-normal text-ink-soft text-xs">{service.venue}</span>
+                )}
               </th>
               <td className={joinClasses(cell, 'tabular-nums')}>{getPartyText(party)}</td>
               <td className={joinClasses(cell, 'truncate text-ink-soft max-xl:hidden')}>
                 {room === '' ? product : `${room} · ${product}`}
               </td>
               <td className={cell}>
-                <Marks party={party} />
+                <PartyBadges party={party} />
               </td>
             </tr>
           );

@@ -1,8 +1,8 @@
 import type { Service, ShownParty } from '../../entities/service/service';
 import { formatInstant, formatLongDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { attendanceLooks } from './attendance-mark';
-import { usePartyText } from './party-list';
+import { attendanceSymbols } from './attendance-state-label';
+import { usePartySizeFormatter } from './party-list';
 
 const cell = 'border border-edge px-1.5 py-1 align-top';
 
@@ -16,7 +16,7 @@ interface PrintSheetProps {
 export function PrintSheet({ service, parties, now }: PrintSheetProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const getPartyText = usePartyText();
+  const getPartyText = usePartySizeFormatter();
   const { venue, day, note } = service;
   const formatName = (party: ShownParty) => party.name ?? t('staffService.nameHidden');
   const allergic = parties.filter(({ allergies }) => allergies !== null && allergies.length > 0);
@@ -45,7 +45,7 @@ export function PrintSheet({ service, parties, now }: PrintSheetProps) {
               <tr className="break-inside-avoid" key={party.resvCode}>
                 <td className={cell}>{party.time}</td>
                 <td className={cell}>
-                  {attendanceLooks[party.attendance].shape} {t(`staffService.states.${party.attendance}`)}
+                  {attendanceSymbols[party.attendance].shape} {t(`staffService.states.${party.attendance}`)}
                 </td>
                 <td className={cell}>{formatName(party)}</td>
                 <td className={cell}>{getPartyText(party)}</td>

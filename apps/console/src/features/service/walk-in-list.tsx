@@ -4,7 +4,7 @@ import { Button } from '@dining/ui/button';
 import { countPeople, type WalkIn } from '../../entities/service/service';
 import { formatTime } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { AttendanceMark } from './attendance-mark';
+import { AttendanceStateLabel } from './attendance-state-label';
 
 interface WalkInListProps {
   readonly walkIns: readonly WalkIn[];
@@ -28,7 +28,7 @@ export function WalkInList({ walkIns, now, onEnd }: WalkInListProps) {
           return (
             <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-2 py-1.5" key={walkInId}>
               <span className="w-12 font-medium tabular-nums">{formatTime(seatedAt)}</span>
-              <AttendanceMark attendance={state} />
+              <AttendanceStateLabel attendance={state} />
               <span>{t('staffService.people', { count: countPeople({ adults, kids }) })}</span>
               {overrun > 0 && <Badge tone="danger">{t('staffService.marks.overrun', { count: overrun })}</Badge>}
               {onEnd !== undefined && state === 'seated' && (

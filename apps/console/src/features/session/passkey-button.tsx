@@ -3,7 +3,7 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { useRef, useState } from 'react';
 import type { Me } from '../../entities/session/session';
-import { canUsePasskeys, PasskeyUnused, signInByPasskey } from '../../entities/session/sign-in';
+import { canUsePasskeys, PasskeyUnusedError, signInByPasskey } from '../../entities/session/sign-in';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
@@ -24,7 +24,7 @@ export function PasskeyButton({ label, onSignedIn }: { label: string; onSignedIn
     try {
       onSignedIn(await signInByPasskey());
     } catch (error) {
-      if (error instanceof PasskeyUnused) setFailure(translations.t('staffSignIn.passkeyFailed'));
+      if (error instanceof PasskeyUnusedError) setFailure(translations.t('staffSignIn.passkeyFailed'));
       else if (error instanceof ProblemError) setFailure(formatProblem(translations, error));
       else throw error;
     } finally {

@@ -2,7 +2,7 @@ import { type Role, roles, type Scope } from '@dining/domain/staff/permissions';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
 import type { FieldFailure, FormFields } from '@dining/ui/use-checked-form';
-import { getScopeKey, useScopeName } from '../../entities/hotels/places';
+import { getScopeKey, useScopeName } from '../../entities/hotels/staff-hotels';
 import type { GrantableRole } from '../../entities/staff/grantable';
 import { type Translations, useTranslations } from '../../lib/i18n';
 

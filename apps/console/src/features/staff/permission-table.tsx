@@ -2,7 +2,7 @@ import type { Access, Capability, Grant } from '@dining/domain/staff/permissions
 import { Checkbox } from '@dining/ui/checkbox';
 import { joinClasses } from '@dining/ui/join-classes';
 import { useState } from 'react';
-import { useScopeName } from '../../entities/hotels/places';
+import { useScopeName } from '../../entities/hotels/staff-hotels';
 import { listPermissionRows } from '../../entities/staff/permission-rows';
 import { type TextKey, useTranslations } from '../../lib/i18n';
 

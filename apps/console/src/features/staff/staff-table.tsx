@@ -1,8 +1,8 @@
 import { joinClasses } from '@dining/ui/join-classes';
-import { useScopeName } from '../../entities/hotels/places';
+import { useScopeName } from '../../entities/hotels/staff-hotels';
 import { getPersonState, listActiveGrants, type Person } from '../../entities/staff/staff';
 import { useTranslations } from '../../lib/i18n';
-import { StateMark } from './state-mark';
+import { StaffStateLabel } from './staff-state-label';
 
 interface StaffTableProps {
   readonly people: readonly Person[];
@@ -73,7 +73,7 @@ export function StaffTable({ people, chosenId, ownId, now, onChoose }: StaffTabl
                 <span className="line-clamp-2 xl:line-clamp-1">{describeRoles(person)}</span>
               </td>
               <td className={cell}>
-                <StateMark state={getPersonState(person, now)} />
+                <StaffStateLabel state={getPersonState(person, now)} />
               </td>
             </tr>
           );

@@ -4,10 +4,10 @@ import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useScopeName } from '../../entities/hotels/places';
+import { useScopeName } from '../../entities/hotels/staff-hotels';
 import { addPasskey, endOtherSessions, removePasskey, renewRecoveryCodes } from '../../entities/session/account';
 import { type Me, meQuery, useMe } from '../../entities/session/session';
-import { canUsePasskeys, PasskeyUnused } from '../../entities/session/sign-in';
+import { canUsePasskeys, PasskeyUnusedError } from '../../entities/session/sign-in';
 import { Block, ScreenHead } from '../../features/screen/screen';
 import { RecoveryCodes } from '../../features/session/recovery-codes';
 import { SessionsTable } from '../../features/session/sessions-table';
@@ -63,7 +63,7 @@ export function AccountPage() {
       showMe(outcome.value);
       notify(t('staffAccount.passkeys.added'));
     } catch (error) {
-      if (!(error instanceof PasskeyUnused)) throw error;
+      if (!(error instanceof PasskeyUnusedError)) throw error;
       void alerts.show({ message: t('staffAccount.passkeys.failed') });
     } finally {
       setIsPending(false);

@@ -5,7 +5,7 @@ import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AuditRecord, type AuditSearch, getAuditQuery } from '../../entities/app/inbox';
-import { useHotels } from '../../entities/hotels/places';
+import { useHotels } from '../../entities/hotels/staff-hotels';
 import { Facts, ListDetail } from '../../features/screen/list-detail';
 import { type ListColumn, ListTable, MoreButton } from '../../features/screen/list-table';
 import { Mark } from '../../features/screen/mark';

@@ -16,7 +16,7 @@ import {
   previewClosing,
   removeClosing,
 } from '../../entities/availability/closings';
-import { useHotels } from '../../entities/hotels/places';
+import { useHotels } from '../../entities/hotels/staff-hotels';
 import { useMe } from '../../entities/session/session';
 import { ClosingForm, type NewClosing } from '../../features/availability/closing-form';
 import { Block, EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';

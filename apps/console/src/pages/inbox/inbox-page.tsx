@@ -8,7 +8,7 @@ import { useMe } from '../../entities/session/session';
 import { ScreenHead } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
-import { AlertsTab } from './alerts-tab';
+import { AlarmsTab } from './alarms-tab';
 import { InquiriesTab } from './inquiries-tab';
 import { MessagesTab } from './messages-tab';
 import { PaymentsTab } from './payments-tab';
@@ -19,7 +19,7 @@ const tabs = [
   { id: 'inquiries', capability: 'inquiry', content: InquiriesTab },
   { id: 'reviews', capability: 'inquiry', content: ReviewsTab },
   { id: 'payments', capability: 'payment.see', content: PaymentsTab },
-  { id: 'alerts', capability: 'payment.see', content: AlertsTab },
+  { id: 'alerts', capability: 'payment.see', content: AlarmsTab },
   { id: 'messages', capability: 'inquiry', content: MessagesTab },
 ] as const satisfies readonly { id: InboxTab; capability: Capability; content: () => unknown }[];
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerInquiry, getInquiryQuery, type Inquiry } from '../../entities/inquiries/inquiries';
 import { AnswerForm } from '../../features/inquiries/answer-form';
-import { useWriting } from '../../features/inquiries/use-writing';
+import { useTypingIndicator } from '../../features/inquiries/use-typing-indicator';
 import { type Conflict, ConflictDialog } from '../../features/screen/conflict-dialog';
 import { Facts } from '../../features/screen/list-detail';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
@@ -25,7 +25,7 @@ function OpenInquiry({ inquiry }: { inquiry: Inquiry }) {
   // The version with which the form was filled: typed text survives a newer version, but does not overwrite it unseen.
   const [version, setVersion] = useState(inquiry.version);
   const { qnaSeq } = inquiry;
-  const writing = useWriting(qnaSeq);
+  const writing = useTypingIndicator(qnaSeq);
   const writer = writing.writer ?? inquiry.writer?.name;
 
   const send = async (answer: string, seenVersion: number): Promise<ProblemError | undefined> => {

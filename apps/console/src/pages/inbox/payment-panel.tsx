@@ -22,7 +22,7 @@ import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-wri
 import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
-import { PaymentMark } from './payment-mark';
+import { PaymentStateLabel } from './payment-state-label';
 import { getMove, ProposalList } from './proposal-list';
 import { useWonFormatter, useWriteHandlers } from './use-inbox';
 
@@ -107,7 +107,7 @@ function OpenPayment({ payment }: { payment: Payment }) {
       <header className="grid gap-1">
         <h2 className="break-all font-medium text-lg">{payment.shopOrderNo}</h2>
         <p className="flex flex-wrap gap-x-4">
-          <PaymentMark state={payment.state} />
+          <PaymentStateLabel state={payment.state} />
           <span className="text-ink-soft">{payment.venueName ?? t('inbox.group')}</span>
         </p>
       </header>

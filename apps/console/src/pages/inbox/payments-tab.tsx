@@ -5,8 +5,8 @@ import { type ListColumn, ListTable } from '../../features/screen/list-table';
 import { Mark } from '../../features/screen/mark';
 import { useTranslations } from '../../lib/i18n';
 import { InboxList } from './inbox-list';
-import { PaymentMark } from './payment-mark';
 import { PaymentPanel } from './payment-panel';
+import { PaymentStateLabel } from './payment-state-label';
 import { useAgeFormatter, useInboxItem, useScopeFilter, useWonFormatter } from './use-inbox';
 
 /** Lists payments that have been pending for long, need manual review, or whose refund was refused. */
@@ -37,7 +37,7 @@ export function PaymentsTab() {
       label: t('inbox.payments.columns.state'),
       className: 'w-[24%]',
       render: ({ state, hasProposal }) =>
-        hasProposal ? <Mark look="waiting">{t('inbox.payments.proposed')}</Mark> : <PaymentMark state={state} />,
+        hasProposal ? <Mark look="waiting">{t('inbox.payments.proposed')}</Mark> : <PaymentStateLabel state={state} />,
     },
     { name: 'age', label: t('inbox.age.label'), className: 'w-24', render: ({ since }) => formatAge(since) },
   ];

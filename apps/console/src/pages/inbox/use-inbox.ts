@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { inboxKey } from '../../entities/app/inbox-key';
 import { findScope, reachesScope, useChosenScope } from '../../entities/hotels/chosen-scope';
-import { listAllScopes, useHotels } from '../../entities/hotels/places';
+import { listAllScopes, useHotels } from '../../entities/hotels/staff-hotels';
 import { formatProblem, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';

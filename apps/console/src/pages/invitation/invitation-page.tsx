@@ -6,10 +6,10 @@ import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useScopeName } from '../../entities/hotels/places';
+import { useScopeName } from '../../entities/hotels/staff-hotels';
 import { acceptInvitation, createInvitationQuery, type StaffInvitation } from '../../entities/session/invitation';
 import { meQuery, useSessionState } from '../../entities/session/session';
-import { canUsePasskeys, createPasskey, PasskeyUnused, type SecondFactor } from '../../entities/session/sign-in';
+import { canUsePasskeys, createPasskey, PasskeyUnusedError, type SecondFactor } from '../../entities/session/sign-in';
 import { LoadFailed } from '../../features/screen/screen';
 import { CodeForm } from '../../features/session/code-form';
 import { NewPasswordForm } from '../../features/session/new-password-form';
@@ -195,7 +195,7 @@ function PasskeyChoice({ invitationKey: key, options, onAccept }: PasskeyChoiceP
       const problem = await onAccept({ method: 'passkey', key, response: await createPasskey(options) });
       if (problem !== undefined) setFailure(formatProblem(translations, problem));
     } catch (error) {
-      if (!(error instanceof PasskeyUnused)) throw error;
+      if (!(error instanceof PasskeyUnusedError)) throw error;
       setFailure(t('staffAccount.passkeys.failed'));
     } finally {
       setIsPending(false);

@@ -26,7 +26,7 @@ import { type Contact, ContactForm } from '../../features/reservations/contact-f
 import { HistoryList } from '../../features/reservations/history-list';
 import { NoteForm } from '../../features/reservations/note-form';
 import { MoneyFacts, ReservationFacts } from '../../features/reservations/reservation-facts';
-import { ReservationMark } from '../../features/reservations/reservation-mark';
+import { ReservationStateLabel } from '../../features/reservations/reservation-state-label';
 import { type Conflict, ConflictDialog, getConflictText } from '../../features/screen/conflict-dialog';
 import { Block, LoadFailed } from '../../features/screen/screen';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
@@ -161,7 +161,7 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
         <p className="text-ink-soft">
           {formatReservationVisit(translations, reservation)} · {reservation.venueName}
         </p>
-        <ReservationMark state={getReservationState(reservation)} />
+        <ReservationStateLabel state={getReservationState(reservation)} />
       </div>
       {(canChange || canCancel) && (
         <div className="flex flex-wrap gap-2">

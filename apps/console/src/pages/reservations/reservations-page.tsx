@@ -14,7 +14,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { findScope, useChosenScope } from '../../entities/hotels/chosen-scope';
-import { listAllScopes, useHotels } from '../../entities/hotels/places';
+import { listAllScopes, useHotels } from '../../entities/hotels/staff-hotels';
 import { createPayLinksQuery, listCurrentLinks, payLinksKey } from '../../entities/reservations/pay-links';
 import { bookByPhone, type PhoneBooking } from '../../entities/reservations/phone-booking';
 import { createSearchQuery, type SearchFilter, searchesKey } from '../../entities/reservations/reservations';

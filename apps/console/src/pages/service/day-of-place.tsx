@@ -28,13 +28,13 @@ import { PartyList } from '../../features/service/party-list';
 import { PrintSheet } from '../../features/service/print-sheet';
 import { formatTime } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { LastStepStrip } from './last-step-strip';
 import { NoteOfDay } from './note-of-day';
 import type { PlaceOption } from './place-options';
 import { type OpenForm, ServiceDialog } from './service-dialog';
 import { ServiceHead } from './service-head';
 import { ServiceTools } from './service-tools';
-import { type LastStep, usePartyActs } from './use-party-acts';
+import { UndoBar } from './undo-bar';
+import { type LastAttendanceChange, usePartyActs } from './use-party-acts';
 import { VenueNews } from './venue-news';
 import { VenuePayLinks } from './venue-pay-links';
 import { VenueWalkIns } from './venue-walk-ins';
@@ -87,7 +87,7 @@ export function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
 
   const undo = (party: ShownParty) => {
     const { resvCode, attendance: to, service } = party;
-    const step: LastStep = { resvCode, dinCode: service.dinCode, name: formatName(party), to };
+    const step: LastAttendanceChange = { resvCode, dinCode: service.dinCode, name: formatName(party), to };
     if (partyActs.isRecent(party)) partyActs.undo(step);
     else setOpen({ type: 'undo', party });
   };
@@ -141,7 +141,7 @@ export function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
               <PartyList
                 chosenCode={chosenCode}
                 followsFocus={hasColumn}
-                hasVenues={venueService === undefined}
+                showsVenue={venueService === undefined}
                 onChoose={({ resvCode }) => choose(resvCode)}
                 parties={shown}
               />
@@ -171,9 +171,7 @@ export function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
         )
       )}
       {venueService !== undefined && <PrintSheet now={now} parties={parties} service={venueService} />}
-      {last !== undefined && (
-        <LastStepStrip last={last} onClose={partyActs.forgetLast} onUndo={() => partyActs.undo(last)} />
-      )}
+      {last !== undefined && <UndoBar last={last} onClose={partyActs.forgetLast} onUndo={() => partyActs.undo(last)} />}
       <ServiceDialog
         now={now}
         onClose={() => setOpen(undefined)}

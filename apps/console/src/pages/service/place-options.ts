@@ -1,5 +1,5 @@
 import type { Scope } from '@dining/domain/staff/permissions';
-import type { Hotel } from '../../entities/hotels/places';
+import type { Hotel } from '../../entities/hotels/staff-hotels';
 import type { ServicePlace } from '../../entities/service/service';
 
 export interface PlaceOption {

@@ -3,7 +3,7 @@ import { can, type Scope } from '@dining/domain/staff/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { findScope, useChosenScope } from '../../entities/hotels/chosen-scope';
-import { listAllScopes, placesQuery } from '../../entities/hotels/places';
+import { listAllScopes, staffHotelsQuery } from '../../entities/hotels/staff-hotels';
 import { useMe } from '../../entities/session/session';
 import { EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
@@ -18,7 +18,7 @@ export function ServicePage() {
   const now = useNow();
   const { venue, day = getTodayInSeoul(now) } = useSearch({ strict: false });
   const [scopeKey] = useChosenScope();
-  const { data: hotels, error, isFetching, refetch } = useQuery(placesQuery);
+  const { data: hotels, error, isFetching, refetch } = useQuery(staffHotelsQuery);
   const isVisible = (scope: Scope) => can(me.grants, 'service.see', scope, now).allowed;
   const options = listPlaces(hotels ?? [], isVisible, (hotel) => t('staffService.allOf', { hotel }));
   const scope = findScope(scopeKey, listAllScopes(hotels ?? []));

@@ -7,7 +7,7 @@ import { type Attendance, type ShownParty, serviceKey } from '../../entities/ser
 import { useTranslations } from '../../lib/i18n';
 
 /** The last attendance change on this screen, which can be undone without opening the party's details. */
-export interface LastStep {
+export interface LastAttendanceChange {
   readonly resvCode: string;
   readonly dinCode: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export function usePartyActs() {
   const { t } = useTranslations();
   const queue = useActQueue();
   const queryClient = useQueryClient();
-  const [last, setLast] = useState<LastStep>();
+  const [last, setLast] = useState<LastAttendanceChange>();
   const formatName = ({ name }: Pick<ShownParty, 'name'>): string => name ?? t('staffService.nameHidden');
 
   const apply = (moved: Moved): void => {
@@ -35,7 +35,7 @@ export function usePartyActs() {
     void queue.add({ subject: resvCode, label: formatName(party), dinCode: service.dinCode, to, request });
   };
 
-  const undo = (step: LastStep, reason = ''): void => {
+  const undo = (step: LastAttendanceChange, reason = ''): void => {
     const { resvCode, dinCode, name, to: from } = step;
     setLast(undefined);
     const request = { type: 'undo', body: { resvCode, from, reason } } as const;

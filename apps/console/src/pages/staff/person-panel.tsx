@@ -7,7 +7,7 @@ import { Dialog } from '@dining/ui/dialog';
 import { Notice } from '@dining/ui/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useHotels, useScopeName } from '../../entities/hotels/places';
+import { useHotels, useScopeName } from '../../entities/hotels/staff-hotels';
 import { useMe } from '../../entities/session/session';
 import { listGrantableRoles } from '../../entities/staff/grantable';
 import {
@@ -27,7 +27,7 @@ import { SessionsTable } from '../../features/session/sessions-table';
 import { EndsOnForm, type NewGrant, NewGrantForm } from '../../features/staff/grant-form';
 import { PermissionTable } from '../../features/staff/permission-table';
 import { RenewForm } from '../../features/staff/renew-form';
-import { StateMark } from '../../features/staff/state-mark';
+import { StaffStateLabel } from '../../features/staff/staff-state-label';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatDay, formatInstant, formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -160,7 +160,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
           {name}
         </h2>
         <p className="break-all text-ink-soft">{person.email}</p>
-        <StateMark state={state} />
+        <StaffStateLabel state={state} />
         {invitation !== null && (
           <Notice className="mt-2" tone={state === 'expired' ? 'warning' : 'info'}>
             {state === 'expired'

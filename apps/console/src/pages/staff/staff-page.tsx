@@ -9,7 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { findScope, reachesScope, useChosenScope } from '../../entities/hotels/chosen-scope';
-import { listAllScopes, useHotels } from '../../entities/hotels/places';
+import { listAllScopes, useHotels } from '../../entities/hotels/staff-hotels';
 import { useMe } from '../../entities/session/session';
 import { listGrantableRoles } from '../../entities/staff/grantable';
 import { inviteStaff, type Person, staffQuery } from '../../entities/staff/staff';

@@ -1,7 +1,7 @@
 import { isCompletePhone, replaceCallPrefix } from '@dining/domain/shared/phone';
 import { type Country, emptyPhoneNumber, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { normalizePhoneText } from '@dining/domain/shared/typed-text';
-import { ignoreCompositionEnter, isComposing, isFilledIn } from '@dining/ui/typed-text';
+import { ignoreCompositionEnter, isAutofill, isComposing } from '@dining/ui/typed-text';
 import { useQuery } from '@tanstack/react-query';
 import {
   type ChangeEvent,
@@ -99,7 +99,7 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
         if (isComposing(nativeEvent)) return compose(currentTarget.value);
         setComposed(undefined);
         const text = normalizeInput(currentTarget);
-        if (isFilledIn(nativeEvent)) replaceNumber(text);
+        if (isAutofill(nativeEvent)) replaceNumber(text);
         else change(text);
       },
       onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {

@@ -1,6 +1,6 @@
 import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { calculateFromPrice } from '@dining/domain/pricing/from-price';
+import { calculateLowestPrice } from '@dining/domain/pricing/lowest-price';
 import type { Product } from '@dining/domain/products/product';
 import { calculateIncludedTax } from '@dining/domain/shared/krw';
 import type { AnalyticsItem } from '../../lib/analytics';
@@ -18,9 +18,9 @@ const won = 'KRW' as const;
 export function createProductItem(
   translations: Translations,
   product: Product,
-  visit: Parameters<typeof calculateFromPrice>[1],
+  visit: Parameters<typeof calculateLowestPrice>[1],
 ): AnalyticsItem {
-  const price = calculateFromPrice(product, visit);
+  const price = calculateLowestPrice(product, visit);
   return {
     item_id: product.prodCode,
     item_name: localizeText(translations, product.name),
@@ -36,7 +36,7 @@ export function createProductItem(
 export function createProductViewEvent(
   translations: Translations,
   product: Product,
-  visit: Parameters<typeof calculateFromPrice>[1],
+  visit: Parameters<typeof calculateLowestPrice>[1],
 ) {
   const item = createProductItem(translations, product, visit);
   return { currency: won, value: item.price ?? 0, items: [item] };

@@ -1,4 +1,4 @@
-import { decodeCoupon, type NamedCoupon } from '@dining/contract/codecs/coupon';
+import { type CouponWithName, decodeCoupon } from '@dining/contract/codecs/coupon';
 import { type CouponEvaluation, evaluateCoupons } from '@dining/domain/pricing/evaluate-coupons';
 import { createCouponOrder } from '@dining/domain/pricing/quote';
 import type { CouponNo } from '@dining/domain/shared/codes';
@@ -10,8 +10,8 @@ import { useSession } from '../session/session';
 import { usableCouponsQuery } from './queries';
 
 export interface OrderCoupons {
-  readonly evaluations: readonly CouponEvaluation<NamedCoupon>[];
-  readonly chosen: NamedCoupon | null;
+  readonly evaluations: readonly CouponEvaluation<CouponWithName>[];
+  readonly chosen: CouponWithName | null;
   readonly isPending: boolean;
   readonly error: unknown;
   readonly retry: () => void;

@@ -1,4 +1,4 @@
-import type { NamedCoupon } from '@dining/contract/codecs/coupon';
+import type { CouponWithName } from '@dining/contract/codecs/coupon';
 import { decodeMemberRule } from '@dining/contract/codecs/hotel';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
 import { calculateSaleUnits } from '@dining/domain/inventory/units';
@@ -28,7 +28,7 @@ export interface Order {
   readonly quote: Quote;
   /** The quote for a member; null if its amount is the same as `quote`'s. */
   readonly memberQuote: Quote | null;
-  readonly coupon: NamedCoupon | null;
+  readonly coupon: CouponWithName | null;
 }
 
 /** Creates the request body: only selectable menus, only fields of the product's type. */
@@ -57,7 +57,7 @@ const noParty: Party = { adults: 0, kids: 0 };
  * Returns the current order, priced by the server's rules (decision 18) with the chosen coupon, or null without a
  * product or visit.
  */
-export function useOrder(product: Product | undefined, coupon: NamedCoupon | null = null): Order | null {
+export function useOrder(product: Product | undefined, coupon: CouponWithName | null = null): Order | null {
   const search = useSearch();
   const { adults, kids, menus } = search;
   const isPickup = product?.reservationType === 'pickup';

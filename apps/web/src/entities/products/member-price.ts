@@ -1,5 +1,5 @@
 import { decodeMemberRule } from '@dining/contract/codecs/hotel';
-import { calculateMemberFromPrice } from '@dining/domain/pricing/member-discount';
+import { calculateLowestMemberPrice } from '@dining/domain/pricing/member-discount';
 import { countPeople, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -11,7 +11,7 @@ export function useMemberPrice(product: Product, date: SeoulDate | null, party: 
   const holidays = useHolidays();
   const hotel = useHotels().find(({ htlCode }) => htlCode === product.htlCode);
   if (date === null) return null;
-  return calculateMemberFromPrice(
+  return calculateLowestMemberPrice(
     product,
     decodeMemberRule(hotel?.htlMemberDist ?? null),
     { date, heads: countPeople(party) },

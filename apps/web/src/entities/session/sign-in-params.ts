@@ -3,11 +3,11 @@ import { createTextParamsParser } from '../../lib/text-params';
 /** The path to open after signing in; used only if it belongs to this site. */
 export const parseLoginSearch = createTextParamsParser('returnUrl');
 
-export const parseLeaveSearch = createTextParamsParser('loginType', 'attempt', 'returnUrl');
+export const parseProviderRedirectSearch = createTextParamsParser('loginType', 'attempt', 'returnUrl');
 
 export const parseOauthSearch = createTextParamsParser('code', 'state', 'scope', 'authuser', 'prompt', 'error');
-export type SignInReturn = ReturnType<typeof parseOauthSearch>;
+export type OAuthReturnParams = ReturnType<typeof parseOauthSearch>;
 
-export const parseCodeSearch = createTextParamsParser('code');
+export const parseGroupWebsiteCodeSearch = createTextParamsParser('code');
 
-export const parseResetSearch = createTextParamsParser('key');
+export const parsePasswordResetSearch = createTextParamsParser('key');

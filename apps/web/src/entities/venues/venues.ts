@@ -19,7 +19,7 @@ export const getVenuesQuery = (htlCode: HtlCode) =>
     meta: { rendered: true },
   });
 
-export const getVenueNamesQuery = (htlCode: HtlCode) =>
+export const getVenueSummariesQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['venue-names', htlCode],
     queryFn: async ({ signal }) => (await call('POST /api/din/listByHtlCode', { body: { htlCode }, signal })).dinList,

@@ -53,11 +53,11 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
       <div className="pt-4">
         <Pager
           label={t('paging.label')}
-          last={last}
+          lastPage={last}
           nextLabel={t('paging.next')}
-          onPage={showPage}
+          onPageChange={showPage}
           page={page}
-          position={t('paging.range', { shown: page, total: last })}
+          positionLabel={t('paging.range', { shown: page, total: last })}
           previousLabel={t('paging.previous')}
         />
       </div>

@@ -6,7 +6,7 @@ import type { OpenSheet } from '../../entities/orders/order-sheets';
 import { formatFacts, formatVisit } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
-import { useResume } from './use-resume';
+import { useResumeOrder } from './use-resume-order';
 
 interface OpenOrdersDialogProps {
   sheets: readonly OpenSheet[];
@@ -16,7 +16,7 @@ interface OpenOrdersDialogProps {
 export function OpenOrdersDialog({ sheets, onClose }: OpenOrdersDialogProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { resume, resuming } = useResume(onClose);
+  const { resume, resuming } = useResumeOrder(onClose);
   const id = useId();
   return (
     <Dialog onClose={onClose} open title={t('common.header.openOrders', { count: sheets.length })}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { NamedCoupon } from '@dining/contract/codecs/coupon';
+import type { CouponWithName } from '@dining/contract/codecs/coupon';
 import { encodeText } from '@dining/contract/codecs/text';
 import { evaluateCoupons } from '@dining/domain/pricing/evaluate-coupons';
 import { type CouponNo, type HtlCode, toCode } from '@dining/domain/shared/codes';
@@ -20,7 +20,7 @@ const htlCode = toCode<HtlCode>('H01');
 const otherHotel = toCode<HtlCode>('H02');
 const retry = vi.fn<() => void>();
 
-const createCoupon = (name: string, changed: Partial<NamedCoupon> = {}): NamedCoupon => ({
+const createCoupon = (name: string, changed: Partial<CouponWithName> = {}): CouponWithName => ({
   couponNo: toCode<CouponNo>(name),
   name: { default: name },
   kind: 'amount',
@@ -29,11 +29,11 @@ const createCoupon = (name: string, changed: Partial<NamedCoupon> = {}): NamedCo
   maxDiscount: null,
   validity: { from: '2026-01-01', to: '2026-12-31' },
   htlCode: null,
-  isTaken: false,
+  isHeldOrUsed: false,
   ...changed,
 });
 const order = { amount: 100_000, today: '2026-11-28', htlCode, isDeposit: false };
-const createOrderCoupons = (...coupons: readonly NamedCoupon[]): OrderCoupons => ({
+const createOrderCoupons = (...coupons: readonly CouponWithName[]): OrderCoupons => ({
   evaluations: evaluateCoupons(coupons, order),
   chosen: null,
   isPending: false,

@@ -1,4 +1,4 @@
-import type { NamedCoupon } from '@dining/contract/codecs/coupon';
+import type { CouponWithName } from '@dining/contract/codecs/coupon';
 import type { CouponNo } from '@dining/domain/shared/codes';
 import { Badge } from '@dining/ui/badge';
 import { Disclosure } from '@dining/ui/disclosure';
@@ -18,7 +18,7 @@ interface CouponChoiceProps extends OrderCoupons {
   onChange: (couponNo: CouponNo | null) => void;
 }
 
-const formatValue = (translations: Translations, coupon: NamedCoupon): string =>
+const formatValue = (translations: Translations, coupon: CouponWithName): string =>
   formatFacts(translations, [formatDiscount(translations, coupon), formatMinimumOrder(translations, coupon)]);
 
 export function CouponChoice({ evaluations, isPending, error, retry, retrying, chosen, onChange }: CouponChoiceProps) {

@@ -1,4 +1,4 @@
-import type { NamedCoupon } from '@dining/contract/codecs/coupon';
+import type { CouponWithName } from '@dining/contract/codecs/coupon';
 import type { Coupon, CouponError } from '@dining/domain/pricing/coupon';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -32,7 +32,7 @@ export function formatCouponHotel(
 export function formatCouponRefusal(
   translations: Translations,
   refusal: CouponError,
-  coupon: NamedCoupon,
+  coupon: CouponWithName,
   hotels: readonly Hotel[],
   today: SeoulDate,
 ): string {

@@ -11,10 +11,10 @@ const loadBenefits = () => import('./benefits-dialog');
 
 interface HotelLinksProps {
   hotel: Hotel;
-  onMenus: () => void;
+  onOpenMenus: () => void;
 }
 
-export function HotelLinks({ hotel, onMenus }: HotelLinksProps) {
+export function HotelLinks({ hotel, onOpenMenus }: HotelLinksProps) {
   const translations = useTranslations();
   const { t } = translations;
   const [open, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function HotelLinks({ hotel, onMenus }: HotelLinksProps) {
         {t('main.links.benefits')}
         <Icon name="arrow-right" />
       </button>
-      <button className={linkClass} onClick={onMenus} type="button">
+      <button className={linkClass} onClick={onOpenMenus} type="button">
         {t('main.links.menu')}
         <Icon name="arrow-right" />
       </button>

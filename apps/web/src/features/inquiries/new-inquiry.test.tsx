@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
-import { getVenueNamesQuery } from '../../entities/venues/venues';
+import { getVenueSummariesQuery } from '../../entities/venues/venues';
 import { NewInquiry } from './new-inquiry';
 
 const getServer = prepareSite('inquiry');
@@ -24,7 +24,7 @@ const open = async () => {
   return show(
     <NewInquiry hotelName="Dalbit Seoul" htlCode={htlCode} onSaved={onSaved} previous={null} />,
     (queryClient) =>
-      queryClient.setQueryData(getVenueNamesQuery(htlCode).queryKey, [{ dinCode: 'D101', ...names }] as never),
+      queryClient.setQueryData(getVenueSummariesQuery(htlCode).queryKey, [{ dinCode: 'D101', ...names }] as never),
   );
 };
 

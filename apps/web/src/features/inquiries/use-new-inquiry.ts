@@ -5,7 +5,7 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ownInquiriesQueries } from '../../entities/inquiries/queries';
-import { getVenueNamesQuery } from '../../entities/venues/venues';
+import { getVenueSummariesQuery } from '../../entities/venues/venues';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { showProblem } from '../../lib/show-problem';
@@ -27,7 +27,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
   const client = useQueryClient();
-  const venues = useQuery(getVenueNamesQuery(htlCode));
+  const venues = useQuery(getVenueSummariesQuery(htlCode));
   const save = useMutation({
     mutationFn: ({ dinCode, title, content }: InquiryForm) =>
       call('POST /api/mypage/insertQna', {

@@ -1,4 +1,4 @@
-import type { NamedCoupon } from '@dining/contract/codecs/coupon';
+import type { CouponWithName } from '@dining/contract/codecs/coupon';
 import type { Quote } from '@dining/domain/pricing/quote';
 import type { QuoteLine } from '@dining/domain/pricing/quote-lines';
 import { isPaidAtVenue } from '@dining/domain/products/menu-choice';
@@ -15,7 +15,7 @@ interface SumRowsProps {
   totalLabel: string;
   /** The server's total in won, if it differs from the quote. */
   agreed?: number | null;
-  coupon?: NamedCoupon | null;
+  coupon?: CouponWithName | null;
 }
 
 const formatLineName = (translations: Translations, product: Product, { kind, menuIndex }: QuoteLine): string => {

@@ -6,7 +6,7 @@ import { getMonotonicMs } from '../../lib/clock';
 import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
 import { formatClock, getSecondsUntil } from './hold-end';
-import { useRenewal } from './use-renewal';
+import { useHoldRenewal } from './use-hold-renewal';
 
 /** Seconds before expiry at which an extension is offered. Finding the button takes a guest about half of them. */
 const extensionOfferSeconds = 120;
@@ -28,7 +28,7 @@ export function HoldCountdown({ payment, reservationType, onRenewed }: HoldCount
     const timer = setInterval(() => setNow(getMonotonicMs()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const renewal = useRenewal(payment, (renewed) => {
+  const renewal = useHoldRenewal(payment, (renewed) => {
     onRenewed(renewed);
     // Pressing the button removes it, so the focus moves to the result.
     status.current?.focus();

@@ -1,5 +1,5 @@
 import { getOpenPayment, removeOpenPayment } from '../../entities/payments/open-payment';
-import { fetchOutcome } from './use-outcome';
+import { fetchOutcome } from './use-payment-outcome';
 
 /**
  * Discards the unpaid order of a guest who has signed in: it ended with the guest session and is ordered again as a

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { findOpenPaymentOfPage, type OpenPayment } from '../../entities/payments/open-payment';
 import { findOpenPayment } from './payment-flow';
 import type { PaymentEvent, PaymentPhase } from './payment-phases';
-import { useOutcome } from './use-outcome';
+import { usePaymentOutcome } from './use-payment-outcome';
 import { listenToWindows, type WindowMessage } from './window-message';
 
 /** Poll intervals in milliseconds: while the guest pays in the window, and while the server confirms. */
@@ -21,7 +21,7 @@ export function usePaymentEvents(
   const payment = findOpenPayment(phase);
   const shopOrderNo = payment?.shopOrderNo ?? null;
   const queriedOrderNo = phase.type === 'cancelling' ? null : shopOrderNo;
-  const poll = useOutcome(
+  const poll = usePaymentOutcome(
     queriedOrderNo,
     phase.type === 'confirming' ? pollMs.confirming : pollMs.window,
     payment?.returned?.providerResult,

@@ -23,8 +23,8 @@ import { getLocalHoldEnd } from './hold-end';
 import { advancePayment, getInitialPhase } from './payment-flow';
 import type { PaymentEffect, PaymentEvent } from './payment-phases';
 import { openPaymentWindow } from './payment-window';
-import { fetchOutcome, refetchOutcome } from './use-outcome';
 import { usePaymentEvents } from './use-payment-events';
+import { fetchOutcome, refetchOutcome } from './use-payment-outcome';
 import { postMessageTo } from './window-message';
 
 interface PaymentCallbacks<Request> {

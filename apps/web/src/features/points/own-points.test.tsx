@@ -42,7 +42,7 @@ const createAnswer = (pointList: readonly PointEntryWire[], changed: object = {}
 
 function Points() {
   const [page, setPage] = useState(1);
-  return <OwnPoints onPage={setPage} page={page} />;
+  return <OwnPoints onPageChange={setPage} page={page} />;
 }
 const findHistory = () => screen.findByRole('region', { name: texts.history });
 

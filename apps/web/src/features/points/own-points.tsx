@@ -37,10 +37,10 @@ function Balance({ pointBalance, pointRateList }: Points) {
 
 interface OwnPointsProps {
   page: number;
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
 }
 
-export function OwnPoints({ page, onPage }: OwnPointsProps) {
+export function OwnPoints({ page, onPageChange }: OwnPointsProps) {
   const { t } = useTranslations();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(getPointsQuery(page));
   if (data === undefined) {
@@ -59,7 +59,7 @@ export function OwnPoints({ page, onPage }: OwnPointsProps) {
         {data.pointList.length === 0 ? (
           <EmptyState level={3} title={t('points.empty')} />
         ) : (
-          <PointHistory onPage={onPage} points={data} stale={isPlaceholderData} />
+          <PointHistory onPageChange={onPageChange} points={data} stale={isPlaceholderData} />
         )}
       </Section>
     </Stack>

@@ -41,10 +41,10 @@ interface PointHistoryProps {
   points: Points;
   /** The previous page is still shown while the next one loads. */
   stale: boolean;
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
 }
 
-export function PointHistory({ points: { pointList, paginationInfo: info }, stale, onPage }: PointHistoryProps) {
+export function PointHistory({ points: { pointList, paginationInfo: info }, stale, onPageChange }: PointHistoryProps) {
   const { t } = useTranslations();
   const { currentPageNo, lastPageNo, from, to, totalRecordCount } = createPageInfo(
     info.totalRecordCount,
@@ -60,11 +60,11 @@ export function PointHistory({ points: { pointList, paginationInfo: info }, stal
       </ul>
       <Pager
         label={t('points.history')}
-        last={lastPageNo}
+        lastPage={lastPageNo}
         nextLabel={t('paging.next')}
-        onPage={onPage}
+        onPageChange={onPageChange}
         page={currentPageNo}
-        position={t('points.paging', { from, to, total: totalRecordCount })}
+        positionLabel={t('points.paging', { from, to, total: totalRecordCount })}
         previousLabel={t('paging.previous')}
       />
     </div>

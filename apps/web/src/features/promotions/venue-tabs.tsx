@@ -11,11 +11,11 @@ const all = 'all';
 interface VenueTabsProps {
   htlCode: HtlCode;
   dinCode: DinCode | undefined;
-  onVenue: (dinCode: DinCode | undefined) => void;
+  onSelectVenue: (dinCode: DinCode | undefined) => void;
   children: ReactNode;
 }
 
-export function VenueTabs({ htlCode, dinCode, onVenue, children }: VenueTabsProps) {
+export function VenueTabs({ htlCode, dinCode, onSelectVenue, children }: VenueTabsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const venues = useQuery(getVenuesQuery(htlCode)).data ?? [];
@@ -27,7 +27,7 @@ export function VenueTabs({ htlCode, dinCode, onVenue, children }: VenueTabsProp
         ...venues.map((venue) => ({ id: venue.dinCode as string, label: localizeText(translations, venue.name) })),
       ]}
       label={t('promotion.tabs.label')}
-      onSelect={(id) => onVenue(id === all ? undefined : toCode<DinCode>(id))}
+      onSelect={(id) => onSelectVenue(id === all ? undefined : toCode<DinCode>(id))}
       selected={isKnownVenue && dinCode !== undefined ? dinCode : all}
     >
       {children}

@@ -41,7 +41,7 @@ const noReviews = createSuccess({
 
 function Reviews({ areReviewsOn = true }: { areReviewsOn?: boolean }) {
   const [page, setPage] = useState(1);
-  return <AllReviews areReviewsOn={areReviewsOn} onPage={setPage} reviews={useReviews(product, page)} />;
+  return <AllReviews areReviewsOn={areReviewsOn} onPageChange={setPage} reviews={useReviews(product, page)} />;
 }
 
 it('the list of all reviews says that the reviews are loading', async () => {

@@ -21,16 +21,16 @@ type Reviews = ReturnType<typeof useReviews>;
 interface AllReviewsProps {
   reviews: Reviews;
   areReviewsOn: boolean;
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
 }
 
-export function AllReviews({ reviews, areReviewsOn, onPage }: AllReviewsProps) {
+export function AllReviews({ reviews, areReviewsOn, onPageChange }: AllReviewsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = reviews;
   const section = useRef<HTMLElement>(null);
   const showPage = (page: number) => {
-    onPage(page);
+    onPageChange(page);
     section.current?.focus();
   };
   return (
@@ -59,9 +59,9 @@ export function AllReviews({ reviews, areReviewsOn, onPage }: AllReviewsProps) {
             aria-busy={isPlaceholderData}
             className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-50')}
           >
-            <ReviewList reviews={data.reviewList} full />
+            <ReviewList reviews={data.reviewList} showsFullText />
           </div>
-          <ListPager info={data.paginationInfo} onPage={showPage} />
+          <ListPager info={data.paginationInfo} onPageChange={showPage} />
         </>
       )}
     </section>

@@ -18,7 +18,7 @@ export function ReviewButton({ row }: { row: ReservationRowWire }) {
   const [open, setOpen] = useState(false);
   const mode = getReviewMode({
     reviewCode: row.reviewCode === '' ? null : row.reviewCode,
-    reviewable: row.resvReviewYn === 'Y',
+    isReviewable: row.resvReviewYn === 'Y',
   });
   if (mode === 'none' && !open) return null;
   const close = () => setOpen(false);

@@ -59,7 +59,7 @@ function AppealForm({ reviewCode }: { reviewCode: string }) {
   );
 }
 
-function Words({ title, text }: { title: string; text: string | null }) {
+function TextBlock({ title, text }: { title: string; text: string | null }) {
   if (text === null || text === '') return null;
   return (
     <div className="grid gap-1">
@@ -83,9 +83,9 @@ export function ReviewHiding({ hiding, reviewCode }: { hiding: Hiding; reviewCod
         <Notice title={t('review.hiding.title')}>{t(`review.hiding.reasons.${reason}`)}</Notice>
       )}
       {state !== 'restored' && <p>{t(`review.hiding.${states[state]}`)}</p>}
-      <Words text={note} title={t('review.hiding.note')} />
-      <Words text={appeal} title={t('review.hiding.yours')} />
-      <Words text={decision} title={t('review.hiding.decision')} />
+      <TextBlock text={note} title={t('review.hiding.note')} />
+      <TextBlock text={appeal} title={t('review.hiding.yours')} />
+      <TextBlock text={decision} title={t('review.hiding.decision')} />
       {state === 'hidden' && <AppealForm reviewCode={reviewCode} />}
     </div>
   );

@@ -13,11 +13,11 @@ import { reviewGrid, reviewRow } from './reviews-skeleton';
 
 interface ReviewItemProps {
   review: Review;
-  full: boolean;
-  onPhoto: () => void;
+  showsFullText: boolean;
+  onOpenPhoto: () => void;
 }
 
-export function ReviewItem({ review, full, onPhoto }: ReviewItemProps) {
+export function ReviewItem({ review, showsFullText, onOpenPhoto }: ReviewItemProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { createDate, contents } = review;
@@ -31,7 +31,7 @@ export function ReviewItem({ review, full, onPhoto }: ReviewItemProps) {
             aria-haspopup="dialog"
             aria-label={t('review.enlarge', { name: userName })}
             className="group block w-full rounded-md"
-            onClick={onPhoto}
+            onClick={onOpenPhoto}
             type="button"
           >
             <Picture
@@ -61,10 +61,10 @@ export function ReviewItem({ review, full, onPhoto }: ReviewItemProps) {
               {formatDay(translations, createDate)}
             </time>
           </p>
-          {full && <p className="text-ink-soft text-sm">{localizeField(translations, review, 'prodName')}</p>}
+          {showsFullText && <p className="text-ink-soft text-sm">{localizeField(translations, review, 'prodName')}</p>}
         </div>
         <ReviewRatings ratings={review.ratings} />
-        <ReviewText className={full ? undefined : 'line-clamp-5'} contents={contents} />
+        <ReviewText className={showsFullText ? undefined : 'line-clamp-5'} contents={contents} />
         <ReviewAnswer answer={review.answer} />
       </div>
     </li>

@@ -6,10 +6,10 @@ import { ReviewItem } from './review-item';
 interface ReviewListProps {
   reviews: readonly Review[];
   /** True to show whole texts with the names of their products; false to show only the first lines. */
-  full: boolean;
+  showsFullText: boolean;
 }
 
-export function ReviewList({ reviews, full }: ReviewListProps) {
+export function ReviewList({ reviews, showsFullText }: ReviewListProps) {
   const [opened, setOpened] = useState<string>();
   const openedIndex = reviews.findIndex(({ reviewCode }) => reviewCode === opened);
   return (
@@ -18,9 +18,9 @@ export function ReviewList({ reviews, full }: ReviewListProps) {
         {reviews.map((review) => (
           <ReviewItem
             key={review.reviewCode}
-            onPhoto={() => setOpened(review.reviewCode)}
+            onOpenPhoto={() => setOpened(review.reviewCode)}
             review={review}
-            full={full}
+            showsFullText={showsFullText}
           />
         ))}
       </ul>

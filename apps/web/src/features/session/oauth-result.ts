@@ -1,7 +1,7 @@
 import type { LoginType, SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { UserDetails } from '@dining/contract/site/session/session';
 import { revalidateSession } from '../../entities/session/session-writes';
-import type { SignInReturn } from '../../entities/session/sign-in-params';
+import type { OAuthReturnParams } from '../../entities/session/sign-in-params';
 import { type Answer, call } from '../../lib/call';
 import { requireCookies } from '../../lib/require-cookies';
 
@@ -19,10 +19,10 @@ export interface SignInQuestion {
 }
 
 type SocialAnswer = Answer<`POST /api/${'login/kakao-auth-code' | 'login/naver-auth-code' | 'login/google-auth-code'}`>;
-type HomePageAnswer = Answer<'POST /api/homepagelogin/login'>;
+type GroupWebsiteResult = Answer<'POST /api/homepagelogin/login'>;
 
 async function toOAuthResult(
-  { result, message, returnUrl, userDetails }: SocialAnswer | HomePageAnswer,
+  { result, message, returnUrl, userDetails }: SocialAnswer | GroupWebsiteResult,
   loginType: LoginType,
 ): Promise<OAuthResult> {
   if (result === 'login' && userDetails !== undefined) {
@@ -33,7 +33,7 @@ async function toOAuthResult(
   return { result: result === 'cellphone_duplicated' || result === 'not_joined' ? result : 'invalid', loginType };
 }
 
-type SignInParams = Omit<SignInReturn, 'error' | 'code'> & { readonly code: string };
+type SignInParams = Omit<OAuthReturnParams, 'error' | 'code'> & { readonly code: string };
 
 // The return page shows errors itself, without the error page. Nothing is retried automatically, because a code is
 // valid once.
@@ -44,7 +44,7 @@ const requests = {
   GOOGLE: (params) => call('POST /api/login/google-auth-code', { body: params, skipErrorHandler }),
 } as const satisfies Record<SocialLoginType, (params: SignInParams) => Promise<SocialAnswer>>;
 
-export async function submitOAuthCode(loginType: SocialLoginType, params: SignInReturn): Promise<OAuthResult> {
+export async function submitOAuthCode(loginType: SocialLoginType, params: OAuthReturnParams): Promise<OAuthResult> {
   const { error, code, ...otherParams } = params;
   if (error === 'access_denied') return { result: 'refused' };
   if (error !== undefined || code === undefined) return { result: 'unfinished' };
@@ -55,7 +55,7 @@ export async function submitOAuthCode(loginType: SocialLoginType, params: SignIn
  * Submits the one-time code of the group's home page. `confirmKey` is the key of the confirmation that the visitor has
  * given; '' asks the server for a confirmation first.
  */
-export async function submitHomePageCode(code: string, confirmKey: string): Promise<OAuthResult | SignInQuestion> {
+export async function submitGroupWebsiteCode(code: string, confirmKey: string): Promise<OAuthResult | SignInQuestion> {
   // Checked first, because the code is valid once.
   requireCookies();
   const answer = await call('POST /api/homepagelogin/login', {

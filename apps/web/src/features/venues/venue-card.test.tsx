@@ -27,7 +27,7 @@ const grill = {
   photos: [],
 } as unknown as Venue;
 const open = (changed: Partial<Venue> = {}) =>
-  show(<VenueCard isFirst onMenu={onMenu} onReserve={onReserve} venue={{ ...grill, ...changed }} />);
+  show(<VenueCard isFirst onOpenMenus={onMenu} onReserve={onReserve} venue={{ ...grill, ...changed }} />);
 const getCard = () => within(screen.getByRole('region', { name: 'The Grill' }));
 const listFacts = () =>
   getCard()

@@ -15,11 +15,11 @@ import { OpeningHours } from './opening-hours';
 interface VenueCardProps {
   venue: Venue;
   isFirst: boolean;
-  onMenu: () => void;
+  onOpenMenus: () => void;
   onReserve: () => void;
 }
 
-export function VenueCard({ venue, isFirst, onMenu, onReserve }: VenueCardProps) {
+export function VenueCard({ venue, isFirst, onOpenMenus, onReserve }: VenueCardProps) {
   const translations = useTranslations();
   const { t } = translations;
   const name = localizeText(translations, venue.name);
@@ -78,7 +78,7 @@ export function VenueCard({ venue, isFirst, onMenu, onReserve }: VenueCardProps)
           </div>
         </dl>
         <div className="flex flex-wrap gap-3 pt-1">
-          <Button onClick={onMenu}>
+          <Button onClick={onOpenMenus}>
             {t('venue.viewMenu')}
             <VisuallyHidden>{` · ${name}`}</VisuallyHidden>
           </Button>

@@ -57,7 +57,7 @@ export function AllergyForm({ access, form }: EditFormProps) {
         text: formatAllergyFailure(translations, error, values.allergy),
       })),
     send: async (values) => {
-      if (form.isTooLate) return;
+      if (form.isDeadlinePassed) return;
       const allergy = toAnswer(values);
       if (listChangedAnswers(stored, { allergy }).length === 0) return form.finish('unchanged');
       const problem = await edit.save({ allergyAnswer: encodeAllergy(normalizeAllergy(allergy)) });

@@ -14,8 +14,8 @@ import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, expectFieldError, getSite, prepareSite, show } from '../../../test/show';
 import { setServerTime } from '../../lib/clock';
-import { ReservedAllergies } from './reserved-allergies';
-import { ReservedRequest } from './reserved-request';
+import { EditableAllergies } from './editable-allergies';
+import { EditableRequestNote } from './editable-request-note';
 
 const getServer = prepareSite('complete', 'payment', 'product', 'reservation');
 const { edit: texts } = complete;
@@ -60,8 +60,8 @@ function Page({ initialInfo }: { initialInfo: ResvInfo }) {
   const access = { info, key: 'secret', show: setState };
   return (
     <>
-      <ReservedRequest access={access} />
-      <ReservedAllergies access={access} />
+      <EditableRequestNote access={access} />
+      <EditableAllergies access={access} />
     </>
   );
 }

@@ -10,19 +10,19 @@ import { useTranslations } from '../../lib/i18n';
 /** `saved`: the form was submitted with changes; `unchanged`: without any. */
 type EditResult = 'saved' | 'unchanged';
 
-export interface EditForm {
+export interface EditState {
   readonly isOpen: boolean;
   /** False if a stored draft has opened the form without a press of a button. */
   readonly takesFocus: boolean;
-  readonly isTooLate: boolean;
+  readonly isDeadlinePassed: boolean;
   /** Hides the form but keeps its typed text. */
-  readonly hide: () => void;
+  readonly close: () => void;
   readonly finish: (result: EditResult) => void;
 }
 
 export interface AnswerFormProps {
   access: AnswersAccess;
-  form: EditForm;
+  form: EditState;
 }
 
 interface EditableSectionProps {
@@ -60,7 +60,7 @@ export function EditableSection({ title, editLabel, access, hasDraft, children, 
     setTakesFocus(true);
     setState('open');
   };
-  const hide = () => {
+  const close = () => {
     setState('hidden');
     opener.current?.focus();
   };
@@ -74,13 +74,13 @@ export function EditableSection({ title, editLabel, access, hasDraft, children, 
       {children}
       <div className="mt-3 grid justify-items-start gap-3 print:hidden">
         {(canEdit || isUsed) && (
-          <Button aria-expanded={isOpen} onClick={isOpen ? hide : open} ref={opener} size="sm">
+          <Button aria-expanded={isOpen} onClick={isOpen ? close : open} ref={opener} size="sm">
             {editLabel}
           </Button>
         )}
         {isUsed && (
           <div className="w-full" hidden={!isOpen}>
-            <Form access={access} form={{ isOpen, takesFocus, isTooLate: !canEdit, hide, finish }} />
+            <Form access={access} form={{ isOpen, takesFocus, isDeadlinePassed: !canEdit, close, finish }} />
           </div>
         )}
         <p className="text-sm empty:hidden" role="status">

@@ -5,12 +5,12 @@ import { Stack } from '@dining/ui/stack';
 import { TextLink } from '@dining/ui/text-link';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useTranslations } from '../../lib/i18n';
-import type { EditForm } from './editable-section';
+import type { EditState } from './editable-section';
 
 interface FormFrameProps {
   info: ResvInfo;
   label: string;
-  form: EditForm;
+  form: EditState;
   isSaving: boolean;
   onSubmit: (event: SyntheticEvent) => void;
   children: ReactNode;
@@ -21,7 +21,7 @@ interface FormFrameProps {
  */
 export function FormFrame({ info, label, form, isSaving, onSubmit, children }: FormFrameProps) {
   const { t } = useTranslations();
-  const { isTooLate, hide } = form;
+  const { isDeadlinePassed, close } = form;
   const isPickup = info.resvType === 'pickup';
   return (
     <form
@@ -32,7 +32,7 @@ export function FormFrame({ info, label, form, isSaving, onSubmit, children }: F
     >
       <Stack gap={4}>
         {children}
-        {isTooLate ? (
+        {isDeadlinePassed ? (
           <Notice
             action={info.dinTel !== '' && <TextLink href={`tel:${info.dinTel}`}>{info.dinTel}</TextLink>}
             announce
@@ -44,10 +44,10 @@ export function FormFrame({ info, label, form, isSaving, onSubmit, children }: F
           <p className="text-ink-soft text-sm">{t(isPickup ? 'complete.edit.untilPickup' : 'complete.edit.until')}</p>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button inactive={isTooLate} pending={isSaving} type="submit" variant="primary">
+          <Button inactive={isDeadlinePassed} pending={isSaving} type="submit" variant="primary">
             {t('complete.edit.save')}
           </Button>
-          <Button onClick={hide}>{t('common.buttons.close')}</Button>
+          <Button onClick={close}>{t('common.buttons.close')}</Button>
         </div>
       </Stack>
     </form>

@@ -8,13 +8,13 @@ import { deleteRequestDraft, findRequestDraft, saveRequestDraft } from '../../en
 import { RequestField } from '../../features/reservations/form/request-note';
 import { useTranslations } from '../../lib/i18n';
 import { formatTooLong } from '../../lib/text-limit';
-import type { EditForm } from './editable-section';
+import type { EditState } from './editable-section';
 import { FormFrame } from './form-frame';
 import { useAnswersEdit } from './use-answers-edit';
 
 export interface EditFormProps {
   access: AnswersAccess;
-  form: EditForm;
+  form: EditState;
 }
 
 interface RequestValues {
@@ -35,7 +35,7 @@ export function RequestForm({ access, form }: EditFormProps) {
         text: formatTooLong(translations, values.requestNote, formLimits.requestNote) ?? '',
       })),
     send: async (values) => {
-      if (form.isTooLate) return;
+      if (form.isDeadlinePassed) return;
       const isUnchanged = listChangedAnswers(stored, values).length === 0;
       const problem = isUnchanged ? undefined : await edit.save({ requestMatter: values.requestNote });
       if (problem !== undefined) return void edit.reportProblem(problem);

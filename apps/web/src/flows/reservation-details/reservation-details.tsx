@@ -2,17 +2,17 @@ import { decodeCancelPolicy } from '@dining/contract/codecs/cancel-policy';
 import { decodeVisit } from '@dining/contract/codecs/visit';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import type { AnswersAccess } from '../../entities/reservations/answers-access';
+import { ReservationAnswersSection } from '../../features/reservations/details/reservation-answers-section';
+import { ReservationCancellation } from '../../features/reservations/details/reservation-cancellation';
+import { ReservationContent } from '../../features/reservations/details/reservation-content';
+import { ReservationMenus } from '../../features/reservations/details/reservation-menus';
+import { ReservationPayment } from '../../features/reservations/details/reservation-payment';
+import { ReservationPeople } from '../../features/reservations/details/reservation-people';
 import { ReservationSection } from '../../features/reservations/details/reservation-section';
-import { ReservedAnswers } from '../../features/reservations/details/reserved-answers';
-import { ReservedCancellation } from '../../features/reservations/details/reserved-cancellation';
-import { ReservedContent } from '../../features/reservations/details/reserved-content';
-import { ReservedMenus } from '../../features/reservations/details/reserved-menus';
-import { ReservedPayment } from '../../features/reservations/details/reserved-payment';
-import { ReservedPeople } from '../../features/reservations/details/reserved-people';
 import { FeeLine } from '../../features/terms/fee-line';
 import { useTranslations } from '../../lib/i18n';
-import { ReservedAllergies } from '../answers-edit/reserved-allergies';
-import { ReservedRequest } from '../answers-edit/reserved-request';
+import { EditableAllergies } from '../answers-edit/editable-allergies';
+import { EditableRequestNote } from '../answers-edit/editable-request-note';
 
 export function ReservationDetails({ access }: { access: AnswersAccess }) {
   const { t } = useTranslations();
@@ -23,19 +23,19 @@ export function ReservationDetails({ access }: { access: AnswersAccess }) {
     <>
       {isCancelled && (
         <ReservationSection title={t('cancellation.past.title')}>
-          <ReservedCancellation info={info} />
+          <ReservationCancellation info={info} />
         </ReservationSection>
       )}
       <ReservationSection title={t('complete.content')}>
-        <ReservedContent info={info} />
+        <ReservationContent info={info} />
       </ReservationSection>
       {info.resvProdAddList.length > 0 && (
         <ReservationSection title={t(info.prodDepositYn === 'Y' ? 'product.deposit.title' : orderTitle)}>
-          <ReservedMenus info={info} />
+          <ReservationMenus info={info} />
         </ReservationSection>
       )}
       <ReservationSection title={t('complete.payment')}>
-        <ReservedPayment info={info} />
+        <ReservationPayment info={info} />
         {info.resvCancelYn === 'Y' && info.resvSetleAmnt > 0 && (
           <FeeLine
             bookedAt={getVisitStart(decodeVisit(info.paymentDate))}
@@ -46,13 +46,13 @@ export function ReservationDetails({ access }: { access: AnswersAccess }) {
         )}
       </ReservationSection>
       <ReservationSection title={t('complete.booker')}>
-        <ReservedPeople info={info} />
+        <ReservationPeople info={info} />
       </ReservationSection>
-      <ReservedRequest access={access} />
-      <ReservedAllergies access={access} />
+      <EditableRequestNote access={access} />
+      <EditableAllergies access={access} />
       {info.resvQsList.length > 0 && (
         <ReservationSection title={t('complete.answers')}>
-          <ReservedAnswers info={info} />
+          <ReservationAnswersSection info={info} />
         </ReservationSection>
       )}
     </>

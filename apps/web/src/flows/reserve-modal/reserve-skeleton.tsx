@@ -8,8 +8,8 @@ export function ReserveSkeleton({ type }: { type: ReservationType }) {
     <Loading className="grid gap-6">
       {type !== 'pickup' && (
         <div className="grid max-w-md gap-3">
-          <Counter label={t('common.guests.adult')} />
-          <Counter label={t('common.guests.kid')} note={t('common.guests.kidAge')} />
+          <PartyStepperSkeleton label={t('common.guests.adult')} />
+          <PartyStepperSkeleton label={t('common.guests.kid')} note={t('common.guests.kidAge')} />
         </div>
       )}
       <Skeleton height="3rem" />
@@ -17,7 +17,7 @@ export function ReserveSkeleton({ type }: { type: ReservationType }) {
   );
 }
 
-function Counter({ label, note }: { label: string; note?: string }) {
+function PartyStepperSkeleton({ label, note }: { label: string; note?: string }) {
   return (
     <div className="flex min-h-12 items-center justify-between gap-4">
       <span>

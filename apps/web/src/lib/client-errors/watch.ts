@@ -1,5 +1,5 @@
 import { ProblemError } from '@dining/client/problem-error';
-import { FileMissing } from '../site-file';
+import { FileMissingError } from '../site-file';
 
 /** Shared by all reports, so that errors are sent in their order. */
 let sending: Promise<typeof import('./send')> | undefined;
@@ -9,7 +9,7 @@ let sending: Promise<typeof import('./send')> | undefined;
  * files that failed to load.
  */
 export function reportClientError(error: unknown): void {
-  if (error instanceof ProblemError || error instanceof FileMissing) return;
+  if (error instanceof ProblemError || error instanceof FileMissingError) return;
   sending ??= import('./send');
   sending.then(
     ({ sendError }) => sendError(error),

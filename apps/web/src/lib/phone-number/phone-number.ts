@@ -22,7 +22,7 @@ export const isPhoneLibraryLoaded = (queryClient: QueryClient): boolean =>
 
 /**
  * Returns the canonical form of a number: digits for a Korean one, `+…` for others; null if it is invalid.
- * @throws FileMissing if the phone number library fails to load
+ * @throws FileMissingError if the phone number library fails to load
  */
 export async function getCanonicalNumber(queryClient: QueryClient, number: PhoneNumber): Promise<string | null> {
   if (number.country === korea) return getCanonicalPhone(number, () => null);

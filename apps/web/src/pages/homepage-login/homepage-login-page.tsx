@@ -2,7 +2,7 @@ import { isolateDirection } from '@dining/domain/shared/isolate';
 import { type Alerts, useAlerts } from '@dining/ui/alerts';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type OAuthResult, type SignInQuestion, submitHomePageCode } from '../../features/session/oauth-result';
+import { type OAuthResult, type SignInQuestion, submitGroupWebsiteCode } from '../../features/session/oauth-result';
 import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
 import { useOAuthResult } from '../../features/session/use-oauth-result';
 import { usePostSignIn } from '../../flows/sign-in/use-post-sign-in';
@@ -54,7 +54,7 @@ function WithCode({ code }: { code: string }) {
     await navigate({ to: '/', replace: true });
   };
   const { error, retry, retrying } = useOAuthResult(
-    { key: `HOMEPAGE ${code} ${confirmKey}`, submit: () => submitHomePageCode(code, confirmKey), isPopup: false },
+    { key: `HOMEPAGE ${code} ${confirmKey}`, submit: () => submitGroupWebsiteCode(code, confirmKey), isPopup: false },
     (result) => void applyResult(result),
   );
   if (error === null) return <SignInStep body={t('login.returning.body')} title={t('login.returning.title')} />;

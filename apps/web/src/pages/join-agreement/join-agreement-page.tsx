@@ -21,7 +21,7 @@ export function JoinAgreementPage() {
   const hotel = useHotel();
   const member = useSession()?.userDetails;
   const shownTerms = useShownTerms(hotel?.htlCode);
-  const form = useAgreementForm({ htlCode: hotel?.htlCode, shown: shownTerms, loginType });
+  const form = useAgreementForm({ htlCode: hotel?.htlCode, shownTexts: shownTerms, loginType });
   if (member !== undefined) return <AlreadyMember />;
   const renderText = (name: ConsentName) =>
     hotel && (

@@ -71,7 +71,7 @@ export function MainOffers() {
       )}
       <div className="grid gap-10 md:gap-14">
         {main !== undefined && <HotelPictures photos={main.htlPhotoList} />}
-        <HotelLinks hotel={hotel} onMenus={() => setAreMenusOpen(true)} />
+        <HotelLinks hotel={hotel} onOpenMenus={() => setAreMenusOpen(true)} />
       </div>
       {selected !== undefined && <ReserveModal card={selected} key={selected.prodCode} onClose={close} />}
       {areMenusOpen && (

@@ -28,7 +28,7 @@ export function MypageBenefitsPage() {
         {selected === 'coupons' ? (
           <OwnCoupons />
         ) : (
-          <OwnPoints onPage={(page) => showSearch({ showTab: 'points', pageIndex: page })} page={pageIndex} />
+          <OwnPoints onPageChange={(page) => showSearch({ showTab: 'points', pageIndex: page })} page={pageIndex} />
         )}
       </Tabs>
     </MypageFrame>

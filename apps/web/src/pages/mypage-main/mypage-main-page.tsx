@@ -49,9 +49,9 @@ export function MypageMainPage() {
           {tab === 'qna' && <NewInquiryLink />}
         </div>
         {tab === 'qna' ? (
-          <OwnInquiries onPage={onPage} shown={search} />
+          <OwnInquiries onPageChange={onPage} shown={search} />
         ) : (
-          <OwnReservations onPage={onPage} shown={search} />
+          <OwnReservations onPageChange={onPage} shown={search} />
         )}
       </Tabs>
     </MypageFrame>

@@ -28,7 +28,7 @@ const createAnswer = (rows: readonly InquiryRowWire[]) =>
     result: rows,
     paginationInfo: { totalRecordCount: rows.length, currentPageNo: 1, recordCountPerPage: 5 },
   });
-const open = () => show(<OwnInquiries onPage={() => {}} shown={{}} />);
+const open = () => show(<OwnInquiries onPageChange={() => {}} shown={{}} />);
 
 it('the list of inquiries names each inquiry by title, restaurant, time and whether it is answered, and links to it', async () => {
   getServer().reply(list, createAnswer([createRow(7, {}), createRow(6, { qnaTitle: 'Parking', qnaAnsYn: 'Y' })]));

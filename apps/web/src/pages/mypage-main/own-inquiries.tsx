@@ -9,17 +9,17 @@ import { PagedList } from './paged-list';
 
 interface OwnInquiriesProps {
   shown: ListSearch;
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
 }
 
-export function OwnInquiries({ shown, onPage }: OwnInquiriesProps) {
+export function OwnInquiries({ shown, onPageChange }: OwnInquiriesProps) {
   const { t } = useTranslations();
   const query = useQuery(getOwnInquiriesQuery(shown));
   return (
     <PagedList
       empty={<EmptyState title={t('inquiry.empty')}>{t('inquiry.emptyHint')}</EmptyState>}
       label={t('mypage.tabs.qna')}
-      onPage={onPage}
+      onPageChange={onPageChange}
       query={query}
       skeleton={<InquiriesSkeleton />}
     >

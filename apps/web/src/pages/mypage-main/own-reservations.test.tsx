@@ -47,7 +47,7 @@ const createAnswer = (rows: readonly ReservationRowWire[], totalRecordCount = ro
 
 function Reservations() {
   const [pageIndex, setPageIndex] = useState(1);
-  return <OwnReservations onPage={setPageIndex} shown={{ pageIndex }} />;
+  return <OwnReservations onPageChange={setPageIndex} shown={{ pageIndex }} />;
 }
 const hotels = [
   { htlCode: 'H01', htlHmcCode: 'DJJ', ...encodeText('htlName', { default: '달빛', en: 'Dalbit Jeju' }) },

@@ -12,10 +12,10 @@ import { PagedList } from './paged-list';
 
 interface OwnReservationsProps {
   shown: ListSearch;
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
 }
 
-export function OwnReservations({ shown, onPage }: OwnReservationsProps) {
+export function OwnReservations({ shown, onPageChange }: OwnReservationsProps) {
   const { t } = useTranslations();
   const query = useQuery(getOwnReservationsQuery(shown));
   return (
@@ -34,7 +34,7 @@ export function OwnReservations({ shown, onPage }: OwnReservationsProps) {
         </EmptyState>
       }
       label={t('mypage.tabs.resv')}
-      onPage={onPage}
+      onPageChange={onPageChange}
       query={query}
       skeleton={<OwnReservationsSkeleton />}
     >

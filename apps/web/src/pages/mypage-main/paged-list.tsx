@@ -15,14 +15,14 @@ interface PagedListProps<Row> {
   skeleton: ReactNode;
   empty: ReactNode;
   children: (row: Row) => ReactNode;
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
 }
 
-export function PagedList<Row>({ query, label, skeleton, empty, children, onPage }: PagedListProps<Row>) {
+export function PagedList<Row>({ query, label, skeleton, empty, children, onPageChange }: PagedListProps<Row>) {
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = query;
   const section = useRef<HTMLElement>(null);
   const showPage = (page: number) => {
-    onPage(page);
+    onPageChange(page);
     section.current?.focus({ preventScroll: true });
   };
   // 401 has already redirected to the sign-in page.
@@ -42,7 +42,7 @@ export function PagedList<Row>({ query, label, skeleton, empty, children, onPage
           >
             {data.rows.map(children)}
           </ul>
-          <ListPager info={data.paginationInfo} onPage={showPage} />
+          <ListPager info={data.paginationInfo} onPageChange={showPage} />
         </>
       )}
     </section>

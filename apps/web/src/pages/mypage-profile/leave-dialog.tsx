@@ -11,7 +11,7 @@ import type { LeaveForm } from '../../entities/members/profile';
 import { formatNumber } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { LeaveProof } from './leave-proof';
-import { useLeaving } from './use-leaving';
+import { useAccountDeletion } from './use-account-deletion';
 
 interface LeaveDialogProps {
   form: LeaveForm;
@@ -21,7 +21,7 @@ interface LeaveDialogProps {
 
 export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
   const { t } = useTranslations();
-  const leaving = useLeaving(form);
+  const leaving = useAccountDeletion(form);
   const { agreed, setAgreed, sending, askToAgree, blockers } = leaving;
   const formId = useId();
   const checkbox = useRef<HTMLInputElement>(null);

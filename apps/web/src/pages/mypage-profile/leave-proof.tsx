@@ -4,9 +4,9 @@ import { PasswordField } from '@dining/ui/password-field';
 import { TextField } from '@dining/ui/text-field';
 import { useSecondsUntil } from '../../features/members/use-seconds-until';
 import { useTranslations } from '../../lib/i18n';
-import type { useLeaving } from './use-leaving';
+import type { useAccountDeletion } from './use-account-deletion';
 
-type AccountDeletion = ReturnType<typeof useLeaving>;
+type AccountDeletion = ReturnType<typeof useAccountDeletion>;
 
 export function LeaveProof({ leaving, userId }: { leaving: AccountDeletion; userId: string }) {
   const { t } = useTranslations();

@@ -9,8 +9,8 @@ import { getOwnReservationQuery } from '../../entities/reservations/queries';
 import { MypagePrevious } from '../../features/members/mypage-previous';
 import { CancelByPhone } from '../../features/reservations/details/cancel-by-phone';
 import { MailFailed } from '../../features/reservations/details/mail-failed';
-import { ReservedHead } from '../../features/reservations/details/reserved-head';
-import { ReservedSkeleton } from '../../features/reservations/details/reserved-skeleton';
+import { ReservationHeader } from '../../features/reservations/details/reservation-header';
+import { ReservationSkeleton } from '../../features/reservations/details/reservation-skeleton';
 import { CancelButton } from '../../flows/cancelling/cancel-button';
 import { ReservationDetails } from '../../flows/reservation-details/reservation-details';
 import { ReservationLinks } from '../../flows/reservation-details/reservation-links';
@@ -30,7 +30,9 @@ export function MypageReservationPage() {
   if (data === 'invalid_user' || error?.code === 'invalid_request') return <NoAccess />;
   return (
     <Page className="pt-8 pb-12 md:pt-14 print:pt-0">
-      <div className="mx-auto max-w-3xl">{data === undefined ? <ReservedSkeleton /> : <Reservation info={data} />}</div>
+      <div className="mx-auto max-w-3xl">
+        {data === undefined ? <ReservationSkeleton /> : <Reservation info={data} />}
+      </div>
     </Page>
   );
 }
@@ -39,9 +41,9 @@ function Reservation({ info }: { info: ResvInfo }) {
   const queryClient = useQueryClient();
   return (
     <Stack gap={12}>
-      <ReservedHead info={info}>
+      <ReservationHeader info={info}>
         <ReservationLinks info={info} />
-      </ReservedHead>
+      </ReservationHeader>
       <MailFailed info={info} />
       <ReservationDetails access={createOwnAccess(queryClient, info)} />
       <CancelByPhone info={info} />

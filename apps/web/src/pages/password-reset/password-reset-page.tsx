@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { AskReset } from './ask-reset';
+import { RequestReset } from './request-reset';
 import { SetPassword } from './set-password';
 
 const route = getRouteApi('/find-id/password');
@@ -7,5 +7,5 @@ const route = getRouteApi('/find-id/password');
 /** Requests a reset link, or sets the password if the URL contains the link's key (decision 4). */
 export function PasswordResetPage() {
   const { key } = route.useSearch();
-  return key === undefined ? <AskReset /> : <SetPassword linkKey={key} />;
+  return key === undefined ? <RequestReset /> : <SetPassword linkKey={key} />;
 }

@@ -13,7 +13,7 @@ import { saveNewBooking } from '../../entities/reservations/new-booking';
 import { formatVisitSearch } from '../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { showPaymentFailure } from '../../features/payments/failure-alert';
-import { useReturn } from '../../features/payments/use-return';
+import { usePaymentReturn } from '../../features/payments/use-payment-return';
 import { deleteDraft } from '../../features/reservations/form/form-draft';
 import { useTranslations } from '../../lib/i18n';
 import { createPageHref } from '../../lib/page-href';
@@ -28,7 +28,7 @@ export function PaymentReturnPage() {
   const navigate = useNavigate();
   const search = useSearch();
   const params = route.useSearch();
-  const { outcome, message, isStandalone, failed, retry } = useReturn(params);
+  const { outcome, message, isStandalone, failed, retry } = usePaymentReturn(params);
   const returnHref = getOpenPayment()?.page ?? createPageHref('reservationPayment', {}, formatVisitSearch(search));
 
   const isLink = returnHref.startsWith(payLinkPrefix);

@@ -17,7 +17,7 @@ import { RunningBadge } from '../../features/promotions/running-badge';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
 import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
-import { usePageTitle } from '../../lib/shown-names';
+import { usePageTitle } from '../../lib/page-title';
 import { PromotionSkeleton } from './promotion-skeleton';
 
 const route = getRouteApi('/fnb/prom/detail');
@@ -47,7 +47,9 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
     <VenueTabs
       dinCode={venueCode}
       htlCode={data?.promotion.htlCode ?? htlCode}
-      onVenue={(dinCode) => void navigate({ to: '/fnb/prom/main', search: dinCode === undefined ? {} : { dinCode } })}
+      onSelectVenue={(dinCode) =>
+        void navigate({ to: '/fnb/prom/main', search: dinCode === undefined ? {} : { dinCode } })
+      }
     >
       {data === undefined ? (
         <PromotionSkeleton />
@@ -70,9 +72,9 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
               wide={data.promotion.banner}
             />
             <Markdown text={localizeText(translations, data.content)} />
-            <Previous />
+            <BackLink />
           </article>
-          <PromotionReserve promotion={data.promotion} />
+          <PromotionBookingBar promotion={data.promotion} />
         </>
       )}
     </VenueTabs>
@@ -80,7 +82,7 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
 }
 
 /** Shows the price of a running promotion's product, with a link to reserve it. */
-function PromotionReserve({ promotion }: { promotion: Promotion }) {
+function PromotionBookingBar({ promotion }: { promotion: Promotion }) {
   const translations = useTranslations();
   const { t } = translations;
   const days = useNextFreeDays([promotion]);
@@ -117,7 +119,7 @@ function NoPromotion() {
   return <EmptyState action={allLink} level={1} title={t('promotion.missing')} />;
 }
 
-function Previous() {
+function BackLink() {
   const { t } = useTranslations();
   return (
     <Link

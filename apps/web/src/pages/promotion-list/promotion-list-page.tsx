@@ -39,7 +39,7 @@ export function PromotionListPage() {
       <VenueTabs
         dinCode={shownSearch.dinCode}
         htlCode={htlCode}
-        onVenue={(dinCode) => showSearch({ ...shownSearch, dinCode, pageIndex: undefined })}
+        onSelectVenue={(dinCode) => showSearch({ ...shownSearch, dinCode, pageIndex: undefined })}
       >
         <RadioGroup
           className="mb-8"
@@ -70,7 +70,7 @@ export function PromotionListPage() {
                 </li>
               ))}
             </ul>
-            <Pages info={data.paginationInfo} onPage={(pageIndex) => showSearch({ ...shownSearch, pageIndex })} />
+            <Pages info={data.paginationInfo} onPageChange={(pageIndex) => showSearch({ ...shownSearch, pageIndex })} />
           </div>
         )}
       </VenueTabs>
@@ -80,10 +80,10 @@ export function PromotionListPage() {
 
 interface PagesProps {
   info: { totalRecordCount: number; currentPageNo: number; recordCountPerPage: number };
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
 }
 
-function Pages({ info, onPage }: PagesProps) {
+function Pages({ info, onPageChange }: PagesProps) {
   const { t } = useTranslations();
   const { currentPageNo, lastPageNo, from, to, totalRecordCount } = createPageInfo(
     info.totalRecordCount,
@@ -97,11 +97,11 @@ function Pages({ info, onPage }: PagesProps) {
   return (
     <Pager
       label={t('promotion.title')}
-      last={lastPageNo}
+      lastPage={lastPageNo}
       nextLabel={t('paging.next')}
-      onPage={onPage}
+      onPageChange={onPageChange}
       page={currentPageNo}
-      position={position}
+      positionLabel={position}
       previousLabel={t('paging.previous')}
     />
   );

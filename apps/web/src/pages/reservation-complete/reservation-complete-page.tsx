@@ -11,13 +11,13 @@ import { getReservationQuery } from '../../entities/reservations/queries';
 import { useSearch } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
 import { CancelByPhone } from '../../features/reservations/details/cancel-by-phone';
-import { CompleteHead } from '../../features/reservations/details/complete-head';
+import { CompletionHeader } from '../../features/reservations/details/completion-header';
 import { MailFailed } from '../../features/reservations/details/mail-failed';
 import { MaskedNote } from '../../features/reservations/details/masked-note';
+import { ReservationContent } from '../../features/reservations/details/reservation-content';
+import { ReservationPeople } from '../../features/reservations/details/reservation-people';
 import { ReservationSection } from '../../features/reservations/details/reservation-section';
-import { ReservedContent } from '../../features/reservations/details/reserved-content';
-import { ReservedPeople } from '../../features/reservations/details/reserved-people';
-import { ReservedSkeleton } from '../../features/reservations/details/reserved-skeleton';
+import { ReservationSkeleton } from '../../features/reservations/details/reservation-skeleton';
 import { SecretLink } from '../../features/reservations/details/secret-link';
 import { usePurchase } from '../../features/reservations/form/use-purchase';
 import { StepTrail } from '../../features/reservations/steps/step-trail';
@@ -71,12 +71,12 @@ export function ReservationCompletePage() {
       {isNew && <StepTrail currentStep="complete" type={info?.resvType ?? search.type} />}
       <div className="mx-auto max-w-3xl">
         {isPending || info === undefined ? (
-          <ReservedSkeleton />
+          <ReservationSkeleton />
         ) : (
           <Stack gap={12}>
-            <CompleteHead info={info} isNew={isNew}>
+            <CompletionHeader info={info} isNew={isNew}>
               <ReservationLinks info={info} />
-            </CompleteHead>
+            </CompletionHeader>
             <MailFailed info={info} />
             {info.maskedYn === 'Y' && <MaskedNote resvCode={info.resvCode} signedIn={isMember} />}
             {info.maskedYn === 'Y' ? (
@@ -104,10 +104,10 @@ function Summary({ info }: { info: ResvInfo }) {
   return (
     <>
       <ReservationSection title={t('complete.content')}>
-        <ReservedContent info={info} />
+        <ReservationContent info={info} />
       </ReservationSection>
       <ReservationSection title={t('complete.booker')}>
-        <ReservedPeople info={info} />
+        <ReservationPeople info={info} />
       </ReservationSection>
     </>
   );

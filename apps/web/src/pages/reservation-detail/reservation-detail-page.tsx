@@ -18,14 +18,14 @@ import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import type { Order } from '../../entities/orders/order';
 import { formatVisitSearch } from '../../entities/search/search-params';
 import { type ChangeSearch, useChangeSearch, useSearch } from '../../entities/search/search-state';
-import { useSearchInAddress } from '../../entities/search/use-search-in-address';
+import { useSyncSearchToUrl } from '../../entities/search/use-sync-search-to-url';
 import { getVenuesQuery } from '../../entities/venues/venues';
 import { MemberHint } from '../../features/orders/member-hint';
 import { SumRows } from '../../features/orders/sum-rows';
 import { getRecoveryAction } from '../../features/products/detail/order-alert';
 import { ProductGallery } from '../../features/products/detail/product-gallery';
 import { RoomChoice, roomSectionId } from '../../features/products/detail/room-choice';
-import { useDetail } from '../../features/products/detail/use-detail';
+import { useProductDetail } from '../../features/products/detail/use-product-detail';
 import { useReserve } from '../../features/products/detail/use-reserve';
 import { Choices } from '../../features/products/menus/choices';
 import { formatRefusal } from '../../features/products/offers/format-refusal';
@@ -42,8 +42,8 @@ import { useClock, useToday } from '../../lib/clock';
 import { formatWon } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
+import { usePageTitle } from '../../lib/page-title';
 import { throwIfNoData } from '../../lib/query-client';
-import { usePageTitle } from '../../lib/shown-names';
 import { DetailSkeleton } from './detail-skeleton';
 
 /**
@@ -85,12 +85,12 @@ export function ReservationDetailPage() {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;
-  useSearchInAddress();
+  useSyncSearchToUrl();
   const params = route.useParams();
   const [dinCode, prodCode] = [toCode<DinCode>(params.dinCode), toCode<ProdCode>(params.prodCode)];
   const search = useSearch();
   const venues = useQuery({ ...getVenuesQuery(search.htlCode), throwOnError: throwIfNoData });
-  const { page, isPending, order, answer, check } = useDetail(dinCode, prodCode);
+  const { page, isPending, order, answer, check } = useProductDetail(dinCode, prodCode);
   // Without a product the venue is not checked, so that the guest sees only one message.
   const venue = useHotelVenue(venues.data, page ? dinCode : null);
   usePageTitle({

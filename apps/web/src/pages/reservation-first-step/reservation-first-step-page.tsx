@@ -5,7 +5,7 @@ import { Page } from '@dining/ui/page';
 import { Stack } from '@dining/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
-import { useSearchInAddress } from '../../entities/search/use-search-in-address';
+import { useSyncSearchToUrl } from '../../entities/search/use-sync-search-to-url';
 import { getVenuesQuery } from '../../entities/venues/venues';
 import { DateTimeSection } from '../../features/availability/calendar/date-time-section';
 import { changeVenue } from '../../features/reservations/steps/change-venue';
@@ -30,7 +30,7 @@ export function ReservationFirstStepPage() {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-  useSearchInAddress();
+  useSyncSearchToUrl();
   const { htlCode, dinCode } = useSearch();
   const venues = useQuery({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData });
   const venue = useHotelVenue(venues.data, dinCode);

@@ -12,7 +12,7 @@ import { findOpenPaymentOfPage, isOfPayLink, removeOpenPayment } from '../../ent
 import { getProductQuery } from '../../entities/products/product';
 import { formatVisitSearch } from '../../entities/search/search-params';
 import { useSearch } from '../../entities/search/search-state';
-import { useSearchInAddress } from '../../entities/search/use-search-in-address';
+import { useSyncSearchToUrl } from '../../entities/search/use-sync-search-to-url';
 import { getVenuesQuery } from '../../entities/venues/venues';
 import { useMemberPhone } from '../../features/reservations/form/use-member-phone';
 import { StepTrail } from '../../features/reservations/steps/step-trail';
@@ -55,7 +55,7 @@ function RedirectToReservation({ resvCode }: { resvCode: ResvCode }) {
 function PaymentForm() {
   const alerts = useAlerts();
   const { t } = useTranslations();
-  useSearchInAddress();
+  useSyncSearchToUrl();
   const search = useSearch();
   const navigate = useNavigate();
   const { htlCode, dinCode, prodCode, visitDay } = search;

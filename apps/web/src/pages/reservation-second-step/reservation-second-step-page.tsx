@@ -7,7 +7,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { visitEditor } from '../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
-import { useSearchInAddress } from '../../entities/search/use-search-in-address';
+import { useSyncSearchToUrl } from '../../entities/search/use-sync-search-to-url';
 import { getVenuesQuery } from '../../entities/venues/venues';
 import { DateTimeSection } from '../../features/availability/calendar/date-time-section';
 import { OffersAtVisit } from '../../features/products/offers/offers-at-visit';
@@ -20,8 +20,8 @@ import { useHotelVenue } from '../../features/venues/use-hotel-venue';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
+import { usePageTitle } from '../../lib/page-title';
 import { throwIfNoData } from '../../lib/query-client';
-import { usePageTitle } from '../../lib/shown-names';
 
 const route = getRouteApi('/reservation/step/2/$dinCode');
 
@@ -29,7 +29,7 @@ export function ReservationSecondStepPage() {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-  useSearchInAddress();
+  useSyncSearchToUrl();
   const search = useSearch();
   const navigate = useNavigate();
   const dinCode = toCode<DinCode>(route.useParams().dinCode);

@@ -11,14 +11,14 @@ import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 
-interface VisitAnswerProps {
+interface VisitConfirmationProps {
   visit: VisitInfo;
   linkKey: string;
   children: ReactNode;
 }
 
 /** Lets the guest confirm the visit, or links to where it can be cancelled. */
-export function VisitConfirmation({ visit, linkKey, children }: VisitAnswerProps) {
+export function VisitConfirmation({ visit, linkKey, children }: VisitConfirmationProps) {
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;

@@ -21,7 +21,7 @@ import { useToday } from '../../lib/clock';
 import { formatFacts, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
-import { usePageTitle } from '../../lib/shown-names';
+import { usePageTitle } from '../../lib/page-title';
 import { Courses } from './courses';
 import { Gallery } from './gallery';
 import { NewestReviews } from './newest-reviews';

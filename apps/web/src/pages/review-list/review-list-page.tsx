@@ -11,7 +11,7 @@ import { AllReviews, useReviews } from '../../features/reviews/all-reviews';
 import { formatReviewsTitle } from '../../features/reviews/reviews-title';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField, localizeText } from '../../lib/localize-text';
-import { usePageTitle } from '../../lib/shown-names';
+import { usePageTitle } from '../../lib/page-title';
 import { ReviewedProduct } from './reviewed-product';
 import { ReviewedTabs } from './reviewed-tabs';
 
@@ -59,7 +59,7 @@ export function ReviewListPage() {
         />
       )}
       <Columns aside={listed !== undefined && <ReviewedProduct listed={listed} />}>
-        <AllReviews key={target.prodCode} areReviewsOn={areReviewsOn} onPage={showPage} reviews={reviews} />
+        <AllReviews key={target.prodCode} areReviewsOn={areReviewsOn} onPageChange={showPage} reviews={reviews} />
       </Columns>
     </Page>
   );

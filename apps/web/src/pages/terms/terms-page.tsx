@@ -10,8 +10,8 @@ import { getTermsQuery, type TermsHeading } from '../../entities/terms/queries';
 import { TermsText } from '../../features/terms/terms-text';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
+import { usePageTitle } from '../../lib/page-title';
 import { throwIfNoData } from '../../lib/query-client';
-import { usePageTitle } from '../../lib/shown-names';
 
 const route = getRouteApi('/terms/$kind');
 

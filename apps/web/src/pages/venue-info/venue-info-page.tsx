@@ -13,8 +13,8 @@ import { changeVenue } from '../../features/reservations/steps/change-venue';
 import { VenueCard, VenueCardsSkeleton } from '../../features/venues/venue-card';
 import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
+import { usePageTitle } from '../../lib/page-title';
 import { throwIfNoData } from '../../lib/query-client';
-import { usePageTitle } from '../../lib/shown-names';
 
 const route = getRouteApi('/fnb/dinInfo');
 
@@ -28,7 +28,7 @@ export function VenueInfoPage() {
   const renderCard = (venue: Venue, isFirst: boolean) => (
     <VenueCard
       isFirst={isFirst}
-      onMenu={() => setMenuVenue(venue.dinCode)}
+      onOpenMenus={() => setMenuVenue(venue.dinCode)}
       onReserve={() => changeSearch((search) => changeVenue(translations, search, venue))}
       venue={venue}
     />

@@ -37,4 +37,4 @@ export const getAppData = defineEndpoint({
 });
 export type AppData = z.infer<typeof getAppData.result>;
 
-export const appCalls = [getAppData, reportClientError] as const;
+export const appEndpoints = [getAppData, reportClientError] as const;

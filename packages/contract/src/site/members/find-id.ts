@@ -65,4 +65,4 @@ export const resetPassword = defineEndpoint({
   errors: ['link_expired', ...passwordErrors, 'too_many_requests'],
 });
 
-export const findIdCalls = [sendFindIdCode, findId, sendPasswordReset, getPasswordReset, resetPassword] as const;
+export const findIdEndpoints = [sendFindIdCode, findId, sendPasswordReset, getPasswordReset, resetPassword] as const;

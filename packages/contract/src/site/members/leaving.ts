@@ -60,4 +60,4 @@ export const leaveMembership = defineEndpoint({
   ],
 });
 
-export const leavingCalls = [getLeaveForm, sendLeaveCode, leaveMembership] as const;
+export const leavingEndpoints = [getLeaveForm, sendLeaveCode, leaveMembership] as const;

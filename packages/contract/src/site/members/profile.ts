@@ -107,7 +107,7 @@ export const endOtherSessions = defineEndpoint({
   errors: [],
 });
 
-export const profileCalls = [
+export const profileEndpoints = [
   getProfile,
   changePassword,
   changeMarketing,

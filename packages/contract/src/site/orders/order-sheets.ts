@@ -160,7 +160,7 @@ export const renewHold = defineEndpoint({
   errors: ['not_found', 'forbidden', 'hold_expired', 'hold_renewed', 'visit_too_near', 'order_closed'],
 });
 
-export const orderSheetCalls = [
+export const orderSheetEndpoints = [
   addOrderSheet,
   addSheetOption,
   deleteSheetOption,

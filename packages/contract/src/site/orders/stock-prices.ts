@@ -116,4 +116,4 @@ export const getEarlyBird = defineEndpoint({
   errors: ['unknown_product'],
 });
 
-export const stockPriceCalls = [listStockPrices, getEarlyBird] as const;
+export const stockPriceEndpoints = [listStockPrices, getEarlyBird] as const;

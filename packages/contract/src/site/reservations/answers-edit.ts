@@ -48,4 +48,4 @@ export const editAnswers = defineEndpoint({
   ],
 });
 
-export const answersEditCalls = [editAnswers] as const;
+export const answersEditEndpoints = [editAnswers] as const;

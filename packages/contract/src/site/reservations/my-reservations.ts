@@ -130,7 +130,7 @@ export const cancelReservation = defineEndpoint({
   errors: ['not_found', 'fee_changed', 'too_many_requests'],
 });
 
-export const myReservationCalls = [
+export const myReservationEndpoints = [
   listReservations,
   listMypageReservations,
   lookUpReservation,

@@ -62,4 +62,4 @@ export const getCancelForm = defineEndpoint({
   errors: [],
 });
 
-export const ownReservationCalls = [getOwnReservation, getNextVisit, getCancelForm] as const;
+export const ownReservationEndpoints = [getOwnReservation, getNextVisit, getCancelForm] as const;

@@ -185,4 +185,4 @@ export const getReservation = defineEndpoint({
   errors: ['not_found', 'too_many_requests'],
 });
 
-export const reservationCalls = [insertReservation, getReservation] as const;
+export const reservationEndpoints = [insertReservation, getReservation] as const;

@@ -67,4 +67,4 @@ export const getReservationCalendar = defineEndpoint({
   errors: ['not_found', 'invalid_user', 'too_many_requests'],
 });
 
-export const visitDayCalls = [getVisitInfo, reconfirmVisit, getReservationCalendar] as const;
+export const visitDayEndpoints = [getVisitInfo, reconfirmVisit, getReservationCalendar] as const;

@@ -121,4 +121,12 @@ export const authenticate = defineEndpoint({
   errors: ['wrong_credentials', 'too_many_wrong_passwords', 'too_many_requests'],
 });
 
-export const sessionCalls = [getMe, getMyInfo, logout, getHeaderData, startGuest, getLoginForm, authenticate] as const;
+export const sessionEndpoints = [
+  getMe,
+  getMyInfo,
+  logout,
+  getHeaderData,
+  startGuest,
+  getLoginForm,
+  authenticate,
+] as const;

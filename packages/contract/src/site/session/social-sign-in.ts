@@ -76,7 +76,7 @@ export const completeGoogleSignIn = defineEndpoint({
   errors: ['cookies_required', 'too_many_requests'],
 });
 
-export const signInFromHomePage = defineEndpoint({
+export const signInFromGroupWebsite = defineEndpoint({
   method: 'POST',
   path: '/api/homepagelogin/login',
   auth: 'public',
@@ -108,12 +108,12 @@ export const signInFromHomePage = defineEndpoint({
   errors: ['cookies_required', 'too_many_requests'],
 });
 
-export const socialSignInCalls = [
+export const socialSignInEndpoints = [
   startKakaoSignIn,
   startNaverSignIn,
   startGoogleSignIn,
   completeKakaoSignIn,
   completeNaverSignIn,
   completeGoogleSignIn,
-  signInFromHomePage,
+  signInFromGroupWebsite,
 ] as const;

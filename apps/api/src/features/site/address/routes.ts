@@ -4,18 +4,18 @@ import { checkKeyword, cleanKeyword } from '@dining/domain/address/keyword';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import type { Address, AddressSearch } from '../../../ports/addresses';
 import type { Feature } from '../../feature';
 
 const addressesPerPage = 10;
 
-const toWire = ({ postcode, road, lot, english }: Address): AddressWire => ({
+const toWire = ({ postcode, roadAddress, lotAddress, englishAddress }: Address): AddressWire => ({
   zipNo: postcode,
-  roadAddr: road,
-  jibunAddr: lot,
-  engAddr: english,
+  roadAddr: roadAddress,
+  jibunAddr: lotAddress,
+  engAddr: englishAddress,
 });
 
 type Refusal = Extract<Awaited<ReturnType<AddressSearch['search']>>, { outcome: 'refused' }>['reason'];
@@ -30,7 +30,7 @@ const keywordErrors = {
 async function search(
   deps: Deps,
   { query, request }: Call<typeof searchAddress>,
-): Promise<Answer<typeof searchAddress>> {
+): Promise<HandlerResult<typeof searchAddress>> {
   if (deps.addresses === undefined) return fail('address_off');
   const keyword = cleanKeyword(query.keyword);
   const check = checkKeyword(keyword);

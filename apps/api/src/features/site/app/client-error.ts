@@ -27,7 +27,7 @@ export const createClientErrorReporter =
     const fingerprint = createFingerprint(report);
     const limits = [
       getLimit('clientErrorsFromAddress', { address: getClientAddress(request) }),
-      getLimit('clientErrorsOfOneKind', { fingerprint }),
+      getLimit('clientErrorsPerKind', { fingerprint }),
       getLimit('clientErrors', {}),
     ];
     if (!(await rateLimit.consume(deps, limits)).ok) return { result: 'success' };

@@ -8,17 +8,17 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
-import { runJob } from '../../../jobs/handlers';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
+import { runJob } from '../../../jobs/run-job';
 
 const bounceSecret = 'secret-of-the-mail-server';
 let server: PaymentTestServer;
 let mailRig: MailRig;
-let staffRig: StaffRig;
+let staffRig: StaffCommandClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100', MAIL_BOUNCE_SECRET: bounceSecret });
   mailRig = await startMailRig();
-  staffRig = await startStaffRig(server.deps);
+  staffRig = await startStaffCommandClient(server.deps);
   // Without an e-mail address, the restaurants get no mail about bookings for today.
   await server.database.pool.query(`UPDATE hotel SET business = business || '{"email": ""}'`);
   await server.database.pool.query(`UPDATE venue SET mailbox = ''`);

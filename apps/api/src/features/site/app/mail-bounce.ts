@@ -5,7 +5,7 @@ import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
 import { answerProblem } from '../../../http/answer';
-import { isSame } from '../../../lib/keyring';
+import { equalsInConstantTime } from '../../../lib/keyring';
 import { getAlarmSubject, getDeliveryAlarm, raiseAlarms } from '../../../notifications/alarms';
 import { recordBounce } from '../../../stores/messages/mail-failures';
 
@@ -40,7 +40,7 @@ export function serveMailBounces(app: FastifyInstance, deps: Deps): void {
     });
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (isSame(request.headers.authorization ?? '', `Bearer ${bounceSecret}`)) return;
+      if (equalsInConstantTime(request.headers.authorization ?? '', `Bearer ${bounceSecret}`)) return;
       request.log.warn(
         { event: 'bounce_report.refused', address: getClientAddress(request) },
         'refused a report of a bounced mail without the secret of our mail server',

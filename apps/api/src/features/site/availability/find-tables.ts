@@ -21,7 +21,7 @@ import { createSoldKey, loadCounts, type VenueCounts } from '../../../booking/ca
 import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
 import { getOrderProblem } from '../../../booking/checkout/refusals';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { createSingleFlight } from '../../../lib/cache';
 
 interface Venue {
@@ -104,7 +104,9 @@ function checkSearch(body: Call<typeof findTables>['body'], today: SeoulDate): F
  * Answers POST /resv/freeTimes: what a party can book on a day, at one hotel or all. Concurrent searches for the same
  * days load the counters once; identical searches also share the suggested days.
  */
-export function createTableFinder(deps: Deps): (call: Call<typeof findTables>) => Promise<Answer<typeof findTables>> {
+export function createTableFinder(
+  deps: Deps,
+): (call: Call<typeof findTables>) => Promise<HandlerResult<typeof findTables>> {
   const catalogue = getCatalogue(deps.database);
   const loadCountsOnce = createSingleFlight<VenueCounts>();
   const findNearestDaysOnce = createSingleFlight<readonly NearDay[]>();

@@ -4,7 +4,7 @@ import { checkInquiry } from '@dining/domain/inquiries/checks';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { findDuplicateInquiry, insertInquiry, type NewInquiry } from '../../../stores/inquiries/inquiries';
 import { lockMember } from '../../../stores/members/members';
@@ -23,7 +23,7 @@ const insertOnce = (deps: Deps, inquiry: NewInquiry): Promise<number | Failure> 
 export async function submitInquiry(
   deps: Deps,
   { body, visitor, language }: Call<typeof insertCall>,
-): Promise<Answer<typeof insertCall>> {
+): Promise<HandlerResult<typeof insertCall>> {
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const { dinCode, qnaTitle: title = '', qnaContent: content = '' } = body;

@@ -5,7 +5,7 @@ import { checkConsents, type JoinConsents, normalizeConsents } from '@dining/dom
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { renewJoin } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
 import {
@@ -34,7 +34,7 @@ const createJoinConsents = (consents: JoinConsents, { findSeq }: CurrentTexts): 
 export async function submitAgreement(
   deps: Deps,
   { body, request, language }: Call<typeof agreeToJoin>,
-): Promise<Answer<typeof agreeToJoin>> {
+): Promise<HandlerResult<typeof agreeToJoin>> {
   const consents = normalizeConsents(decodeConsents(body));
   const check = checkConsents(consents);
   if (!check.ok) return fail(check.error);

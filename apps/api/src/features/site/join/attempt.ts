@@ -15,12 +15,12 @@ export type AgreedAttempt = JoinAttempt & {
   readonly agreedAt: Date;
 };
 
-export const isAgreed = (attempt: JoinAttempt | undefined): attempt is AgreedAttempt =>
+export const hasAgreedToTerms = (attempt: JoinAttempt | undefined): attempt is AgreedAttempt =>
   attempt !== undefined && attempt.joined === null && attempt.consents !== null && attempt.agreedAt !== null;
 
 export async function findAgreedAttempt(pool: Pool, { joinId: join }: Visitor): Promise<AgreedAttempt | undefined> {
   const attempt = join === undefined ? undefined : await findJoinAttempt(pool, join);
-  return isAgreed(attempt) ? attempt : undefined;
+  return hasAgreedToTerms(attempt) ? attempt : undefined;
 }
 
 export async function storeProof(

@@ -11,7 +11,7 @@ import { insertConsents } from '../../../stores/members/consents';
 import { insertIdentity } from '../../../stores/members/identities';
 import { insertMember } from '../../../stores/members/insert-member';
 import { enqueueAccountMessage, enqueueWelcomeMail } from '../../../stores/messages/outbox';
-import { type AgreedAttempt, isAgreed } from './attempt';
+import { type AgreedAttempt, hasAgreedToTerms } from './attempt';
 import type { Submission } from './check-submission';
 
 /** Unique constraints decide between concurrent requests for the same id, phone or account. */
@@ -45,7 +45,7 @@ export async function createMember(
         const attempt = await lockJoinAttempt(client, guestId);
         if (attempt !== undefined && attempt.joined !== null) return { ok: true, userId: attempt.joined };
         // The attempt may have changed while the password was hashed, because another tab has started again.
-        if (!isAgreed(attempt) || !matchesSubmission(attempt, submission))
+        if (!hasAgreedToTerms(attempt) || !matchesSubmission(attempt, submission))
           return { ok: false, error: 'agreement_needed' };
         const { userId, name, phone, birthday, form } = submission;
         const { language, agreedAt } = attempt;

@@ -5,7 +5,7 @@ import { parseEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { consumeCodeLimits, sendCode, verifyCode } from '../../../members/one-time-codes';
 import { isIdTaken } from '../../../stores/members/member-lookup';
 import { findAgreedAttempt, storeProof } from './attempt';
@@ -19,7 +19,7 @@ const { liveSeconds, againSeconds } = oneTimeCode;
 export async function sendEmailCode(
   deps: Deps,
   { body, visitor, request, language }: Call<typeof sendJoinEmailCode>,
-): Promise<Answer<typeof sendJoinEmailCode>> {
+): Promise<HandlerResult<typeof sendJoinEmailCode>> {
   const { guestId } = visitor;
   if (guestId === undefined || (await findAgreedAttempt(deps.database.pool, visitor)) === undefined)
     return fail('agreement_needed');
@@ -47,7 +47,7 @@ export async function sendEmailCode(
 export async function verifyEmailCode(
   deps: Deps,
   { body, visitor, request }: Call<typeof verifyJoinEmail>,
-): Promise<Answer<typeof verifyJoinEmail>> {
+): Promise<HandlerResult<typeof verifyJoinEmail>> {
   const { pool } = deps.database;
   const { guestId, joinId: join } = visitor;
   if (guestId === undefined || join === undefined) return fail('agreement_needed');

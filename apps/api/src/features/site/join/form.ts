@@ -1,9 +1,9 @@
 import { encodeFlag } from '@dining/contract/codecs/flag';
 import type { CarriedProfile, getJoinForm } from '@dining/contract/site/join';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { findJoinAttempt, type JoinAttempt } from '../../../stores/join/join-attempts';
-import { isAgreed, matchesLoginType } from './attempt';
+import { hasAgreedToTerms, matchesLoginType } from './attempt';
 
 const emptyForm = {
   kakaoProfile: null,
@@ -31,12 +31,13 @@ const profileToWire = ({ email, name, phone }: NonNullable<JoinAttempt['carried'
 export async function showJoinForm(
   deps: Deps,
   { body, visitor }: Call<typeof getJoinForm>,
-): Promise<Answer<typeof getJoinForm>> {
+): Promise<HandlerResult<typeof getJoinForm>> {
   const { joinId: join } = visitor;
   const attempt = join === undefined ? undefined : await findJoinAttempt(deps.database.pool, join);
   if (body.login_type !== undefined && (attempt === undefined || !matchesLoginType(attempt, body.login_type)))
     return { result: 'invalid_auth_result', ...emptyForm };
-  if (!isAgreed(attempt) || !matchesLoginType(attempt, body.login_type)) return { result: 'not_agreed', ...emptyForm };
+  if (!hasAgreedToTerms(attempt) || !matchesLoginType(attempt, body.login_type))
+    return { result: 'not_agreed', ...emptyForm };
   const { carried, provenEmail, provenName, provenPhone } = attempt;
   return {
     result: 'success',

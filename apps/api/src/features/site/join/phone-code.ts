@@ -7,7 +7,7 @@ import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { parsePossiblePhone } from '../../../lib/phone-numbers';
 import { consumeCodeLimits, sendCode, verifyCode } from '../../../members/one-time-codes';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/member-lookup';
@@ -31,7 +31,7 @@ function getMailbox(
 export async function sendPhoneCode(
   deps: Deps,
   { body, visitor, request, language }: Call<typeof sendJoinPhoneCode>,
-): Promise<Answer<typeof sendJoinPhoneCode>> {
+): Promise<HandlerResult<typeof sendJoinPhoneCode>> {
   const { guestId } = visitor;
   const attempt = await findAgreedAttempt(deps.database.pool, visitor);
   if (attempt === undefined || guestId === undefined) return fail('agreement_needed');
@@ -67,7 +67,7 @@ export async function sendPhoneCode(
 export async function verifyPhoneCode(
   deps: Deps,
   { body, visitor, request }: Call<typeof verifyJoinPhone>,
-): Promise<Answer<typeof verifyJoinPhone>> {
+): Promise<HandlerResult<typeof verifyJoinPhone>> {
   const { pool } = deps.database;
   const { guestId, joinId: join } = visitor;
   if (guestId === undefined || join === undefined) return fail('agreement_needed');

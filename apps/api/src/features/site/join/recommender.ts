@@ -4,7 +4,7 @@ import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { isMemberCardNo } from '../../../stores/members/member-lookup';
 
@@ -15,7 +15,7 @@ import { isMemberCardNo } from '../../../stores/members/member-lookup';
 export async function checkRecommender(
   deps: Deps,
   { body, request, language }: Call<typeof findRecommender>,
-): Promise<Answer<typeof findRecommender>> {
+): Promise<HandlerResult<typeof findRecommender>> {
   const { pool } = deps.database;
   const rateLimitResult = await rateLimit.consume(deps, [
     getLimit('wrongRecommenders', { address: getClientAddress(request) }),

@@ -16,7 +16,7 @@ import { sendEmailCode, verifyEmailCode } from './email-code';
 import { showJoinForm } from './form';
 import { sendPhoneCode, verifyPhoneCode } from './phone-code';
 import { checkRecommender } from './recommender';
-import { submit } from './submit';
+import { submitJoinForm } from './submit';
 
 const hasCookie = ({ request }: { readonly request: FastifyRequest }): boolean =>
   request.server.hasSessionCookie(request);
@@ -29,6 +29,6 @@ export const join: Feature = (mount, deps) => {
   mount(verifyJoinEmail, (call) => (hasCookie(call) ? verifyEmailCode(deps, call) : cookiesRequired));
   mount(sendJoinPhoneCode, (call) => (hasCookie(call) ? sendPhoneCode(deps, call) : cookiesRequired));
   mount(verifyJoinPhone, (call) => (hasCookie(call) ? verifyPhoneCode(deps, call) : cookiesRequired));
-  mount(submitJoin, (call) => submit(deps, call));
+  mount(submitJoin, (call) => submitJoinForm(deps, call));
   mount(findRecommender, (call) => checkRecommender(deps, call));
 };

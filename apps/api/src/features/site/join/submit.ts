@@ -9,14 +9,14 @@ import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
 import { getUserDetails } from '../../../http/current-user';
 import { rememberBrowser } from '../../../http/known-browser';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { signInAfterJoin } from '../../../http/session';
 import { auditAccountAction } from '../../../members/account-audit';
 import { hashPassword } from '../../../members/passwords';
 import { findJoinAttempt } from '../../../stores/join/join-attempts';
 import { findMember, findMemberCredentials } from '../../../stores/members/members';
 import { updateSheetOwner } from '../../../stores/orders/order-sheets';
-import { isAgreed } from './attempt';
+import { hasAgreedToTerms } from './attempt';
 import { checkSubmission } from './check-submission';
 import { createMember } from './create-member';
 
@@ -38,7 +38,11 @@ async function signInNewMember(
   rememberBrowser(deps, { request, reply }, credentials);
 }
 
-async function createSuccess(deps: Deps, call: Pick<Call<typeof submitJoin>, 'request' | 'reply'>, userId: string) {
+async function signInAndCreateResponse(
+  deps: Deps,
+  call: Pick<Call<typeof submitJoin>, 'request' | 'reply'>,
+  userId: string,
+) {
   await signInNewMember(deps, call, userId);
   const member = call.request.session.userId === userId ? await findMember(deps.database.pool, userId) : undefined;
   return {
@@ -49,26 +53,29 @@ async function createSuccess(deps: Deps, call: Pick<Call<typeof submitJoin>, 're
   };
 }
 
-const createFailure = (errCd: ProblemCode, language: Language) => ({
+const createFailureResponse = (errCd: ProblemCode, language: Language) => ({
   result: 'fail' as const,
   errCd,
   message: packs[language].problems[errCd],
   user_id: '',
 });
 
-export async function submit(deps: Deps, call: Call<typeof submitJoin>): Promise<Answer<typeof submitJoin>> {
+export async function submitJoinForm(
+  deps: Deps,
+  call: Call<typeof submitJoin>,
+): Promise<HandlerResult<typeof submitJoin>> {
   const { body, visitor, language } = call;
   const { pool } = deps.database;
   const { joinId: join } = visitor;
-  if (join === undefined) return createFailure('agreement_needed', language);
+  if (join === undefined) return createFailureResponse('agreement_needed', language);
   const attempt = await findJoinAttempt(pool, join);
-  if (attempt !== undefined && attempt.joined !== null) return createSuccess(deps, call, attempt.joined);
-  const submission = await checkSubmission(deps, isAgreed(attempt) ? attempt : undefined, body);
-  if (typeof submission === 'string') return createFailure(submission, language);
+  if (attempt !== undefined && attempt.joined !== null) return signInAndCreateResponse(deps, call, attempt.joined);
+  const submission = await checkSubmission(deps, hasAgreedToTerms(attempt) ? attempt : undefined, body);
+  if (typeof submission === 'string') return createFailureResponse(submission, language);
   const passwordHash =
     submission.password === undefined ? null : await hashPassword(submission.password, visitor.guestId ?? join);
   if (passwordHash === undefined) return fail('too_many_requests', { retryAfter: 1 });
   const result = await createMember(deps, join, submission, passwordHash);
-  if (!result.ok) return createFailure(result.error, language);
-  return createSuccess(deps, call, result.userId);
+  if (!result.ok) return createFailureResponse(result.error, language);
+  return signInAndCreateResponse(deps, call, result.userId);
 }

@@ -4,17 +4,17 @@ import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
 import { rememberBrowser } from '../../../http/known-browser';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { signIn } from '../../../http/session';
 import { auditAccountAction } from '../../../members/account-audit';
 import { hashNewPassword, replacePassword } from '../../../members/new-password';
-import { resetPasswordLimits } from '../../../members/password-limits';
+import { clearPasswordCounts } from '../../../members/password-limits';
 import { verifyOwnPassword } from '../../../members/verify-password';
 
 export async function changeOwnPassword(
   deps: Deps,
   { body, visitor, request, reply, language }: Call<typeof changePassword>,
-): Promise<Answer<typeof changePassword>> {
+): Promise<HandlerResult<typeof changePassword>> {
   const { pool } = deps.database;
   const { userId, guestId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
@@ -35,7 +35,7 @@ export async function changeOwnPassword(
     (isReplaced) => isReplaced,
   );
   if (!isSet) return fail('password_wrong');
-  await resetPasswordLimits(deps, userId);
+  await clearPasswordCounts(deps, userId);
   await signIn(request, userId, guestId);
   rememberBrowser(deps, { request, reply }, { member, passwordHash: hashed });
   return { result: 'success' };

@@ -7,10 +7,10 @@ import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import { forgetBrowser } from '../../../http/known-browser';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { ensureGuestId, signOut } from '../../../http/session';
 import { auditAccountAction } from '../../../members/account-audit';
-import { sendLeftMail } from '../../../members/account-mails';
+import { sendAccountDeletedMail } from '../../../members/account-mails';
 import { endMembership } from '../../../members/end-membership';
 import { consumeCodeLimits, sendCode, verifyCode } from '../../../members/one-time-codes';
 import { verifyOwnPassword } from '../../../members/verify-password';
@@ -24,7 +24,7 @@ const { liveSeconds, againSeconds } = oneTimeCode;
 export async function showLeaveForm(
   deps: Deps,
   { visitor }: Call<typeof getLeaveForm>,
-): Promise<Answer<typeof getLeaveForm>> {
+): Promise<HandlerResult<typeof getLeaveForm>> {
   const { pool } = deps.database;
   const { userId } = visitor;
   const account = userId === undefined ? undefined : await findMemberAccount(pool, userId);
@@ -51,7 +51,7 @@ export async function showLeaveForm(
 export async function issueLeaveCode(
   deps: Deps,
   { visitor, request, language }: Call<typeof sendLeaveCode>,
-): Promise<Answer<typeof sendLeaveCode>> {
+): Promise<HandlerResult<typeof sendLeaveCode>> {
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const guestId = ensureGuestId(request);
@@ -99,7 +99,7 @@ async function verifyIdentity(
 export async function deleteAccount(
   deps: Deps,
   call: Call<typeof leaveMembership>,
-): Promise<Answer<typeof leaveMembership>> {
+): Promise<HandlerResult<typeof leaveMembership>> {
   const { visitor, request, reply, language } = call;
   const { pool } = deps.database;
   const { userId } = visitor;
@@ -109,13 +109,13 @@ export async function deleteAccount(
     (await verifyIdentity(deps, userId, call));
   if (refusal !== undefined) return refusal;
   const credentials = await findMemberCredentials(pool, userId);
-  const end = await endMembership(deps, userId, language, async (client, leftId) => {
+  const end = await endMembership(deps, userId, language, async (client, anonymousId) => {
     await releaseUnpaidHoldsOfMember(client, userId);
     const auditEntry = {
       action: 'member.leave',
       userId,
       address: getClientAddress(request),
-      detail: { kept: leftId },
+      detail: { kept: anonymousId },
     } as const;
     await auditAccountAction(deps, auditEntry, client);
   });
@@ -124,7 +124,7 @@ export async function deleteAccount(
   if (credentials !== undefined) forgetBrowser(deps, { request, reply }, credentials);
   if (end.ended === 'left') {
     request.log.info({ event: 'member.left' }, 'member left');
-    runInBackground(request, () => sendLeftMail(deps, userId, language));
+    runInBackground(request, () => sendAccountDeletedMail(deps, userId, language));
   }
   return { result: 'success' };
 }

@@ -7,8 +7,8 @@ import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import { findContactOwner } from '../../../http/contact-owner';
-import type { Answer, Call } from '../../../http/mount';
-import { getOrCreateGuestId, renewSessionAfterProof, storeGuestId } from '../../../http/session';
+import type { Call, HandlerResult } from '../../../http/mount';
+import { getOrCreateGuestId, renewSessionAfterVerification, storeGuestId } from '../../../http/session';
 import { parsePossiblePhone } from '../../../lib/phone-numbers';
 import { auditAccountAction } from '../../../members/account-audit';
 import { consumeCodeLimits, insertDecoy, replaceDecoy, sendCode, verifyCode } from '../../../members/one-time-codes';
@@ -24,7 +24,7 @@ const { liveSeconds, againSeconds } = oneTimeCode;
 export async function issueFindIdCode(
   deps: Deps,
   { body, request, language }: Call<typeof sendFindIdCode>,
-): Promise<Answer<typeof sendFindIdCode>> {
+): Promise<HandlerResult<typeof sendFindIdCode>> {
   const { pool } = deps.database;
   const name = parsePersonName(body.name_kor);
   if (name === null) return fail('name_invalid');
@@ -63,7 +63,7 @@ export async function issueFindIdCode(
 export async function showId(
   deps: Deps,
   { body, request, visitor }: Call<typeof findId>,
-): Promise<Answer<typeof findId>> {
+): Promise<HandlerResult<typeof findId>> {
   const { pool } = deps.database;
   const { guestId } = visitor;
   if (guestId === undefined) return fail('code_expired');
@@ -74,7 +74,7 @@ export async function showId(
     address: getClientAddress(request),
   });
   if (!proof.ok) return proof.failure;
-  await renewSessionAfterProof(request);
+  await renewSessionAfterVerification(request);
   const { name, phone, userId: mailedUserId } = proof.subject;
   const userId = isForeignPhone(phone)
     ? (mailedUserId ?? undefined)

@@ -7,8 +7,8 @@ import { dinner, grill, H01, mina } from '../../../../test/fixtures';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../../test/payment-test-server';
 import { creditPoints } from '../../../booking/points/credit-points';
 
@@ -16,7 +16,7 @@ let server: PaymentTestServer;
 const { password } = mina;
 let memberCount = 0;
 let userId = '';
-let person: Person;
+let person: TestClient;
 beforeEach(async () => {
   server ??= await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   memberCount += 1;

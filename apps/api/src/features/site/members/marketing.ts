@@ -7,7 +7,7 @@ import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { auditAccountAction } from '../../../members/account-audit';
 import { createCurrentTexts, createMarketingConsents, listMarketingKinds } from '../../../members/consents';
@@ -41,7 +41,7 @@ const areConsentsEqual = (first: MarketingConsents, second: MarketingConsents): 
 export async function changeOwnMarketing(
   deps: Deps,
   { body, visitor, request, language }: Call<typeof changeMarketing>,
-): Promise<Answer<typeof changeMarketing>> {
+): Promise<HandlerResult<typeof changeMarketing>> {
   const { pool } = deps.database;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');

@@ -3,7 +3,7 @@ import { encodeDateTime } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
 import type { endOtherSessions, endSession, listSessions } from '@dining/contract/site/members/profile';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { getSessionHash } from '../../../http/session';
 import { endOtherSessionsOfMember, listSessionsOfMember } from '../../../stores/session/member-sessions';
 
@@ -11,7 +11,7 @@ import { endOtherSessionsOfMember, listSessionsOfMember } from '../../../stores/
 export async function listOwnSessions(
   deps: Deps,
   { visitor, request }: Call<typeof listSessions>,
-): Promise<Answer<typeof listSessions>> {
+): Promise<HandlerResult<typeof listSessions>> {
   if (visitor.userId === undefined) return fail('not_signed_in');
   const sessions = await listSessionsOfMember(deps.database.pool, visitor.userId, getSessionHash(request));
   return {
@@ -29,7 +29,7 @@ export async function endOtherOwnSessions(
   deps: Deps,
   { visitor, request }: Pick<Call<typeof endSession>, 'visitor' | 'request'>,
   sessionCode: string | null,
-): Promise<Answer<typeof endOtherSessions>> {
+): Promise<HandlerResult<typeof endOtherSessions>> {
   if (visitor.userId === undefined) return fail('not_signed_in');
   await endOtherSessionsOfMember(deps.database.pool, visitor.userId, getSessionHash(request), sessionCode);
   return { result: 'success' };

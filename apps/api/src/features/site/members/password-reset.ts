@@ -9,14 +9,14 @@ import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import { findContactOwner } from '../../../http/contact-owner';
 import { rememberBrowser } from '../../../http/known-browser';
-import type { Answer, Call } from '../../../http/mount';
-import { renewSessionAfterProof } from '../../../http/session';
+import type { Call, HandlerResult } from '../../../http/mount';
+import { renewSessionAfterVerification } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { auditAccountAction } from '../../../members/account-audit';
 import { sendResetMail } from '../../../members/account-mails';
 import { hashNewPassword, replacePassword } from '../../../members/new-password';
-import { resetPasswordLimits } from '../../../members/password-limits';
+import { clearPasswordCounts } from '../../../members/password-limits';
 import {
   deletePasswordReset,
   findPasswordReset,
@@ -26,7 +26,7 @@ import {
 
 const listResetLimits = (userId: string, address: string, owner: string | undefined): readonly Limit[] =>
   owner !== undefined
-    ? [getLimit('ownResetInterval', { owner }), getLimit('ownResetsPerDay', { owner })]
+    ? [getLimit('knownMemberResetInterval', { owner }), getLimit('knownMemberResetsPerDay', { owner })]
     : [
         getLimit('resetInterval', { userId, address }),
         getLimit('resetsPerDay', { userId, address }),
@@ -37,7 +37,7 @@ const listResetLimits = (userId: string, address: string, owner: string | undefi
 export async function sendResetLink(
   deps: Deps,
   { body, request, language }: Call<typeof sendPasswordReset>,
-): Promise<Answer<typeof sendPasswordReset>> {
+): Promise<HandlerResult<typeof sendPasswordReset>> {
   const { pool } = deps.database;
   const userId = parseEmail(body.user_id);
   if (userId === null) return fail('email_invalid');
@@ -70,7 +70,7 @@ async function findReset(deps: Deps, keyHash: string, address: string): Promise<
 export async function showPasswordReset(
   deps: Deps,
   { body, request }: Call<typeof getPasswordReset>,
-): Promise<Answer<typeof getPasswordReset>> {
+): Promise<HandlerResult<typeof getPasswordReset>> {
   const reset = await findReset(deps, hashSecret(body.key), getClientAddress(request));
   return isFailure(reset) ? reset : { result: 'success', user_id: reset.userId };
 }
@@ -83,7 +83,7 @@ export async function showPasswordReset(
 export async function setNewPassword(
   deps: Deps,
   { body, request, reply, language }: Call<typeof resetPassword>,
-): Promise<Answer<typeof resetPassword>> {
+): Promise<HandlerResult<typeof resetPassword>> {
   const { pool } = deps.database;
   const address = getClientAddress(request);
   const keyHash = hashSecret(body.key);
@@ -103,9 +103,9 @@ export async function setNewPassword(
     (isReplaced) => isReplaced,
   );
   if (!isSet) return fail('link_expired');
-  await resetPasswordLimits(deps, userId);
+  await clearPasswordCounts(deps, userId);
   await rateLimit.resetCounts(deps, [getLimit('resetMails', { userId })]);
   rememberBrowser(deps, { request, reply }, { member: { cardNo }, passwordHash: hashed });
-  await renewSessionAfterProof(request);
+  await renewSessionAfterVerification(request);
   return { result: 'success', user_id: userId };
 }

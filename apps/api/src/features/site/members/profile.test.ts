@@ -5,7 +5,7 @@ import {
   joinMember,
   startAuthTestServer,
 } from '../../../../test/auth-test-server';
-import { runJob } from '../../../jobs/handlers';
+import { runJob } from '../../../jobs/run-job';
 
 let server: AuthTestServer;
 beforeAll(async () => {

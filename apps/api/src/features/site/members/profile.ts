@@ -3,7 +3,7 @@ import { fail } from '@dining/contract/failure';
 import type { getProfile } from '@dining/contract/site/members/profile';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { findMarketingStatus } from '../../../stores/members/consents';
 import { listSignInProviders } from '../../../stores/members/identities';
 import { findMemberAccount } from '../../../stores/members/members';
@@ -12,7 +12,7 @@ import { marketingToWire } from './marketing';
 export async function showProfile(
   deps: Deps,
   { visitor }: Call<typeof getProfile>,
-): Promise<Answer<typeof getProfile>> {
+): Promise<HandlerResult<typeof getProfile>> {
   const { pool } = deps.database;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');

@@ -9,7 +9,7 @@ import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { ensureGuestId } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { countOpenSheets, findOpenSheet, lockSheets, type SheetOwner } from '../../../stores/orders/open-sheets';
@@ -41,7 +41,10 @@ const saveSheet = (
     (ordersheetId) => ordersheetId !== undefined,
   );
 
-export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Promise<Answer<typeof addOrderSheet>> {
+export async function addSheet(
+  deps: Deps,
+  call: Call<typeof addOrderSheet>,
+): Promise<HandlerResult<typeof addOrderSheet>> {
   const { body, visitor, request, language } = call;
   const { pool } = deps.database;
   const rateLimitResult = await rateLimit.consume(deps, [

@@ -3,7 +3,7 @@ import { fail } from '@dining/contract/failure';
 import type { getEarlyBird } from '@dining/contract/site/orders/stock-prices';
 import { type DayDiscount, getDayDiscount } from '@dining/domain/pricing/discount';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { findProduct } from '../../../stores/products/products';
 import { dayDiscountToWire } from './prices-to-wire';
 
@@ -13,7 +13,7 @@ const noDiscount: DayDiscount = { rate: 0, source: 'none' };
 export async function showDayDiscount(
   deps: Deps,
   { body }: Call<typeof getEarlyBird>,
-): Promise<Answer<typeof getEarlyBird>> {
+): Promise<HandlerResult<typeof getEarlyBird>> {
   const stored = await findProduct(deps.database.pool, body.prodCode);
   if (stored === undefined || !stored.onSale) return fail('unknown_product');
   const { product } = stored;

@@ -5,7 +5,7 @@ import type { addSheetOption, deleteSheetOption } from '@dining/contract/site/or
 import { findOpenCallerSheet } from '../../../booking/checkout/caller-sheet';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import type { StoredSheet } from '../../../stores/orders/order-sheets';
 import { updateSheetExpiry } from '../../../stores/orders/order-sheets';
 import { deleteSheetLine, upsertSheetLine } from '../../../stores/orders/sheet-lines';
@@ -21,7 +21,10 @@ const matchesSheet = (ordersheetRtplId: string | undefined, sheet: StoredSheet):
  * Adds a menu to an order sheet, or changes its count. Above the limit of the day or the person, refuses with the
  * remaining count and changes nothing (Spec §5 Detail page).
  */
-export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): Promise<Answer<typeof addSheetOption>> {
+export async function addOption(
+  deps: Deps,
+  call: Call<typeof addSheetOption>,
+): Promise<HandlerResult<typeof addSheetOption>> {
   const { body, visitor } = call;
   const found = await findOpenCallerSheet(deps.database.pool, body.ordersheetId, visitor);
   if (!found.ok) return found.failure;
@@ -52,7 +55,7 @@ export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): 
 export async function deleteOption(
   deps: Deps,
   call: Call<typeof deleteSheetOption>,
-): Promise<Answer<typeof deleteSheetOption>> {
+): Promise<HandlerResult<typeof deleteSheetOption>> {
   const { body, visitor } = call;
   const found = await findOpenCallerSheet(deps.database.pool, body.ordersheetId, visitor);
   if (!found.ok) return found.failure;

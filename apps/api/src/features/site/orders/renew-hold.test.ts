@@ -3,8 +3,8 @@ import { mina, now } from '../../../../test/fixtures';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 
@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const openPayment = async (member: Person, time = '18:00', changes = {}): Promise<string> => {
+const openPayment = async (member: TestClient, time = '18:00', changes = {}): Promise<string> => {
   const { json } = await member.post(
     '/ordersheet/prepay',
     createDinnerOrder({ resvDate: `2026-03-13 ${time}`, ...changes }),
   );
   return json.response.shopOrderNo;
 };
-const renew = async (member: Person, shopOrderNo: string) =>
+const renew = async (member: TestClient, shopOrderNo: string) =>
   (await member.post('/ordersheet/renewHold', { shopOrderNo })).json;
 const getSecondsLeft = (holdUntil: string): number => (Date.parse(holdUntil) - now.getTime()) / 1000;
 const shortenHold = (shopOrderNo: string, seconds: number) =>

@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg';
 import { type Caller, isOwnedBy } from '../../../booking/checkout/owner';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { lockHoldToRenew, updateRenewedHold } from '../../../stores/inventory/hold-renewal';
 
 async function renewHold(
@@ -35,7 +35,7 @@ async function renewHold(
 export async function renewOwnHold(
   deps: Deps,
   call: Call<typeof renewHoldCall>,
-): Promise<Answer<typeof renewHoldCall>> {
+): Promise<HandlerResult<typeof renewHoldCall>> {
   const { shopOrderNo } = call.body;
   const renewed = await inTransaction(deps.database.pool, (client) =>
     renewHold(client, deps, shopOrderNo, call.visitor),

@@ -3,7 +3,7 @@ import type { getSheetStock, OrderSheetWire } from '@dining/contract/site/orders
 import { findCallerSheet, findOpenCallerSheet } from '../../../booking/checkout/caller-sheet';
 import type { Caller } from '../../../booking/checkout/owner';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import type { StoredSheet } from '../../../stores/orders/order-sheets';
 import { previewSheet, type SheetPreview } from './preview';
 import { sheetStockToWire, sheetToWire } from './sheet-to-wire';
@@ -29,7 +29,7 @@ export async function showSheet(deps: Deps, ordersheetId: string, caller: Caller
 export async function showStock(
   deps: Deps,
   { body, visitor }: Call<typeof getSheetStock>,
-): Promise<Answer<typeof getSheetStock>> {
+): Promise<HandlerResult<typeof getSheetStock>> {
   const found = await findOpenCallerSheet(deps.database.pool, body.ordersheetId, visitor);
   if (!found.ok) return found.failure;
   const preview = await previewOwnSheet(deps, found.sheet, visitor);

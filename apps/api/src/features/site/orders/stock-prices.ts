@@ -16,7 +16,7 @@ import { createMemberKey } from '../../../booking/checkout/keys';
 import { quoteOrder } from '../../../booking/checkout/quote';
 import { createOrderFailure } from '../../../booking/checkout/refusals';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { SerializedJson } from '../../../http/serialized-json';
 import { createValidatedCache } from '../../../lib/cache';
 import type { StoredStock } from '../../../stores/inventory/stock';
@@ -66,7 +66,7 @@ async function findPricedProduct(
 
 export function createStockPriceLister(
   deps: Deps,
-): (call: Call<typeof listStockPrices>) => Promise<Answer<typeof listStockPrices>> {
+): (call: Call<typeof listStockPrices>) => Promise<HandlerResult<typeof listStockPrices>> {
   const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
   const cachedRanges = createValidatedCache<SerializedJson>({ max: maxCachedRanges });

@@ -17,13 +17,13 @@ import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { hashSecret } from '../../../lib/keyring';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { getReservationPath, getSecretPath } from '../../../notifications/reservation-keys';
 import { findPayLinkByKey, type PayLink } from '../../../stores/payments/pay-links';
 import { findReservation } from '../../../stores/reservations/reservation-view';
-import { findNamedVenue, getVenuePhone } from '../../../stores/venues/venues';
+import { findVenueWithHotelName, getVenuePhone } from '../../../stores/venues/venues';
 import { registrationToWire } from './to-wire';
 
 const orderToWire = (order: PendingOrder): PayLinkInfo['order'] => ({
@@ -57,7 +57,7 @@ async function linkToWire(deps: Deps, link: PayLink): Promise<PayLinkInfo | unde
   const { pool } = deps.database;
   const now = deps.now();
   const linkState = getPayLinkState(link);
-  const venue = await findNamedVenue(pool, link.dinCode);
+  const venue = await findVenueWithHotelName(pool, link.dinCode);
   if (venue === undefined) return undefined;
   const isPaid = linkState === 'paid';
   return {
@@ -83,7 +83,7 @@ const findByKey = (deps: Deps, payKey: string): Promise<PayLink | undefined> =>
 export async function showPayLink(
   deps: Deps,
   { body, request }: Call<typeof viewPayLink>,
-): Promise<Answer<typeof viewPayLink>> {
+): Promise<HandlerResult<typeof viewPayLink>> {
   const rateLimitResult = await rateLimit.consume(deps, [
     getLimit('payLinkViews', { address: getClientAddress(request) }),
   ]);
@@ -123,7 +123,7 @@ async function createConsent(
  * Starts to pay an order that staff took on the phone. As for every payment, the intent is committed before the
  * provider is called, and its answer after. It needs no session: the key of the link is the right to pay.
  */
-export async function startLinkPayment(deps: Deps, call: StartCall): Promise<Answer<typeof startPayLink>> {
+export async function startLinkPayment(deps: Deps, call: StartCall): Promise<HandlerResult<typeof startPayLink>> {
   const { body, language, request } = call;
   const { resvSetleType: method, deviceType: device } = body;
   const rateLimitResult = await rateLimit.consume(deps, [

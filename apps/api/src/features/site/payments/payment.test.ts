@@ -4,8 +4,8 @@ import { createSheetBody } from '../../../../test/order-sheets';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 import { reconcile } from '../../../booking/payments/reconcile';
@@ -16,14 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const prepay = async (member: Person, changes = {}) => member.post('/ordersheet/prepay', createDinnerOrder(changes));
-const openPayment = async (member: Person, changes = {}): Promise<string> => {
+const prepay = async (member: TestClient, changes = {}) =>
+  member.post('/ordersheet/prepay', createDinnerOrder(changes));
+const openPayment = async (member: TestClient, changes = {}): Promise<string> => {
   const { status, json } = await prepay(member, changes);
   if (status !== 200) throw new Error(JSON.stringify(json));
   return json.response.shopOrderNo;
 };
 /** Sends the values of the payment window to the server, as the return page does. */
-const pay = async (member: Person, form: Record<string, string>) => (await member.post('/easypay/return', form)).json;
+const pay = async (member: TestClient, form: Record<string, string>) =>
+  (await member.post('/easypay/return', form)).json;
 
 const countUsedSeats = async (startTime = '18:00', unit = 'TABLE', day = '2026-03-13'): Promise<number> => {
   const { rows } = await server.database.pool.query<{ used: number }>(
@@ -220,7 +222,7 @@ const providerFaults = [
 
 describe('a payment at a failing provider', () => {
   const expectFinalState = async (
-    guest: Person,
+    guest: TestClient,
     fault: object,
     finalState: string,
     remaining: number,

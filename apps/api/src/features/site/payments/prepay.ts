@@ -3,14 +3,14 @@ import { fail, isFailure } from '@dining/contract/failure';
 import type { prepay } from '@dining/contract/site/payments';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
+import { placeOrder } from '../../../booking/checkout/place-order';
 import { createHoldFailure } from '../../../booking/checkout/refusals';
-import { takeOrder } from '../../../booking/checkout/take-order';
 import { registerPayment } from '../../../booking/payments/register-payment';
 import { releaseUnpaidHold } from '../../../booking/payments/release-unpaid-holds';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { ensureGuestId, listSessionHashes, renewSession } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { registrationToWire } from './to-wire';
@@ -36,7 +36,7 @@ async function protectFromFixation(
  * Checks, prices and holds the order, then registers its payment. The intent is committed before the provider is
  * called, and its answer after: a crash in between leaves a hold that expires.
  */
-export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promise<Answer<typeof prepay>> {
+export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promise<HandlerResult<typeof prepay>> {
   const { visitor, request } = call;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
   const rateLimitResult = await rateLimit.consume(deps, [
@@ -61,7 +61,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
     // A guest may have signed in or left meanwhile: nothing must be held for an ended session.
     sessionHashes: visitor.userId === undefined ? listSessionHashes(request) : null,
   };
-  const result = await takeOrder(deps, reservationRequest, buyer, { type: 'payment' });
+  const result = await placeOrder(deps, reservationRequest, buyer, { type: 'payment' });
   if (!result.ok) return createHoldFailure(result);
   const { shopOrderNo, order } = result;
 

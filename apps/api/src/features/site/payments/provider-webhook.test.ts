@@ -3,8 +3,8 @@ import { audit } from '../../../../test/audit';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../../test/payment-test-server';
 
 let server: PaymentTestServer;
@@ -191,7 +191,7 @@ describe('a refund in the back office of a reservation that the guest cancels wi
     const guest = await server.guest();
     return { guest, ...(await server.reserve(guest, createDinnerOrder(visitWithFee))) };
   };
-  const cancel = async (guest: Person, resvCode: string) => (await guest.post('/resv/cancel', { resvCode })).json;
+  const cancel = async (guest: TestClient, resvCode: string) => (await guest.post('/resv/cancel', { resvCode })).json;
   const withFee = { result: 'success', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
   const listOpenAlarms = async (shopOrderNo: string) =>
     (

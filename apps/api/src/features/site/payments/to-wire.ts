@@ -1,7 +1,7 @@
 import type { prepay } from '@dining/contract/site/payments';
 import { paymentSuccessCode } from '@dining/domain/payments/method';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import type { Answer } from '../../../http/mount';
+import type { HandlerResult } from '../../../http/mount';
 import type { RegisterResult, WindowReturn } from '../../../ports/payments';
 
 const toFailureCode = (code: string | undefined): string =>
@@ -23,7 +23,7 @@ export const registrationToWire = (
   registered: RegisterResult,
   shopOrderNo: ShopOrderNo,
   { holdUntil, now }: { readonly holdUntil: Date; readonly now: Date },
-): Answer<typeof prepay> => ({
+): HandlerResult<typeof prepay> => ({
   response: {
     resCd: toResultCode(registered),
     resMsg: '',

@@ -4,7 +4,7 @@ import { fail } from '@dining/contract/failure';
 import type { listPoints, PointEntryWire } from '@dining/contract/site/points';
 import { createPageInfo } from '@dining/domain/shared/pagination';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { paginationToWire } from '../../../http/pagination';
 import { listHotels } from '../../../stores/hotels/hotels';
 import { getPointTotals, listPointEntries, type PointEntry } from '../../../stores/points/points';
@@ -23,7 +23,10 @@ const entryToWire = (entry: PointEntry): PointEntryWire => ({
   ...encodeText('prodName', entry.productName),
 });
 
-export async function listOwnPoints(deps: Deps, call: Call<typeof listPoints>): Promise<Answer<typeof listPoints>> {
+export async function listOwnPoints(
+  deps: Deps,
+  call: Call<typeof listPoints>,
+): Promise<HandlerResult<typeof listPoints>> {
   const { body, visitor } = call;
   const { pool } = deps.database;
   if (visitor.userId === undefined) return fail('not_signed_in');

@@ -9,7 +9,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { getCatalogue, type HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import { createMemberKey } from '../../../booking/checkout/keys';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { SerializedJson } from '../../../http/serialized-json';
 import { createDerivedCache, createSingleFlight } from '../../../lib/cache';
 import { listSoldByDay, listSoldToPerson } from '../../../stores/inventory/usage';
@@ -33,7 +33,7 @@ function findCacheKey(search: ProductSearch): string | undefined {
  */
 export function createProductLister(
   deps: Deps,
-): (call: Call<typeof listProducts>) => Promise<Answer<typeof listProducts>> {
+): (call: Call<typeof listProducts>) => Promise<HandlerResult<typeof listProducts>> {
   const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
   const loadSoldOnce = createSingleFlight<SoldByProduct>();

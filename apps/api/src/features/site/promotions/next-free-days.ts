@@ -16,7 +16,7 @@ import { createSoldKey, loadCounts, type VenueCounts } from '../../../booking/ca
 import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
 import { listProductsOnSale } from '../../../booking/catalogue/products-on-sale';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { createSingleFlight } from '../../../lib/cache';
 
 interface OfferedPromotion {
@@ -91,7 +91,7 @@ function hasFreeSlot(
  */
 export function createNextFreeDayLister(
   deps: Deps,
-): (call: Call<typeof listNextFreeDays>) => Promise<Answer<typeof listNextFreeDays>> {
+): (call: Call<typeof listNextFreeDays>) => Promise<HandlerResult<typeof listNextFreeDays>> {
   const catalogue = getCatalogue(deps.database);
   const loadCountsOnce = createSingleFlight<VenueCounts>();
   return async ({ body }) => {

@@ -1,6 +1,6 @@
 import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { FastifyRequest } from 'fastify';
-import { isOwnedBy, type Owned } from '../../../booking/checkout/owner';
+import { isOwnedBy, type OwnedRecord } from '../../../booking/checkout/owner';
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import type { Visitor } from '../../../http/session';
@@ -10,7 +10,7 @@ import { isValidLinkKey } from '../../../notifications/reservation-keys';
 
 export const canOpen = (
   keys: KeySet,
-  reservation: Owned & { readonly resvCode: ResvCode; readonly linkVersion: number },
+  reservation: OwnedRecord & { readonly resvCode: ResvCode; readonly linkVersion: number },
   visitor: Visitor,
   key: string | undefined,
 ): boolean => isOwnedBy(reservation, visitor) || (key !== undefined && isValidLinkKey(keys, reservation, key));
@@ -18,7 +18,7 @@ export const canOpen = (
 export async function auditReservationOpened(
   deps: Deps,
   { visitor, request }: { readonly visitor: Visitor; readonly request: FastifyRequest },
-  reservation: Owned & { readonly resvCode: ResvCode; readonly htlCode: HtlCode },
+  reservation: OwnedRecord & { readonly resvCode: ResvCode; readonly htlCode: HtlCode },
   by: 'link' | 'reminder',
 ): Promise<void> {
   if (isOwnedBy(reservation, visitor)) return;

@@ -4,8 +4,8 @@ import {
   createCakeOrder,
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../../test/payment-test-server';
 
 let server: PaymentTestServer;
@@ -57,7 +57,7 @@ describe('the answers of a reservation', () => {
 });
 
 describe('the allergies of a guest', () => {
-  const listAllergyAnswers = async (member: Person, resvCode: string) =>
+  const listAllergyAnswers = async (member: TestClient, resvCode: string) =>
     (await member.post('/resv/view', { resvCode })).json.resvInfo.resvQsAllergyList.map(
       ({ resvQsAllergyYn }) => resvQsAllergyYn,
     );

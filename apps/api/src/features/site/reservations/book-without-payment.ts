@@ -5,13 +5,13 @@ import type { insertReservation } from '@dining/contract/site/reservations/reser
 import { bookWithoutPayment as book } from '../../../booking/checkout/book-without-payment';
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { ensureGuestId, renewSession } from '../../../http/session';
 
 export async function bookWithoutPayment(
   deps: Deps,
   call: Call<typeof insertReservation | typeof postpay>,
-): Promise<Answer<typeof insertReservation>> {
+): Promise<HandlerResult<typeof insertReservation>> {
   const { body, visitor, request } = call;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
   if (visitor.userId === undefined) await renewSession(request);

@@ -3,7 +3,7 @@ import type { getReservationCalendar } from '@dining/contract/site/reservations/
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { renderCalendar } from '../../../notifications/calendar';
 import { findReservation } from '../../../stores/reservations/reservation-view';
@@ -12,7 +12,7 @@ import { auditReservationOpened, canOpen } from './access';
 export async function downloadCalendar(
   deps: Deps,
   call: Call<typeof getReservationCalendar>,
-): Promise<Answer<typeof getReservationCalendar>> {
+): Promise<HandlerResult<typeof getReservationCalendar>> {
   const { query, visitor, request, reply } = call;
   const { config, database, keyring } = deps;
   const rateLimitResult = await rateLimit.consume(deps, [

@@ -3,12 +3,12 @@ import { dinner, mina } from '../../../../test/fixtures';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../../test/payment-test-server';
 
 let server: PaymentTestServer;
-let member: Person;
+let member: TestClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   member = await server.member(mina.userId, mina.password);

@@ -5,15 +5,15 @@ import type { getCancelForm } from '@dining/contract/site/reservations/own-reser
 import { findReservationPayment, previewCancellation } from '../../../booking/cancellation/cancel-amounts';
 import { isOwnedBy } from '../../../booking/checkout/owner';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
-import { findCancellableReservation } from '../../../stores/reservations/reservation-cancel';
+import type { Call, HandlerResult } from '../../../http/mount';
+import { findReservationForCancellation } from '../../../stores/reservations/reservation-cancel';
 
 export async function showCancelForm(
   deps: Deps,
   call: Call<typeof getCancelForm>,
-): Promise<Answer<typeof getCancelForm>> {
+): Promise<HandlerResult<typeof getCancelForm>> {
   const { pool } = deps.database;
-  const reservation = await findCancellableReservation(pool, call.body.resvCode);
+  const reservation = await findReservationForCancellation(pool, call.body.resvCode);
   if (reservation === undefined || !isOwnedBy(reservation, call.visitor)) return { result: 'invalid_user' };
   const now = deps.now();
   const preview = previewCancellation(

@@ -6,14 +6,14 @@ import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { canOpen } from './access';
 
 export async function cancelOwnReservation(
   deps: Deps,
   call: Call<typeof cancelReservation>,
-): Promise<Answer<typeof cancelReservation>> {
+): Promise<HandlerResult<typeof cancelReservation>> {
   const { body, visitor, request } = call;
   const rateLimitResult = await rateLimit.consume(deps, [
     getLimit('cancellations', { address: getClientAddress(request) }),

@@ -8,11 +8,11 @@ import {
   createCakeOrder,
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../../test/payment-test-server';
-import { startStaffRig } from '../../../../test/staff-rig';
-import { runJob } from '../../../jobs/handlers';
+import { startStaffCommandClient } from '../../../../test/staff-command-client';
+import { runJob } from '../../../jobs/run-job';
 
 let server: PaymentTestServer;
 let mailRig: MailRig;
@@ -35,7 +35,7 @@ afterAll(async () => {
 // The server's clock shows Wednesday 11 March, 09:00.
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const createReservation = async (changes: Partial<ReservationRequestBody> = {}, caller?: Person) => {
+const createReservation = async (changes: Partial<ReservationRequestBody> = {}, caller?: TestClient) => {
   const guest = caller ?? (await server.guest());
   const reservation = await server.reserve(guest, createDinnerOrder({ resvAgainYn: 'Y', ...changes }));
   await query('DELETE FROM outbox');
@@ -52,11 +52,11 @@ const kiwiAllergy = {
   resvQsAllergyList: [createAllergy('AG0005', 'kiwi')],
 };
 const noAllergies = { resvQsAllergyYn: 'N' as const };
-const edit = async (caller: Person, resvCode: string, changes: object = {}) =>
+const edit = async (caller: TestClient, resvCode: string, changes: object = {}) =>
   (await caller.post('/resv/edit', { resvCode, resvEditNo: 0, requestMatter: 'By the window', ...changes })).json;
-const editAllergies = (caller: Person, resvCode: string, allergyAnswer: object, changes: object = {}) =>
+const editAllergies = (caller: TestClient, resvCode: string, allergyAnswer: object, changes: object = {}) =>
   edit(caller, resvCode, { requestMatter: undefined, allergyAnswer, ...changes });
-const getView = async (caller: Person, resvCode: string, key?: string) =>
+const getView = async (caller: TestClient, resvCode: string, key?: string) =>
   (await caller.post('/resv/view', { resvCode, ...(key !== undefined && { key }) })).json.resvInfo;
 const listEdits = (resvCode: string) =>
   query(
@@ -387,7 +387,7 @@ it('staff see the new answers and when they were edited', async () => {
     requestMatter: 'Quiet',
     ...kiwiAllergy,
   });
-  const staff = await startStaffRig(server.deps);
+  const staff = await startStaffCommandClient(server.deps);
   const find = async () =>
     (await staff.run(listArrivals, { dinCode: grill, day: '2026-03-16' })).arrivals?.find(
       (arrival) => arrival.resvCode === resvCode,

@@ -5,7 +5,7 @@ import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { auditAnswersEdit } from '../../../members/account-audit';
 import { createReservationKey } from '../../../notifications/reservation-keys';
@@ -50,7 +50,7 @@ function saveEdit(
 }
 
 /** Edits request and allergies for the booker's session, the member or the holder of the secret link (ADR 36). */
-export async function editOwnAnswers(deps: Deps, call: EditCall): Promise<Answer<typeof editAnswers>> {
+export async function editOwnAnswers(deps: Deps, call: EditCall): Promise<HandlerResult<typeof editAnswers>> {
   const { body, visitor, request } = call;
   const { pool } = deps.database;
   const { links } = deps.keyring;
@@ -62,7 +62,7 @@ export async function editOwnAnswers(deps: Deps, call: EditCall): Promise<Answer
   if (before === undefined) return fail('not_found');
   if (!canOpen(links, before.reservation, visitor, body.key)) return fail('invalid_user');
   const editLimitResult = await rateLimit.consume(deps, [
-    getLimit('answerEditsOfReservation', { resvCode: body.resvCode }),
+    getLimit('answerEditsPerReservation', { resvCode: body.resvCode }),
   ]);
   if (!editLimitResult.ok) return editLimitResult.failure;
   const edited = await saveEdit(deps, call, before);

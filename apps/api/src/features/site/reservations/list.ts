@@ -2,7 +2,7 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { listMypageReservations, listReservations } from '@dining/contract/site/reservations/my-reservations';
 import { createPageInfo } from '@dining/domain/shared/pagination';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { paginationToWire } from '../../../http/pagination';
 import {
   countMemberReservations,
@@ -25,7 +25,7 @@ async function listOwnPage(deps: Deps, { body, visitor }: Pick<Call<typeof listR
 export async function listOwnReservations(
   deps: Deps,
   call: Call<typeof listReservations>,
-): Promise<Answer<typeof listReservations>> {
+): Promise<HandlerResult<typeof listReservations>> {
   const ownPage = await listOwnPage(deps, call);
   return 'rows' in ownPage ? { resvList: ownPage.rows, paginationInfo: ownPage.paginationInfo } : ownPage;
 }
@@ -33,7 +33,7 @@ export async function listOwnReservations(
 export async function listOwnReservationsOnMypage(
   deps: Deps,
   call: Call<typeof listMypageReservations>,
-): Promise<Answer<typeof listMypageReservations>> {
+): Promise<HandlerResult<typeof listMypageReservations>> {
   const ownPage = await listOwnPage(deps, call);
   return 'rows' in ownPage ? { result: ownPage.rows, paginationInfo: ownPage.paginationInfo } : ownPage;
 }

@@ -8,14 +8,14 @@ import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { getOrCreateGuestId, storeGuestId } from '../../../http/session';
 import { parsePossiblePhone } from '../../../lib/phone-numbers';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { insertDecoy, type Recipient, replaceDecoy } from '../../../members/one-time-codes';
 import { consumeSmsCodeLimits } from '../../../members/sms-cap';
 import type { Log } from '../../../ports/log';
-import { findBookerMail } from '../../../stores/reservations/reservations';
+import { findBookerEmail } from '../../../stores/reservations/reservations';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
@@ -25,7 +25,7 @@ const { liveSeconds, againSeconds } = oneTimeCode;
  */
 const listCodeLimits = (guestId: string, resvCode: ResvCode, phone: string, address: string): readonly Limit[] => [
   getLimit('lookupCodeInterval', { guestId }),
-  getLimit('lookupCodesOfBrowser', { guestId }),
+  getLimit('lookupCodesPerBrowser', { guestId }),
   getLimit('lookupCodesToPhone', { resvCode, phone }),
   getLimit('lookupCodesFromAddress', { address }),
 ];
@@ -39,7 +39,7 @@ async function findRecipient(
     by: channel,
   }: { readonly resvCode: ResvCode; readonly phone: string; readonly by: 'sms' | 'mail' },
 ): Promise<Recipient | undefined> {
-  const address = await findBookerMail(deps.database.pool, resvCode, formatPhoneNumber(phone));
+  const address = await findBookerEmail(deps.database.pool, resvCode, formatPhoneNumber(phone));
   if (address === undefined) return undefined;
   // If the SMS limit is reached, the code goes by e-mail, which proves the booker's identity equally.
   const bySms = channel === 'sms' && (await consumeSmsCodeLimits(deps, log, [], false)).ok;
@@ -53,7 +53,7 @@ async function findRecipient(
 export async function issueLookupCode(
   deps: Deps,
   { body, request, language }: Call<typeof sendLookupCode>,
-): Promise<Answer<typeof sendLookupCode>> {
+): Promise<HandlerResult<typeof sendLookupCode>> {
   const phone = parsePossiblePhone(body.phone);
   if (phone === null) return fail('phone_invalid');
   const channel = isForeignPhone(phone) || deps.sms === undefined ? 'mail' : 'sms';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../../test/payment-test-server';
 
 let server: PaymentTestServer;
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const phone = '010-1234-0000';
 const createReservation = async (): Promise<string> =>
   (await server.reserve(await server.guest(), createDinnerOrder())).resvCode;
-const lookUp = async (person: Person, resvCode: unknown, lookupPhone: unknown = phone) =>
+const lookUp = async (person: TestClient, resvCode: unknown, lookupPhone: unknown = phone) =>
   (await person.post('/resv/lookup', { resvCode, phone: lookupPhone })).json;
 
 describe('a guest who looks up a reservation', () => {

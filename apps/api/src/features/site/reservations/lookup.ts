@@ -6,8 +6,8 @@ import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
-import type { Answer, Call } from '../../../http/mount';
-import { renewSessionAfterProof } from '../../../http/session';
+import type { Call, HandlerResult } from '../../../http/mount';
+import { renewSessionAfterVerification } from '../../../http/session';
 import { parsePossiblePhone } from '../../../lib/phone-numbers';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { auditReservationAccess } from '../../../members/account-audit';
@@ -75,14 +75,14 @@ async function findByCode(deps: Deps, call: LookUpCall, typed: string): Promise<
     wrongLimits: listWrongCodeLimits,
   });
   if (!proof.ok) return proof.failure;
-  await renewSessionAfterProof(request);
+  await renewSessionAfterVerification(request);
   const booking = await findBooking(deps.database.pool, proof.subject.resvCode, null);
   if (booking === undefined) return fail('not_found');
   await auditLookup(deps, call, booking, 'reservation.lookup', 'code');
   return booking;
 }
 
-export async function lookUp(deps: Deps, call: LookUpCall): Promise<Answer<typeof lookUpReservation>> {
+export async function lookUp(deps: Deps, call: LookUpCall): Promise<HandlerResult<typeof lookUpReservation>> {
   const { code } = call.body;
   const booking = code === undefined ? await findByPhone(deps, call) : await findByCode(deps, call, code);
   if ('failure' in booking) return booking;

@@ -3,12 +3,12 @@ import { mina } from '../../../../test/fixtures';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../../test/payment-test-server';
 
 let server: PaymentTestServer;
-let member: Person;
+let member: TestClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   member = await server.member(mina.userId, mina.password);
@@ -21,7 +21,7 @@ const createReservation = async (resvDate: string): Promise<string> =>
   (await server.reserve(member, createDinnerOrder({ resvDate, resvSetleAmnt: 68_850, resvAgainYn: 'Y' }))).resvCode;
 const setColumns = (resvCode: string, assignments: string) =>
   server.database.pool.query(`UPDATE reservation SET ${assignments} WHERE resv_code = $1`, [resvCode]);
-const getNext = async (person: Person = member) => (await person.post('/mypage/nextVisit', {})).json.result;
+const getNext = async (person: TestClient = member) => (await person.post('/mypage/nextVisit', {})).json.result;
 
 describe('the next visit of my page', () => {
   it('is null without upcoming visits', async () => {

@@ -3,19 +3,19 @@ import type { getNextVisit } from '@dining/contract/site/reservations/own-reserv
 import { isVisitOver } from '@dining/domain/reservations/visit-end';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
-import { listComingReservations } from '../../../stores/reservations/member-reservations';
+import type { Call, HandlerResult } from '../../../http/mount';
+import { listUpcomingReservations } from '../../../stores/reservations/member-reservations';
 import { findReservation } from '../../../stores/reservations/reservation-view';
 import { getFullReservation } from './full-reservation';
 
 export async function showNextVisit(
   deps: Deps,
   { visitor }: Call<typeof getNextVisit>,
-): Promise<Answer<typeof getNextVisit>> {
+): Promise<HandlerResult<typeof getNextVisit>> {
   const { pool } = deps.database;
   if (visitor.userId === undefined) return fail('not_signed_in');
   const now = deps.now();
-  const upcoming = await listComingReservations(pool, visitor.userId, getTodayInSeoul(now));
+  const upcoming = await listUpcomingReservations(pool, visitor.userId, getTodayInSeoul(now));
   const next = upcoming.find(
     ({ reservationType, visitDay, visitTime }) =>
       !isVisitOver(reservationType, { date: visitDay, time: visitTime }, now),

@@ -1,7 +1,7 @@
 import type { getOwnReservation } from '@dining/contract/site/reservations/own-reservation';
 import { isOwnedBy } from '../../../booking/checkout/owner';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { findReservation } from '../../../stores/reservations/reservation-view';
 import { getFullReservation } from './full-reservation';
 
@@ -12,7 +12,7 @@ import { getFullReservation } from './full-reservation';
 export async function showMemberReservation(
   deps: Deps,
   call: Call<typeof getOwnReservation>,
-): Promise<Answer<typeof getOwnReservation>> {
+): Promise<HandlerResult<typeof getOwnReservation>> {
   const stored = await findReservation(deps.database.pool, call.body.resvCode);
   if (stored === undefined || !isOwnedBy(stored.reservation, call.visitor)) return { result: 'invalid_user' };
   return { result: await getFullReservation(deps, stored) };

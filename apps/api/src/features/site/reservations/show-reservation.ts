@@ -3,7 +3,7 @@ import type { getReservation } from '@dining/contract/site/reservations/reservat
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { findReservation } from '../../../stores/reservations/reservation-view';
 import { auditReservationOpened, canOpen } from './access';
@@ -18,7 +18,7 @@ import { reservationToWire } from './to-wire';
 export async function showReservation(
   deps: Deps,
   call: Call<typeof getReservation>,
-): Promise<Answer<typeof getReservation>> {
+): Promise<HandlerResult<typeof getReservation>> {
   const { body, visitor, request } = call;
   const rateLimitResult = await rateLimit.consume(deps, [
     getLimit('reservationViews', { address: getClientAddress(request) }),

@@ -7,7 +7,7 @@ import {
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
 import { buildApp } from '../../../app';
-import { getVisitPath } from '../../../notifications/reservation-keys';
+import { getVisitConfirmationPath } from '../../../notifications/reservation-keys';
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const createReservation = async (order = createDinnerOrder()) => {
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 /** Creates the key in the link of the reminder. */
 const createKey = (resvCode: string): string => {
-  const [, search = ''] = getVisitPath(server.deps.keyring.links, resvCode as never).split('?');
+  const [, search = ''] = getVisitConfirmationPath(server.deps.keyring.links, resvCode as never).split('?');
   return new URLSearchParams(search).get('key') ?? '';
 };
 const getVisit = async (resvCode: string, key: string | null, person = server.visitor()) =>

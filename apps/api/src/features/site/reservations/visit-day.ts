@@ -9,9 +9,13 @@ import { canReconfirm } from '@dining/domain/reservations/reconfirm';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { getReservationPath, getSecretPath, isValidVisitKey } from '../../../notifications/reservation-keys';
+import {
+  getReservationPath,
+  getSecretPath,
+  isValidVisitConfirmationKey,
+} from '../../../notifications/reservation-keys';
 import { updateComingConfirmedAt } from '../../../stores/reservations/coming-confirmed';
 import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
 import { auditReservationOpened, canOpen } from './access';
@@ -32,7 +36,7 @@ async function findVisit(deps: Deps, call: VisitCall): Promise<StoredReservation
   const { links } = deps.keyring;
   if (stored === undefined) return fail('not_found');
   const isOpen = canOpen(links, stored.reservation, visitor, body.key);
-  if (!isOpen && !isValidVisitKey(links, body.resvCode, body.key ?? '')) return fail('not_found');
+  if (!isOpen && !isValidVisitConfirmationKey(links, body.resvCode, body.key ?? '')) return fail('not_found');
   await auditReservationOpened(deps, call, stored.reservation, isOpen ? 'link' : 'reminder');
   return stored;
 }
@@ -78,7 +82,10 @@ function visitToWire(deps: Deps, stored: StoredReservation): VisitInfo {
  * Shows a reservation to the recipient of its reminder. Changes nothing, because mail programs open links by
  * themselves.
  */
-export async function showVisit(deps: Deps, call: Call<typeof getVisitInfo>): Promise<Answer<typeof getVisitInfo>> {
+export async function showVisit(
+  deps: Deps,
+  call: Call<typeof getVisitInfo>,
+): Promise<HandlerResult<typeof getVisitInfo>> {
   const stored = await findVisit(deps, call);
   return 'failure' in stored ? stored : { visitInfo: visitToWire(deps, stored) };
 }
@@ -86,7 +93,7 @@ export async function showVisit(deps: Deps, call: Call<typeof getVisitInfo>): Pr
 export async function confirmComing(
   deps: Deps,
   call: Call<typeof reconfirmVisit>,
-): Promise<Answer<typeof reconfirmVisit>> {
+): Promise<HandlerResult<typeof reconfirmVisit>> {
   const stored = await findVisit(deps, call);
   if ('failure' in stored) return stored;
   const now = deps.now();

@@ -2,15 +2,15 @@ import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { appealReview } from '@dining/contract/site/reviews';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import type { Answer, Call } from '../../../http/mount';
-import { updateHidingToAppealed, updateReviewVersionNow } from '../../../stores/reviews/hidings';
+import type { Call, HandlerResult } from '../../../http/mount';
+import { updateHideDecisionToAppealed, updateReviewVersionNow } from '../../../stores/reviews/hide-decisions';
 import { findReview } from '../../../stores/reviews/reviews';
 
 /** Records an author's appeal against the hiding of their review, once. */
 export async function appealOwnReview(
   deps: Deps,
   { body, visitor }: Call<typeof appealReview>,
-): Promise<Answer<typeof appealReview>> {
+): Promise<HandlerResult<typeof appealReview>> {
   const { pool } = deps.database;
   const { reviewCode, appeal } = body;
   const review = await findReview(pool, reviewCode);
@@ -19,7 +19,7 @@ export async function appealOwnReview(
   return inTransaction<{ result: 'success' } | Failure>(
     pool,
     async (client) => {
-      if (!(await updateHidingToAppealed(client, reviewCode, appeal))) return fail('appeal_used');
+      if (!(await updateHideDecisionToAppealed(client, reviewCode, appeal))) return fail('appeal_used');
       await updateReviewVersionNow(client, reviewCode);
       return { result: 'success' };
     },

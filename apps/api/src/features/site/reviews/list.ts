@@ -4,7 +4,7 @@ import type { listReviews } from '@dining/contract/site/reviews';
 import { createPageInfo } from '@dining/domain/shared/pagination';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { paginationToWire } from '../../../http/pagination';
 import { findProductName } from '../../../stores/products/products';
 import { findProductRatings, hasRatingsOn } from '../../../stores/reviews/ratings';
@@ -13,7 +13,7 @@ import { countReviews, listProductReviews } from '../../../stores/reviews/review
 export async function listReviewsOfProduct(
   deps: Deps,
   { body }: Call<typeof listReviews>,
-): Promise<Answer<typeof listReviews>> {
+): Promise<HandlerResult<typeof listReviews>> {
   const { pool } = deps.database;
   const product = await findProductName(pool, body.prodCode);
   if (product === undefined || (body.dinCode !== undefined && body.dinCode !== product.dinCode))

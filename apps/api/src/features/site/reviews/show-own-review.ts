@@ -2,19 +2,19 @@ import { encodeReview } from '@dining/contract/codecs/review';
 import { fail } from '@dining/contract/failure';
 import type { getOwnReview } from '@dining/contract/site/reviews';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
-import { findHiding } from '../../../stores/reviews/hidings';
+import type { Call, HandlerResult } from '../../../http/mount';
+import { findHideDecision } from '../../../stores/reviews/hide-decisions';
 import { findReview } from '../../../stores/reviews/reviews';
 
 export async function showOwnReview(
   deps: Deps,
   { body, visitor }: Call<typeof getOwnReview>,
-): Promise<Answer<typeof getOwnReview>> {
+): Promise<HandlerResult<typeof getOwnReview>> {
   const review = await findReview(deps.database.pool, body.reviewCode);
   if (review === undefined) return fail('not_found');
   if (review.userId !== visitor.userId) return fail('forbidden');
   const { resvCode, dinCode, userId, productName } = review;
-  const hiding = (await findHiding(deps.database.pool, body.reviewCode)) ?? null;
+  const hiding = (await findHideDecision(deps.database.pool, body.reviewCode)) ?? null;
   return {
     result: {
       // Authors see their ratings even if the hotel has turned ratings off.

@@ -10,7 +10,7 @@ import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { lockReservationToReview } from '../../../stores/reservations/reservation-review';
 import { findReviewCode, insertReview } from '../../../stores/reviews/reviews';
@@ -54,7 +54,7 @@ const insertWithPictures = (deps: Deps, draft: ReviewDraft): Promise<{ reviewCod
       if (reservation.userId !== userId) return fail('invalid_user');
       const mode = getReviewMode({
         reviewCode: reservation.reviewCode,
-        reviewable: isReviewable(reservation, deps.now()),
+        isReviewable: isReviewable(reservation, deps.now()),
       });
       if (mode === 'view') return fail('review_written');
       if (mode === 'none') return fail('not_reviewable');
@@ -76,7 +76,7 @@ const insertWithPictures = (deps: Deps, draft: ReviewDraft): Promise<{ reviewCod
 export async function writeReview(
   deps: Deps,
   { body, visitor, request }: Call<typeof insertReviewCall>,
-): Promise<Answer<typeof insertReviewCall>> {
+): Promise<HandlerResult<typeof insertReviewCall>> {
   const { resvCode, contents, image, photoList, ratings = {} } = body;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
@@ -84,7 +84,7 @@ export async function writeReview(
   const check = checkReview({ contents, photoCount: uploads.length });
   if (!check.ok) return fail(`review_${check.error}`);
   const limits = [
-    getLimit('reviewsOfMember', { userId }),
+    getLimit('reviewsPerMember', { userId }),
     getLimit('reviewsFromAddress', { address: getClientAddress(request) }),
   ];
   const rateLimitResult = await rateLimit.consume(deps, limits);

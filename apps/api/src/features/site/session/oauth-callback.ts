@@ -4,12 +4,12 @@ import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import type { Call } from '../../../http/mount';
-import { createSignInAttemptKey, type Visitor } from '../../../http/session';
+import { createOAuthAttemptKey, type Visitor } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { deleteSignInAttempt } from '../../../stores/session/sign-in-attempts';
+import { consumeOAuthAttempt } from '../../../stores/session/oauth-attempts';
 import { getRedirectUri, providers } from './providers';
-import { refuseSignIn, signInWithProvider } from './sign-in-with-provider';
+import { createSignInResult, signInWithProvider } from './sign-in-with-provider';
 
 interface OAuthReturn {
   readonly code: string;
@@ -41,12 +41,12 @@ export async function handleOAuthCallback<const Provider extends SocialLoginType
   if (!rateLimitResult.ok) return rateLimitResult.failure;
   // The browser was sent a session cookie at the start of the sign-in. It blocks cookies if it does not return one.
   if (!request.server.hasSessionCookie(request)) return fail('cookies_required');
-  const refusal = refuseSignIn<(typeof invalidResults)[Provider]>(invalidResults[provider]);
+  const refusal = createSignInResult<(typeof invalidResults)[Provider]>(invalidResults[provider]);
   const service = deps.socialSignIn[providers[provider]];
   if (service === undefined || code === '' || state === undefined || visitor.guestId === undefined) return refusal;
-  const attempt = await deleteSignInAttempt(pool, hashSecret(state), {
+  const attempt = await consumeOAuthAttempt(pool, hashSecret(state), {
     provider,
-    browserHash: createSignInAttemptKey(request, visitor.guestId),
+    browserHash: createOAuthAttemptKey(request, visitor.guestId),
   });
   if (attempt === undefined) {
     request.log.warn(

@@ -5,8 +5,8 @@ import {
   createCakeOrder,
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../../test/payment-test-server';
 
 let server: PaymentTestServer;
@@ -15,14 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const isShownInFull = async (member: Person, resvCode: string): Promise<boolean> =>
+const isShownInFull = async (member: TestClient, resvCode: string): Promise<boolean> =>
   (await member.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
-const cancel = async (member: Person, resvCode: string) => (await member.post('/resv/cancel', { resvCode })).json;
-const getCartCount = async (member: Person) => (await member.post('/default-hearder/header', {})).json.memberCartCount;
-const isGuest = async (member: Person) => (await member.get('/me')).json.guestYn === 'Y';
+const cancel = async (member: TestClient, resvCode: string) => (await member.post('/resv/cancel', { resvCode })).json;
+const getCartCount = async (member: TestClient) =>
+  (await member.post('/default-hearder/header', {})).json.memberCartCount;
+const isGuest = async (member: TestClient) => (await member.get('/me')).json.guestYn === 'Y';
 
 /** Opens another page with the same cookies, as a reload or another tab does. */
-const openPage = (member: Person): Person => server.visitor(member.cookies);
+const openPage = (member: TestClient): TestClient => server.visitor(member.cookies);
 
 describe('a session that was planted in a browser', () => {
   it('shows the planter nothing of what its guest reserves', async () => {

@@ -5,8 +5,8 @@ import { addSheet, createSheetBody } from '../../../../test/order-sheets';
 import {
   createDinnerOrder,
   type PaymentTestServer,
-  type Person,
   startPaymentTestServer,
+  type TestClient,
 } from '../../../../test/payment-test-server';
 import { member } from '../../../db/schema/members';
 
@@ -23,20 +23,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const signIn = async (person: Person, { userId, password }: typeof mina): Promise<void> => {
+const signIn = async (person: TestClient, { userId, password }: typeof mina): Promise<void> => {
   const { status } = await person.post('/authentications', { username: userId, password });
   expect(status).toBe(200);
 };
 const memberPrice = { resvSetleAmnt: 68_850 };
-const openPayment = async (person: Person, changes = {}): Promise<string> => {
+const openPayment = async (person: TestClient, changes = {}): Promise<string> => {
   const { json } = await person.post('/ordersheet/prepay', createDinnerOrder(changes));
   if (json.response === undefined) throw new Error(JSON.stringify(json));
   return json.response.shopOrderNo;
 };
-const isShownInFull = async (person: Person, resvCode: string): Promise<boolean> =>
+const isShownInFull = async (person: TestClient, resvCode: string): Promise<boolean> =>
   (await person.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
-const cancel = async (person: Person, resvCode: string) => (await person.post('/resv/cancel', { resvCode })).json;
-const getCartCount = async (person: Person) => (await person.post('/default-hearder/header', {})).json.memberCartCount;
+const cancel = async (person: TestClient, resvCode: string) => (await person.post('/resv/cancel', { resvCode })).json;
+const getCartCount = async (person: TestClient) =>
+  (await person.post('/default-hearder/header', {})).json.memberCartCount;
 const listRows = async (sql: string, values: unknown[]) => (await server.database.pool.query(sql, values)).rows;
 const countUsed = async (day: string) =>
   (

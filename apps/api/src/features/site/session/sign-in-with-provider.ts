@@ -25,7 +25,7 @@ export type ProviderSignInResult<Invalid extends string> = {
 };
 
 type Refusal = Exclude<ProviderSignInResult<never>['result'], 'login'>;
-export const refuseSignIn = <Result extends string>(result: Result, message = '') => ({
+export const createSignInResult = <Result extends string>(result: Result, message = '') => ({
   result,
   message,
   returnUrl: '/',
@@ -46,7 +46,7 @@ export async function signInWithProvider(
   const userId = await findUserIdByIdentity(pool, identity.provider, identity.subject);
   if (userId === undefined) return beginJoin(deps, { request, language }, identity);
   const found = await findMemberCredentials(pool, userId);
-  if (found === undefined) return refuseSignIn('login_fail');
+  if (found === undefined) return createSignInResult('login_fail');
   const { member } = found;
   await auditAccountAction(deps, {
     action: 'member.sign_in',
@@ -81,10 +81,10 @@ async function beginJoin(
 ): Promise<ProviderSignInResult<never> & { result: Refusal }> {
   const { pool } = deps.database;
   if (identity.phone !== null && (await isPhoneTaken(pool, identity.phone)))
-    return refuseSignIn('cellphone_duplicated');
+    return createSignInResult('cellphone_duplicated');
   if (identity.email?.verified === true && (await isIdTaken(pool, identity.email.address)))
-    return refuseSignIn('login_fail', packs[language].problems.id_taken);
+    return createSignInResult('login_fail', packs[language].problems.id_taken);
   const { to } = await renewJoin(request);
   await insertCarriedJoinAttempt(pool, to, identity, listProvenFacts(identity), language);
-  return refuseSignIn('not_joined');
+  return createSignInResult('not_joined');
 }

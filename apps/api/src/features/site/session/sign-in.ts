@@ -11,7 +11,7 @@ import { signIn } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { auditAccountAction } from '../../../members/account-audit';
 import { listSignInLimits } from '../../../members/password-limits';
-import { isPasswordCorrect } from '../../../members/passwords';
+import { checkPasswordHash } from '../../../members/passwords';
 import { findMemberCredentials } from '../../../stores/members/members';
 import { mergeGuestSession } from './merge-guest-session';
 
@@ -34,12 +34,12 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
     );
     return rateLimitResult.failure;
   }
-  const isRight = await isPasswordCorrect(credentials?.passwordHash, body.password, knownBrowser && userId);
-  if (isRight === undefined) {
+  const passwordCheck = await checkPasswordHash(credentials?.passwordHash, body.password, knownBrowser && userId);
+  if (passwordCheck === 'busy') {
     await rateLimitResult.refund();
     return fail('too_many_requests', { retryAfter: 1 });
   }
-  if (!isRight || credentials === undefined) {
+  if (passwordCheck === 'wrong' || credentials === undefined) {
     // Written after the answer, so that an unknown id takes the same time.
     if (credentials !== undefined)
       runInBackground(request, () =>

@@ -2,13 +2,13 @@ import {
   completeGoogleSignIn,
   completeKakaoSignIn,
   completeNaverSignIn,
-  signInFromHomePage,
+  signInFromGroupWebsite,
   startGoogleSignIn,
   startKakaoSignIn,
   startNaverSignIn,
 } from '@dining/contract/site/session/social-sign-in';
 import type { Feature } from '../../feature';
-import { signInWithHomePageCode } from './home-page';
+import { signInWithGroupWebsiteCode } from './group-website';
 import { handleOAuthCallback } from './oauth-callback';
 import { startProviderSignIn } from './start-sign-in';
 
@@ -19,5 +19,5 @@ export const socialSignIn: Feature = (mount, deps) => {
   mount(completeKakaoSignIn, (call) => handleOAuthCallback(deps, 'KAKAO', call, call.body));
   mount(completeNaverSignIn, (call) => handleOAuthCallback(deps, 'NAVER', call, call.body));
   mount(completeGoogleSignIn, (call) => handleOAuthCallback(deps, 'GOOGLE', call, call.body));
-  mount(signInFromHomePage, (call) => signInWithHomePageCode(deps, call));
+  mount(signInFromGroupWebsite, (call) => signInWithGroupWebsiteCode(deps, call));
 };

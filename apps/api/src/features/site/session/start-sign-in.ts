@@ -5,12 +5,12 @@ import type { startNaverSignIn } from '@dining/contract/site/session/social-sign
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { sanitizeReturnUrl } from '../../../http/return-url';
-import { createSignInAttemptKey, ensureGuestId } from '../../../http/session';
+import { createOAuthAttemptKey, ensureGuestId } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { insertSignInAttempt } from '../../../stores/session/sign-in-attempts';
+import { insertOAuthAttempt } from '../../../stores/session/oauth-attempts';
 import { getRedirectUri, providers } from './providers';
 
 const attemptSeconds = 600;
@@ -25,7 +25,7 @@ export async function startProviderSignIn(
   deps: Deps,
   provider: SocialLoginType,
   { body, request }: Pick<Call<typeof startNaverSignIn>, 'body' | 'request'>,
-): Promise<Answer<typeof startNaverSignIn>> {
+): Promise<HandlerResult<typeof startNaverSignIn>> {
   const { pool } = deps.database;
   const service = deps.socialSignIn[providers[provider]];
   if (service === undefined) return fail('sign_in_off');
@@ -35,10 +35,10 @@ export async function startProviderSignIn(
   if (!rateLimitResult.ok) return rateLimitResult.failure;
   const [state, nonce, codeVerifier] = [createSecret(), createSecret(), createSecret()];
   const returnUrl = sanitizeReturnUrl(body.returnUrl);
-  await insertSignInAttempt(
+  await insertOAuthAttempt(
     pool,
     hashSecret(state),
-    { provider, browserHash: createSignInAttemptKey(request, ensureGuestId(request)), nonce, codeVerifier, returnUrl },
+    { provider, browserHash: createOAuthAttemptKey(request, ensureGuestId(request)), nonce, codeVerifier, returnUrl },
     attemptSeconds,
   );
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');

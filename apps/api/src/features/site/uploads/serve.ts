@@ -24,7 +24,7 @@ export function serveUploads(app: FastifyInstance, deps: Deps): void {
       .header('etag', etag)
       .header('content-security-policy', contentSecurityPolicy);
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const content = await deps.uploadFiles.find(file);
+    const content = await deps.uploadFileStore.find(file);
     if (content === undefined) return answerProblem(request, reply, fail('not_found'));
     return reply
       .header('content-type', `image/${parsedName.format}`)

@@ -6,8 +6,8 @@ import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import { createConnectionSignal } from '../../../http/connection';
-import { createFormMemory } from '../../../http/form-memory';
-import type { Answer, Call } from '../../../http/mount';
+import { createFormBufferBudget } from '../../../http/form-buffer-budget';
+import type { Call, HandlerResult } from '../../../http/mount';
 import { unavailable } from '../../../http/problems';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { workQueues } from '../../../lib/work-queues';
@@ -16,12 +16,12 @@ import { rewritePicture } from './rewrite-picture';
 
 type UploadCall = typeof uploadImage | typeof uploadAttachment;
 
-export async function uploadPicture(deps: Deps, call: Call<UploadCall>): Promise<Answer<UploadCall>> {
+export async function uploadPicture(deps: Deps, call: Call<UploadCall>): Promise<HandlerResult<UploadCall>> {
   const { userId } = call.visitor;
   if (userId === undefined) return fail('not_signed_in');
   // The limit is checked first, because the form is read into memory.
   const rateLimitResult = await rateLimit.consume(deps, [
-    getLimit('uploadsOfMember', { userId }),
+    getLimit('uploadsPerMember', { userId }),
     getLimit('uploadsFromAddress', { address: getClientAddress(call.request) }),
   ]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
@@ -36,12 +36,12 @@ export async function uploadPicture(deps: Deps, call: Call<UploadCall>): Promise
 async function parseAndStore(
   deps: Deps,
   userId: string,
-  { form, request }: Call<UploadCall>,
+  { receiveForm, request }: Call<UploadCall>,
   signal: AbortSignal,
-): Promise<Answer<UploadCall>> {
-  const memory = createFormMemory();
+): Promise<HandlerResult<UploadCall>> {
+  const bufferBudget = createFormBufferBudget();
   try {
-    const upload = await form({ signal, memory });
+    const upload = await receiveForm({ signal, bufferBudget });
     if (isFailure(upload)) return upload;
     const { file } = upload;
     const atchUuid = randomUUID();
@@ -58,9 +58,9 @@ async function parseAndStore(
         : fail('picture_too_large', { megapixels: picturePixelsLimit / 1_000_000 });
     }
     await insertUpload(deps.database.pool, { atchUuid, userId, picture: rewritten.picture });
-    await deps.uploadFiles.store(rewritten.files);
+    await deps.uploadFileStore.store(rewritten.files);
     return { resultVo: { atchUuid } };
   } finally {
-    memory.release();
+    bufferBudget.release();
   }
 }

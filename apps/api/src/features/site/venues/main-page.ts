@@ -3,7 +3,7 @@ import { encodeHotelPhoto } from '@dining/contract/codecs/hotel';
 import { listRunningPromotions } from '@dining/contract/codecs/stored-promotion';
 import { encodeText } from '@dining/contract/codecs/text';
 import type { MainResult, MainVenueWire, ProductCardWire } from '@dining/contract/site/venues';
-import { calculateChildPrice, calculateFromPrice } from '@dining/domain/pricing/from-price';
+import { calculateChildPrice, calculateLowestPrice } from '@dining/domain/pricing/lowest-price';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
@@ -26,7 +26,7 @@ export const cardToWire = (stored: StoredProduct, filterText: TextFilter): Produ
   prodMemberOnlyYn: encodeFlag(stored.product.membersOnly),
   prodMemberDistYn: encodeFlag(stored.product.memberDiscount.enabled),
   prodPriceType: stored.product.takesDeposit ? 'deposit' : 'menu',
-  prodFromPrice: calculateFromPrice(stored.product, null),
+  prodFromPrice: calculateLowestPrice(stored.product, null),
   prodKidFromPrice: calculateChildPrice(stored.product),
 });
 

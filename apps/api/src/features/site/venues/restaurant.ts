@@ -8,7 +8,7 @@ import { languageNames, languages } from '@dining/domain/shared/language';
 import { getCatalogue, type HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import { listProductsOnSale } from '../../../booking/catalogue/products-on-sale';
 import type { Deps } from '../../../config/deps';
-import type { Answer, Call } from '../../../http/mount';
+import type { Call, HandlerResult } from '../../../http/mount';
 import type { StoredProduct } from '../../../stores/products/products';
 import { findVenueRatings, hasRatingsOn } from '../../../stores/reviews/ratings';
 import { listNewestReviews } from '../../../stores/reviews/reviews';
@@ -72,7 +72,7 @@ const listMenus = (
 export async function findRestaurant(
   { database, now }: Deps,
   { body }: Call<typeof getRestaurant>,
-): Promise<Answer<typeof getRestaurant>> {
+): Promise<HandlerResult<typeof getRestaurant>> {
   const catalogue = getCatalogue(database);
   const { hotels, hotelByVenue } = await catalogue.getDirectory();
   const hotel = hotels.find(({ htlCode }) => htlCode === hotelByVenue.get(body.dinCode));

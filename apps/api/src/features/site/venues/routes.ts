@@ -1,4 +1,4 @@
-import { encodeVenue, encodeVenueName } from '@dining/contract/codecs/venue';
+import { encodeVenue, encodeVenueSummary } from '@dining/contract/codecs/venue';
 import { fail } from '@dining/contract/failure';
 import {
   getMainPage,
@@ -37,12 +37,12 @@ export const venues: Feature = (mount, deps) => {
     const lists = await Promise.all(
       searchedHotels.map(async ({ htlCode }) => (await catalogue.getHotel(htlCode)).venues),
     );
-    return { dinList: lists.flat().map(encodeVenueName) };
+    return { dinList: lists.flat().map(encodeVenueSummary) };
   });
 
   mount(listVenuesByHotel, async ({ body }) => {
     if (!(await isHotel(body.htlCode))) return fail('not_found');
-    return { dinList: (await catalogue.getHotel(body.htlCode)).venues.map(encodeVenueName) };
+    return { dinList: (await catalogue.getHotel(body.htlCode)).venues.map(encodeVenueSummary) };
   });
 
   mount(listVenuesWithPhoto, async ({ body }) => {

@@ -1,14 +1,14 @@
-import { listAlerts, settleAlert } from '@dining/contract/staff/app';
+import { closeAlarmByStaff, listAlarms } from '@dining/contract/staff/app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { raiseAlarm } from '../../../notifications/alarms';
 
 let server: TestServer;
-let staff: StaffRig;
+let staff: StaffCommandClient;
 beforeAll(async () => {
   server = await startTestServer();
-  staff = await startStaffRig(server.deps);
+  staff = await startStaffCommandClient(server.deps);
   for (const [kind, subject] of raisedAlarms)
     await raiseAlarm(server.database.pool, silent, kind, subject, `why ${subject}`);
 });
@@ -23,7 +23,7 @@ const raisedAlarms = [
   ['charge_mismatch', 'SHOP-42'],
   ['mail_refused', 'inquiry 8'],
 ] as const;
-const listOpen = async () => (await staff.call(listAlerts, { body: {} })).alerts ?? [];
+const listOpen = async () => (await staff.call(listAlarms, { body: {} })).alerts ?? [];
 const getAlarmId = async (about: string) => (await listOpen()).find(({ subject }) => subject === about)?.id ?? 0;
 const countAlarms = async () => (await server.app.inject('/readyz')).json().alarms;
 
@@ -39,7 +39,7 @@ it('the list of open alarms is sorted by age, and includes those about orders th
 it('an alarm is settled once, with actor and reason, and is no longer counted', async () => {
   const id = await getAlarmId('inquiry 7');
   expect(await countAlarms()).toEqual({ charge_mismatch: 1, mail_refused: 2 });
-  const settle = () => staff.call(settleAlert, { body: { id, reason: 'called the guest' } });
+  const settle = () => staff.call(closeAlarmByStaff, { body: { id, reason: 'called the guest' } });
   const answers = await Promise.all([settle(), settle()]);
   expect(answers).toContainEqual({ result: 'success' });
   expect(answers).toContainEqual(expect.objectContaining({ code: 'not_found' }));
@@ -54,6 +54,8 @@ it('an alarm is settled once, with actor and reason, and is no longer counted', 
 
 it('an alarm about a payment is closed only with the payment', async () => {
   const id = await getAlarmId('SHOP-42');
-  expect(await staff.call(settleAlert, { body: { id, reason: 'seen' } })).toMatchObject({ code: 'alarm_of_payment' });
+  expect(await staff.call(closeAlarmByStaff, { body: { id, reason: 'seen' } })).toMatchObject({
+    code: 'alarm_of_payment',
+  });
   expect((await countAlarms()).charge_mismatch).toBe(1);
 });

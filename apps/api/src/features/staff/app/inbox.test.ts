@@ -1,7 +1,7 @@
 import type { Role, Scope } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grill, mina } from '../../../../test/fixtures';
-import { places, type StaffBrowser, type StaffServer, startStaffServer } from '../../../../test/staff-server';
+import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
 import { raiseAlarm } from '../../../notifications/alarms';
 
 let rig: StaffServer;
@@ -23,12 +23,12 @@ afterAll(() => rig.close());
 
 describe('alerts', () => {
   it.each([
-    ['a manager of the venue', 'venue_manager', places.ownVenue, ['inquiry 77']],
-    ['a manager of a sister venue', 'venue_manager', places.sisterVenue, []],
-    ['the desk of the group', 'reservation_desk', places.group, ['inquiry 77', 'SHOP-42']],
-    ['finance of the group', 'finance', places.group, ['SHOP-42']],
-    ['finance of a hotel', 'finance', places.ownHotel, []],
-    ['an owner', 'owner', places.group, ['SHOP-42', 'sweeper']],
+    ['a manager of the venue', 'venue_manager', testScopes.ownVenue, ['inquiry 77']],
+    ['a manager of a sister venue', 'venue_manager', testScopes.sisterVenue, []],
+    ['the desk of the group', 'reservation_desk', testScopes.group, ['inquiry 77', 'SHOP-42']],
+    ['finance of the group', 'finance', testScopes.group, ['SHOP-42']],
+    ['finance of a hotel', 'finance', testScopes.ownHotel, []],
+    ['an owner', 'owner', testScopes.group, ['SHOP-42', 'sweeper']],
   ] as const)('are listed for %s within their scope and roles', async (_who, role, scope, subjects) => {
     const browser = await signIn(role, scope);
     const { alerts } = (await browser.post('/alert/list', {})).json;
@@ -37,9 +37,9 @@ describe('alerts', () => {
   });
 
   it('can be closed once, with a note, by staff with the right scope, unless they concern a payment', async () => {
-    const manager = await signIn('venue_manager', places.ownVenue);
-    const sister = await signIn('venue_manager', places.sisterVenue);
-    const desk = await signIn('reservation_desk', places.group);
+    const manager = await signIn('venue_manager', testScopes.ownVenue);
+    const sister = await signIn('venue_manager', testScopes.sisterVenue);
+    const desk = await signIn('reservation_desk', testScopes.group);
     const getId = async (browser: StaffBrowser, subject: string) =>
       (await browser.post('/alert/list', {})).json.alerts.find((alert) => alert.subject === subject)?.id;
     const id = await getId(manager, 'inquiry 77');
@@ -67,7 +67,7 @@ describe('failed and retrying messages', () => {
     (await browser.post('/message/list', { state })).json.messages.map(({ id }) => id);
 
   it('are listed separately, and can be retried or stopped once', async () => {
-    const manager = await signIn('venue_manager', places.ownVenue);
+    const manager = await signIn('venue_manager', testScopes.ownVenue);
     const failed = await insertMessage(`2, now(), 'refused'`, 'a');
     const bounced = await insertMessage(`1, now() - interval '1 minute', 'bounced'`, 'b');
     const tried = await insertMessage('3, NULL, NULL', 'c');
@@ -85,8 +85,8 @@ describe('failed and retrying messages', () => {
   it('are hidden from staff of another venue', async () => {
     const id = await insertMessage(`2, now(), 'refused'`, 'e');
     for (const browser of [
-      await signIn('venue_manager', places.sisterVenue),
-      await signIn('hotel_manager', places.otherHotel),
+      await signIn('venue_manager', testScopes.sisterVenue),
+      await signIn('hotel_manager', testScopes.otherHotel),
     ]) {
       expect(await list(browser, 'failed')).toEqual([]);
       expect((await browser.post('/message/retry', { id })).status).toBe(404);
@@ -96,8 +96,8 @@ describe('failed and retrying messages', () => {
 
 describe('the list of audit entries', () => {
   it('is filtered by action, actor, subject, days and scope, has pages of 30, and records each reading once per session', async () => {
-    const manager = await signIn('hotel_manager', places.ownHotel);
-    const privacy = await signIn('privacy', places.group);
+    const manager = await signIn('hotel_manager', testScopes.ownHotel);
+    const privacy = await signIn('privacy', testScopes.group);
     for (let number = 0; number < 32; number += 1)
       await rig.query(
         `INSERT INTO audit_entry (htl_code, actor, action, subject) VALUES ($1, 'Mina Kim', 'venue.close', $2)`,
@@ -119,7 +119,7 @@ describe('the list of audit entries', () => {
   });
 
   it('is refused to staff without the capability', async () => {
-    const browser = await signIn('finance', places.group);
+    const browser = await signIn('finance', testScopes.group);
     expect((await browser.post('/audit/list', {})).status).toBe(403);
   });
 });

@@ -3,7 +3,7 @@ import { type Role, roles, type Scope, widestScopes } from '@dining/domain/staff
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinner, mina } from '../../../../test/fixtures';
 import { inboxPaths, inboxReads } from '../../../../test/inbox-calls';
-import { places, type StaffBrowser, type StaffServer, startStaffServer } from '../../../../test/staff-server';
+import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
 import { createVisitRow } from '../../../../test/visit-rows';
 import { reservation } from '../../../db/schema/reservations';
 
@@ -17,11 +17,11 @@ beforeAll(async () => {
 beforeEach(() => rig.query('DELETE FROM rate_limit'));
 afterAll(() => rig.close());
 
-const venues = { own: places.ownVenue, sister: places.sisterVenue, other: places.otherVenue } as const;
+const venues = { own: testScopes.ownVenue, sister: testScopes.sisterVenue, other: testScopes.otherVenue } as const;
 const scopesByType: Readonly<Record<string, Scope>> = {
-  venue: places.ownVenue,
-  hotel: places.ownHotel,
-  group: places.group,
+  venue: testScopes.ownVenue,
+  hotel: testScopes.ownHotel,
+  group: testScopes.group,
 };
 
 /** The roles that may use each endpoint, at their widest scope. */

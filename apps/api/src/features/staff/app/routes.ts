@@ -1,14 +1,14 @@
-import { countInbox, listAlerts, listAuditRecords, settleAlert } from '@dining/contract/staff/app';
+import { closeAlarmByStaff, countInbox, listAlarms, listAuditRecords } from '@dining/contract/staff/app';
 import { type Capability, canAnywhere } from '@dining/domain/staff/permissions';
 import { createCallerFilter } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { countWaitingInquiries } from '../../../stores/inquiries/inbox';
-import { countPlacedAlarms } from '../../../stores/messages/alarms';
+import { countOpenAlarmsWithVenue } from '../../../stores/messages/alarms';
 import { countFailedMessages } from '../../../stores/messages/failed-messages';
 import { countPaymentCases } from '../../../stores/payments/payment-cases';
 import { countAppeals } from '../../../stores/reviews/inbox';
 import type { StaffFeature } from '../../feature';
-import { createAlarmFilter, listVisibleAlerts, settle } from './alerts';
+import { closeVisibleAlarm, createAlarmFilter, listVisibleAlarms } from './alarms';
 import { listAuditForStaff } from './audit-records';
 
 export const inbox: StaffFeature = (mount, deps) => {
@@ -26,12 +26,12 @@ export const inbox: StaffFeature = (mount, deps) => {
         inquiries: answers ? await countWaitingInquiries(pool, filter('inquiry')) : null,
         reviews: answers ? await countAppeals(pool, filter('review.hide')) : null,
         payments: seesPayments ? await countPaymentCases(pool, filter('payment.see')) : null,
-        alerts: seesPayments ? await countPlacedAlarms(pool, createAlarmFilter(staff, now)) : null,
+        alerts: seesPayments ? await countOpenAlarmsWithVenue(pool, createAlarmFilter(staff, now)) : null,
         messages: answers ? await countFailedMessages(pool, filter('inquiry')) : null,
       },
     };
   });
-  mount(listAlerts, (call) => listVisibleAlerts(deps, call));
-  mount(settleAlert, (call) => settle(deps, call));
+  mount(listAlarms, (call) => listVisibleAlarms(deps, call));
+  mount(closeAlarmByStaff, (call) => closeVisibleAlarm(deps, call));
   mount(listAuditRecords, (call) => listAuditForStaff(deps, call));
 };

@@ -8,7 +8,7 @@ import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { type AuditAction, type AuditOrigin, insertAuditEntry } from '../../../stores/app/audit';
-import { listNamedVenues } from '../../../stores/venues/venues';
+import { listVenuesWithHotelName } from '../../../stores/venues/venues';
 import { toStandingReservation } from './standing-reservation';
 
 /**
@@ -17,7 +17,7 @@ import { toStandingReservation } from './standing-reservation';
  */
 export async function listOverbooked({ database }: Deps, day: SeoulDate, operator: string): Promise<OverbookedTime[]> {
   const found: OverbookedTime[] = [];
-  for (const { dinCode, htlCode, name } of await listNamedVenues(database.pool)) {
+  for (const { dinCode, htlCode, name } of await listVenuesWithHotelName(database.pool)) {
     const overbooked = await findOverbookedTimes(database, dinCode, day);
     if (overbooked?.times.some(({ reservations }) => reservations.length > 0))
       await insertAuditEntry(database.pool, {

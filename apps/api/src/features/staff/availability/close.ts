@@ -15,12 +15,12 @@ import { deleteClosing, insertClosing } from '../../../stores/availability/closi
 import { getHolidays } from '../../../stores/availability/holidays';
 import { findStock } from '../../../stores/inventory/stock';
 import { countHeldOrders, listActiveReservations } from '../../../stores/reservations/arrivals';
-import { findNamedVenue, type NamedVenue } from '../../../stores/venues/venues';
+import { findVenueWithHotelName, type VenueWithHotelName } from '../../../stores/venues/venues';
 import type { CommandInput, CommandResult } from '../../command';
 import { toStandingReservation } from './standing-reservation';
 
 interface Place {
-  readonly venue: NamedVenue;
+  readonly venue: VenueWithHotelName;
   readonly isClosedWhole: boolean;
 }
 
@@ -29,7 +29,7 @@ async function findPlace(
   place: { readonly dinCode: DinCode; readonly day: SeoulDate; readonly time?: SeoulTime | undefined },
 ): Promise<Place | StaffError> {
   const { dinCode, day, time } = place;
-  const venue = await findNamedVenue(pool, dinCode);
+  const venue = await findVenueWithHotelName(pool, dinCode);
   const stored = await findStock(pool, dinCode);
   if (venue === undefined || stored === undefined) return rejectCommand('unknown_venue', { dinCode });
   if (day < getTodayInSeoul(now())) return rejectCommand('day_past', { day });
@@ -46,7 +46,7 @@ async function findPlace(
 }
 
 export interface ClosingChange {
-  readonly venue: Pick<NamedVenue, 'dinCode' | 'htlCode'>;
+  readonly venue: Pick<VenueWithHotelName, 'dinCode' | 'htlCode'>;
   readonly day: SeoulDate;
   /** Null for the whole day. */
   readonly time: SeoulTime | null;
@@ -80,7 +80,7 @@ export async function recordReopening(client: PoolClient, change: ClosingChange)
  * Closes a day of a venue, or one start time of it. Orders that are being placed fail by their `rule_version`, so no
  * reservation is added after the commit. Existing reservations stay, and are listed for the operator.
  */
-export async function close(
+export async function closeVenueByCommand(
   deps: Deps,
   command: CommandInput<typeof closeVenue>,
 ): Promise<CommandResult<typeof closeVenue>> {
@@ -113,7 +113,7 @@ export async function close(
   };
 }
 
-export async function reopen(
+export async function reopenVenueByCommand(
   deps: Deps,
   command: CommandInput<typeof reopenVenue>,
 ): Promise<CommandResult<typeof reopenVenue>> {

@@ -23,7 +23,11 @@ import { countBookings, listClosings } from '../../../stores/availability/closin
 import { getHolidays } from '../../../stores/availability/holidays';
 import { findStock } from '../../../stores/inventory/stock';
 import { countHeldOrders } from '../../../stores/reservations/arrivals';
-import { findNamedVenue, listNamedVenues, type NamedVenue } from '../../../stores/venues/venues';
+import {
+  findVenueWithHotelName,
+  listVenuesWithHotelName,
+  type VenueWithHotelName,
+} from '../../../stores/venues/venues';
 import { recordClosing, recordReopening } from './close';
 
 async function findVenue(
@@ -31,8 +35,8 @@ async function findVenue(
   staff: StaffCaller,
   capability: Capability,
   dinCode: DinCode,
-): Promise<NamedVenue | Failure> {
-  const venue = await findNamedVenue(deps.database.pool, dinCode);
+): Promise<VenueWithHotelName | Failure> {
+  const venue = await findVenueWithHotelName(deps.database.pool, dinCode);
   if (venue === undefined) return fail('not_found');
   const { htlCode } = venue;
   return authorize(staff, capability, { type: 'venue', htlCode, dinCode }, deps.now()) ?? venue;
@@ -82,8 +86,8 @@ async function changeSales(
   return { changed: answer.changed, underWay };
 }
 
-export const stop = (deps: Deps, call: StaffCall<typeof stopCall>) => changeSales(deps, call, 'stopped');
-export const resume = (deps: Deps, call: StaffCall<typeof resumeCall>) => changeSales(deps, call, 'sold');
+export const handleStopSales = (deps: Deps, call: StaffCall<typeof stopCall>) => changeSales(deps, call, 'stopped');
+export const handleResumeSales = (deps: Deps, call: StaffCall<typeof resumeCall>) => changeSales(deps, call, 'sold');
 
 const listDays = (from: SeoulDate, to: SeoulDate): SeoulDate[] => {
   const days: SeoulDate[] = [];
@@ -99,17 +103,17 @@ const checkRange = (
   return listDays(from, to).length > closingDaysLimit ? fail('too_many_days') : undefined;
 };
 
-export async function list(deps: Deps, { body, staff }: StaffCall<typeof listCall>) {
+export async function handleListClosings(deps: Deps, { body, staff }: StaffCall<typeof listCall>) {
   const { pool } = deps.database;
   if (listDays(body.from, body.to).length > closingDaysLimit) return fail('too_many_days');
-  const venues = (await listNamedVenues(pool)).filter(
+  const venues = (await listVenuesWithHotelName(pool)).filter(
     ({ htlCode, dinCode }) => can(staff.grants, 'calendar', { type: 'venue', htlCode, dinCode }, deps.now()).allowed,
   );
   const dinCodes = venues.map(({ dinCode }) => dinCode);
   return { closings: await listClosings(pool, dinCodes, body.from, body.to) };
 }
 
-export async function preview(deps: Deps, { body, staff }: StaffCall<typeof previewCall>) {
+export async function handlePreviewClosing(deps: Deps, { body, staff }: StaffCall<typeof previewCall>) {
   const venue = await findVenue(deps, staff, 'calendar', body.dinCode);
   if ('failure' in venue) return venue;
   return checkRange(deps, body) ?? (await countBookings(deps.database.pool, body));
@@ -145,5 +149,6 @@ async function changeClosings(
   return answer;
 }
 
-export const add = (deps: Deps, call: StaffCall<typeof addCall>) => changeClosings(deps, call, 'closed');
-export const remove = (deps: Deps, call: StaffCall<typeof removeCall>) => changeClosings(deps, call, 'open');
+export const handleAddClosing = (deps: Deps, call: StaffCall<typeof addCall>) => changeClosings(deps, call, 'closed');
+export const handleRemoveClosing = (deps: Deps, call: StaffCall<typeof removeCall>) =>
+  changeClosings(deps, call, 'open');

@@ -6,14 +6,14 @@ import {
   reopenVenue,
 } from '@dining/contract/staff/availability';
 import { createCommandHandler } from '../../command';
-import { close, reopen } from './close';
-import { enterYear } from './holiday-year';
-import { add, remove } from './holidays';
+import { closeVenueByCommand, reopenVenueByCommand } from './close';
+import { enterHolidayYearByCommand } from './holiday-year';
+import { addHolidayByCommand, removeHolidayByCommand } from './holidays';
 
 export const availability = [
-  createCommandHandler(closeVenue, close),
-  createCommandHandler(reopenVenue, reopen),
-  createCommandHandler(addHoliday, add),
-  createCommandHandler(removeHoliday, remove),
-  createCommandHandler(enterHolidayYear, enterYear),
+  createCommandHandler(closeVenue, closeVenueByCommand),
+  createCommandHandler(reopenVenue, reopenVenueByCommand),
+  createCommandHandler(addHoliday, addHolidayByCommand),
+  createCommandHandler(removeHoliday, removeHolidayByCommand),
+  createCommandHandler(enterHolidayYear, enterHolidayYearByCommand),
 ];

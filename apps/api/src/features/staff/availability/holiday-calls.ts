@@ -17,11 +17,11 @@ import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { deleteHoliday, getHolidays, insertHoliday } from '../../../stores/availability/holidays';
-import { listNamedVenues } from '../../../stores/venues/venues';
+import { listVenuesWithHotelName } from '../../../stores/venues/venues';
 import { type HolidayChange, listFutureDays, listOverbooked, recordHolidayChange } from './change-holidays';
 import { temporary } from './holidays';
 
-export async function list(deps: Deps, { body, language }: StaffCall<typeof listCall>) {
+export async function handleListHolidays(deps: Deps, { body, language }: StaffCall<typeof listCall>) {
   const { calendar, days } = await getHolidays(deps.database.pool);
   const [first, last] = [`${body.year}-01-01`, `${body.year}-12-31`];
   return {
@@ -54,7 +54,9 @@ async function change(
   }));
   getCatalogue(deps.database).clear();
   if (isFailure(answer)) return answer;
-  const names = new Map((await listNamedVenues(deps.database.pool)).map(({ dinCode, name }) => [dinCode, name]));
+  const names = new Map(
+    (await listVenuesWithHotelName(deps.database.pool)).map(({ dinCode, name }) => [dinCode, name]),
+  );
   const overbooked: Overbooked[] = [];
   for (const day of futureDays)
     for (const { standing: _guests, venueName, ...found } of await listOverbooked(deps, day, staff.name)) {
@@ -70,7 +72,7 @@ type Overbooked = Omit<Awaited<ReturnType<typeof listOverbooked>>[number], 'stan
 
 const isPast = (deps: Deps, day: SeoulDate): boolean => day < getTodayInSeoul(deps.now());
 
-export async function enterYear(deps: Deps, call: StaffCall<typeof enterCall>) {
+export async function handleEnterHolidayYear(deps: Deps, call: StaffCall<typeof enterCall>) {
   const { year } = call.body;
   if (isPast(deps, `${year}-12-31`)) return fail('past');
   const entered = await findGazetteHolidays(year);
@@ -83,7 +85,7 @@ export async function enterYear(deps: Deps, call: StaffCall<typeof enterCall>) {
   });
 }
 
-export async function add(deps: Deps, call: StaffCall<typeof addCall>) {
+export async function handleAddHoliday(deps: Deps, call: StaffCall<typeof addCall>) {
   const { day, name } = call.body;
   if (isPast(deps, day)) return fail('past');
   const localized = name === '' ? temporary : { default: name };
@@ -95,7 +97,7 @@ export async function add(deps: Deps, call: StaffCall<typeof addCall>) {
   });
 }
 
-export async function remove(deps: Deps, call: StaffCall<typeof removeCall>) {
+export async function handleRemoveHoliday(deps: Deps, call: StaffCall<typeof removeCall>) {
   const { day } = call.body;
   if (isPast(deps, day)) return fail('past');
   return change(deps, call, {

@@ -9,7 +9,7 @@ import { getHolidays } from '../../../stores/availability/holidays';
 import type { CommandInput, CommandResult } from '../../command';
 import { changeHolidays } from './change-holidays';
 
-export async function enterYear(
+export async function enterHolidayYearByCommand(
   deps: Deps,
   { year, days: requestedDays, operator }: CommandInput<typeof enterHolidayYear>,
 ): Promise<CommandResult<typeof enterHolidayYear>> {

@@ -8,13 +8,13 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
 
 let server: PaymentTestServer;
-let staff: StaffRig;
+let staff: StaffCommandClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await startStaffRig(server.deps);
+  staff = await startStaffCommandClient(server.deps);
   // On weekends and holidays the grill has three seats at 18:00, and no dinner at 19:30.
   await query(
     `UPDATE time_stock SET seats = 3 WHERE stock_day = 'weekend' AND start_time = '18:00' AND din_room_code IS NULL`,

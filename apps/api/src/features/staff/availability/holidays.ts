@@ -22,7 +22,7 @@ async function change(
   return { ...changed, day, isWeekend: isWeekend(day), isYearKnown };
 }
 
-export async function add(
+export async function addHolidayByCommand(
   deps: Deps,
   { day, name, operator }: CommandInput<typeof addHoliday>,
 ): Promise<CommandResult<typeof addHoliday>> {
@@ -31,7 +31,7 @@ export async function add(
   return change(deps, day, { operator, action: 'holiday.add', write: (client) => insertHoliday(client, day, named) });
 }
 
-export async function remove(
+export async function removeHolidayByCommand(
   deps: Deps,
   { day, operator }: CommandInput<typeof removeHoliday>,
 ): Promise<CommandResult<typeof removeHoliday>> {

@@ -15,14 +15,14 @@ import * as closings from './closings';
 import * as holidays from './holiday-calls';
 
 export const calendar: StaffFeature = (mount, deps) => {
-  mount(stopSales, (call) => closings.stop(deps, call));
-  mount(resumeSales, (call) => closings.resume(deps, call));
-  mount(listClosings, (call) => closings.list(deps, call));
-  mount(previewClosing, (call) => closings.preview(deps, call));
-  mount(addClosing, (call) => closings.add(deps, call));
-  mount(removeClosing, (call) => closings.remove(deps, call));
-  mount(listHolidays, (call) => holidays.list(deps, call));
-  mount(enterHolidays, (call) => holidays.enterYear(deps, call));
-  mount(addHolidayDay, (call) => holidays.add(deps, call));
-  mount(removeHolidayDay, (call) => holidays.remove(deps, call));
+  mount(stopSales, (call) => closings.handleStopSales(deps, call));
+  mount(resumeSales, (call) => closings.handleResumeSales(deps, call));
+  mount(listClosings, (call) => closings.handleListClosings(deps, call));
+  mount(previewClosing, (call) => closings.handlePreviewClosing(deps, call));
+  mount(addClosing, (call) => closings.handleAddClosing(deps, call));
+  mount(removeClosing, (call) => closings.handleRemoveClosing(deps, call));
+  mount(listHolidays, (call) => holidays.handleListHolidays(deps, call));
+  mount(enterHolidays, (call) => holidays.handleEnterHolidayYear(deps, call));
+  mount(addHolidayDay, (call) => holidays.handleAddHoliday(deps, call));
+  mount(removeHolidayDay, (call) => holidays.handleRemoveHoliday(deps, call));
 };

@@ -3,10 +3,10 @@ import { setPointRate } from '@dining/contract/staff/hotels';
 import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
-import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
 
 let server: PaymentTestServer;
-let staff: StaffRig;
+let staff: StaffCommandClient;
 const points = {
   kind: 'membership',
   of: 'points',
@@ -16,7 +16,7 @@ const points = {
 const coupons = { kind: 'membership', title: { default: '쿠폰' }, text: { default: '쿠폰' } };
 beforeAll(async () => {
   server = await startPaymentTestServer();
-  staff = await startStaffRig(server.deps);
+  staff = await startStaffCommandClient(server.deps);
   await server.database.pool.query(`UPDATE hotel SET benefits = $1 WHERE htl_code = 'H01'`, [
     JSON.stringify([points, coupons]),
   ]);

@@ -1,10 +1,10 @@
-import { listPlaces } from '@dining/contract/staff/hotels';
+import { listStaffHotels } from '@dining/contract/staff/hotels';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { StaffFeature } from '../../feature';
 
 export const hotelPlaces: StaffFeature = (mount, deps) => {
-  mount(listPlaces, async ({ language }) => {
+  mount(listStaffHotels, async ({ language }) => {
     const catalogue = getCatalogue(deps.database);
     const { hotels } = await catalogue.getDirectory();
     return {

@@ -1,16 +1,16 @@
 import { listInquiries, saveInquiryAnswer, viewInquiry } from '@dining/contract/staff/inquiries';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grill, mina } from '../../../../test/fixtures';
-import { type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { type PaymentTestServer, startPaymentTestServer, type TestClient } from '../../../../test/payment-test-server';
 import { runWithoutTriggers } from '../../../../test/run-without-triggers';
-import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
 
 let server: PaymentTestServer;
-let staff: StaffRig;
-let member: Person;
+let staff: StaffCommandClient;
+let member: TestClient;
 beforeAll(async () => {
   server = await startPaymentTestServer();
-  staff = await startStaffRig(server.deps);
+  staff = await startStaffCommandClient(server.deps);
   member = await server.member(mina.userId, mina.password);
 });
 beforeEach(() =>

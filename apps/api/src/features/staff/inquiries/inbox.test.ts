@@ -1,14 +1,14 @@
 import type { Role, Scope } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bakery, grill, mina } from '../../../../test/fixtures';
-import { places, type StaffBrowser, type StaffServer, startStaffServer } from '../../../../test/staff-server';
+import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
 
 let rig: StaffServer;
 let manager: StaffBrowser;
 const signIn = async (role: Role, scope: Scope) => rig.signIn(await rig.createStaff({ role, scope }));
 beforeAll(async () => {
   rig = await startStaffServer();
-  manager = await signIn('venue_manager', places.ownVenue);
+  manager = await signIn('venue_manager', testScopes.ownVenue);
 });
 beforeEach(() => rig.query('DELETE FROM rate_limit'));
 afterAll(() => rig.close());
@@ -57,7 +57,7 @@ describe('an inquiry', () => {
 
   it('is answered once if two people answer at once, and the second sees both versions', async () => {
     const qnaSeq = await insertInquiry();
-    const other = await signIn('hotel_manager', places.ownHotel);
+    const other = await signIn('hotel_manager', testScopes.ownHotel);
     const answers = await Promise.all([answer(manager, qnaSeq, 1, 'One.'), answer(other, qnaSeq, 1, 'Two.')]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const refused = answers.find(({ status }) => status === 409)?.json;
@@ -78,7 +78,7 @@ describe('an inquiry', () => {
 
   it('shows each writer to other staff, for a minute or until they stop writing', async () => {
     const qnaSeq = await insertInquiry();
-    const person = await rig.createStaff({ role: 'reservation_desk', scope: places.group });
+    const person = await rig.createStaff({ role: 'reservation_desk', scope: testScopes.group });
     const desk = await rig.signIn(person);
     expect((await desk.post('/qna/writing', { qnaSeq, isWriting: true })).json.writer).toBeNull();
     expect((await manager.post('/qna/writing', { qnaSeq, isWriting: true })).json.writer).toEqual({
@@ -95,12 +95,12 @@ describe('an inquiry', () => {
 
   it('shows no name without the capability for contact data', async () => {
     const qnaSeq = await insertInquiry();
-    expect(await view(await signIn('marketing', places.group), qnaSeq)).toMatchObject({ memberName: null });
+    expect(await view(await signIn('marketing', testScopes.group), qnaSeq)).toMatchObject({ memberName: null });
   });
 
   it.each([
-    ['a sister venue', 'venue_manager', places.sisterVenue],
-    ['another hotel', 'hotel_manager', places.otherHotel],
+    ['a sister venue', 'venue_manager', testScopes.sisterVenue],
+    ['another hotel', 'hotel_manager', testScopes.otherHotel],
   ] as const)('is hidden from staff of %s', async (_name, role, scope) => {
     const qnaSeq = await insertInquiry();
     const browser = await signIn(role, scope);
@@ -121,7 +121,7 @@ it('the pages of the list of inquiries are complete and repeat none', async () =
   const expected: number[] = [];
   for (let number = 0; number < 35; number += 1) expected.push(await insertInquiry(bakery, `No. ${number}`));
   await rig.query(`UPDATE inquiry SET created_at = '2026-03-01T00:00:00.123456Z' WHERE deleted_at IS NULL`);
-  const browser = await signIn('venue_manager', places.sisterVenue);
+  const browser = await signIn('venue_manager', testScopes.sisterVenue);
   const first = (await browser.post('/qna/list', { state: 'waiting' })).json;
   const second = (await browser.post('/qna/list', { state: 'waiting', after: first.next })).json;
   expect([first.inquiries.length, second.inquiries.length, second.next]).toEqual([30, 5, null]);

@@ -45,9 +45,9 @@ export const members = [
 
   createCommandHandler(eraseMember, async (deps, { userId, operator, reason, log }) => {
     const subject = getAuditName(deps, userId);
-    const end = await endMembership(deps, userId, 'ko', async (client, leftId) => {
+    const end = await endMembership(deps, userId, 'ko', async (client, anonymousId) => {
       await releaseUnpaidHoldsOfMember(client, userId);
-      const detail = { reason, kept: leftId };
+      const detail = { reason, kept: anonymousId };
       await insertAuditEntry(client, { operator, action: 'member.erase', subject, htlCode: null, detail });
     });
     if (end.ended === 'gone') return rejectCommand('unknown_member');
@@ -58,6 +58,6 @@ export const members = [
         : rejectCommand('payments_unfinished', { payments });
     }
     log.info({ event: 'member.erased', subject }, 'member erased');
-    return { leftId: end.leftId };
+    return { leftId: end.anonymousId };
   }),
 ];

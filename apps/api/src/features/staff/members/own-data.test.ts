@@ -10,14 +10,14 @@ import {
 import { findTablesContaining } from '../../../../test/find-tables';
 import { dinner, grill } from '../../../../test/fixtures';
 import { createDinnerOrder } from '../../../../test/payment-test-server';
-import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
 import { listMemberRows } from '../../../stores/members/member-rows';
 
 let server: AuthTestServer;
-let staff: StaffRig;
+let staff: StaffCommandClient;
 beforeAll(async () => {
   server = await startAuthTestServer();
-  staff = await startStaffRig(server.deps);
+  staff = await startStaffCommandClient(server.deps);
   await server.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
 });
 afterAll(async () => {

@@ -9,15 +9,15 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { settleByTwo } from '../../../../test/second-person';
-import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
+import { resolveWithTwoPeople } from '../../../../test/two-person-approval';
 import { reconcile } from '../../../booking/payments/reconcile';
 
 let server: PaymentTestServer;
-let staff: StaffRig;
+let staff: StaffCommandClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await startStaffRig(server.deps);
+  staff = await startStaffCommandClient(server.deps);
 });
 afterAll(async () => {
   await staff.close();
@@ -175,7 +175,7 @@ it.each([
   expect(await listAlarms(charge.shopOrderNo)).toEqual(['charge_mismatch']);
   expect(await listAudited(charge.shopOrderNo)).toEqual([`staff payment.found ${charge.left}`]);
   // The charge belongs to no payment of ours, so staff only record, once, that they have handled it.
-  const resolveAsSeen = () => settleByTwo(server.paymentDeps, charge.shopOrderNo, 'seen');
+  const resolveAsSeen = () => resolveWithTwoPeople(server.paymentDeps, charge.shopOrderNo, 'seen');
   expect(await resolveAsSeen()).toEqual({ ok: true, state: null, resvCode: null });
   expect(await listAlarms(charge.shopOrderNo)).toEqual([]);
   expect(await resolveAsSeen()).toEqual({ ok: false, error: 'unknown_payment' });
@@ -190,6 +190,6 @@ it('a second charge of a paid order is flagged for manual review, and staff sett
   const second = await createListed(shopOrderNo, { chargeId: '12345678901234567890' });
   expect(await compare(second)).toMatchObject({ verdict: 'manual_review', state: 'reserved' });
   expect(await listAlarms(shopOrderNo)).toEqual(['charge_mismatch']);
-  expect(await settleByTwo(server.paymentDeps, shopOrderNo, 'seen')).toMatchObject({ state: 'reserved' });
+  expect(await resolveWithTwoPeople(server.paymentDeps, shopOrderNo, 'seen')).toMatchObject({ state: 'reserved' });
   expect(await listAlarms(shopOrderNo)).toEqual([]);
 });

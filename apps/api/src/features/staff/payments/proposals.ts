@@ -80,7 +80,7 @@ const authorizeMove = (deps: Deps, staff: StaffCaller, payment: PaymentCase | un
     : authorizeProposal(staff, 'payment.manual', toSubjectScope(payment), deps.now());
 
 /** Proposes, as the first of two people, how a payment is resolved. */
-export async function propose(deps: Deps, call: StaffCall<typeof movePayment>) {
+export async function proposePaymentMoveByStaff(deps: Deps, call: StaffCall<typeof movePayment>) {
   const { body, staff } = call;
   const { shopOrderNo, version, move, chargeId, reason } = body;
   const refusal = authorizeMove(deps, staff, await findPaymentCase(deps.database.pool, shopOrderNo));
@@ -134,7 +134,7 @@ async function decide(
 }
 
 /** Confirms a proposal as the second person and resolves the payment. Queries the provider outside the transaction. */
-export async function confirm(deps: Deps, call: StaffCall<typeof confirmPayment>) {
+export async function confirmPaymentMove(deps: Deps, call: StaffCall<typeof confirmPayment>) {
   const { staff, body, request } = call;
   const shopOrderNo = await findSubject(deps, call);
   if (isFailure(shopOrderNo)) return shopOrderNo;
@@ -147,7 +147,7 @@ export async function confirm(deps: Deps, call: StaffCall<typeof confirmPayment>
 }
 
 /** Withdraws the caller's own proposal, or rejects another person's. */
-export async function end(deps: Deps, call: DecisionCall, how: 'withdrawn' | 'refused', note = '') {
+export async function endPaymentMove(deps: Deps, call: DecisionCall, how: 'withdrawn' | 'refused', note = '') {
   const { staff, body } = call;
   const shopOrderNo = await findSubject(deps, call);
   if (isFailure(shopOrderNo)) return shopOrderNo;

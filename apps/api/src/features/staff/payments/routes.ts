@@ -13,7 +13,7 @@ import { createCallerFilter } from '../../../http/staff-mount';
 import { listPaymentCases as listStoredCases } from '../../../stores/payments/payment-cases';
 import type { StaffFeature } from '../../feature';
 import { findVisibleCase, toListed, viewCase } from './cases';
-import { confirm, end, propose } from './proposals';
+import { confirmPaymentMove, endPaymentMove, proposePaymentMoveByStaff } from './proposals';
 import { queryStatus } from './status';
 
 export const paymentCases: StaffFeature = (mount, deps) => {
@@ -35,8 +35,8 @@ export const paymentCases: StaffFeature = (mount, deps) => {
     const payment = await findVisibleCase(deps, call, call.body.shopOrderNo);
     return payment === undefined ? fail('not_found') : queryStatus(deps, call, payment);
   });
-  mount(movePayment, (call) => propose(deps, call));
-  mount(confirmPayment, (call) => confirm(deps, call));
-  mount(withdrawPaymentMove, (call) => end(deps, call, 'withdrawn'));
-  mount(refusePaymentMove, (call) => end(deps, call, 'refused', call.body.reason));
+  mount(movePayment, (call) => proposePaymentMoveByStaff(deps, call));
+  mount(confirmPayment, (call) => confirmPaymentMove(deps, call));
+  mount(withdrawPaymentMove, (call) => endPaymentMove(deps, call, 'withdrawn'));
+  mount(refusePaymentMove, (call) => endPaymentMove(deps, call, 'refused', call.body.reason));
 };

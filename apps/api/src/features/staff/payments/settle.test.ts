@@ -8,15 +8,15 @@ import {
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
 import { proposeByCommand } from '../../../../test/propose-by-command';
-import { confirmBySecondPerson } from '../../../../test/second-person';
-import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
+import { confirmByAnotherPerson } from '../../../../test/two-person-approval';
 import { reconcile } from '../../../booking/payments/reconcile';
 
 let server: PaymentTestServer;
-let staff: StaffRig;
+let staff: StaffCommandClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await startStaffRig(server.deps);
+  staff = await startStaffCommandClient(server.deps);
 });
 afterAll(async () => {
   await staff.close();
@@ -46,7 +46,7 @@ const settle = async (shopOrderNo: string, outcome: Outcome = {}) => {
   const { code, payment } = await propose(shopOrderNo, outcome);
   if (code !== undefined) return { refused: code };
   const proposalId = payment?.proposals[0]?.proposalId ?? '';
-  const settled = await confirmBySecondPerson(server.paymentDeps, shopOrderNo, proposalId);
+  const settled = await confirmByAnotherPerson(server.paymentDeps, shopOrderNo, proposalId);
   if (settled.ok) return { to: settled.state, resvCode: settled.resvCode };
   await runSql(`UPDATE staff_proposal SET state = 'refused' WHERE proposal_id = $1`, [proposalId]);
   return { refused: settled.error };
@@ -145,7 +145,7 @@ describe('a refund under manual review', () => {
     const { payment } = await propose(shopOrderNo, { move: 'refunded' });
     const proposalId = payment?.proposals[0]?.proposalId ?? '';
     expect(await propose(shopOrderNo, { move: 'refunded' })).toMatchObject({ code: 'already_proposed' });
-    const confirm = () => confirmBySecondPerson(server.paymentDeps, shopOrderNo, proposalId);
+    const confirm = () => confirmByAnotherPerson(server.paymentDeps, shopOrderNo, proposalId);
     const answers = await Promise.all(Array.from({ length: 4 }, confirm));
     expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, state: 'refunded', resvCode: expect.any(String) }]);
     expect(await listAuditEntries(shopOrderNo)).toHaveLength(1);

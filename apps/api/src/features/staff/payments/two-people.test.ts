@@ -8,19 +8,19 @@ import {
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
 import { proposeByCommand } from '../../../../test/propose-by-command';
-import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
-import { places, type StaffBrowser, type StaffServer, startStaffServerOn } from '../../../../test/staff-server';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
+import { type StaffBrowser, type StaffServer, startStaffServerOn, testScopes } from '../../../../test/staff-server';
 import { reconcile } from '../../../booking/payments/reconcile';
 
 let rig: StaffServer<PaymentTestServer>;
-let commands: StaffRig;
+let commands: StaffCommandClient;
 let jiho: StaffBrowser;
 let sora: StaffBrowser;
 const signIn = async (role: Role, scope: Scope) => rig.signIn(await rig.createStaff({ role, scope }));
 beforeAll(async () => {
   rig = await startStaffServerOn((clock) => startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, clock));
-  commands = await startStaffRig(rig.server.deps);
-  [jiho, sora] = [await signIn('finance', places.group), await signIn('finance', places.group)];
+  commands = await startStaffCommandClient(rig.server.deps);
+  [jiho, sora] = [await signIn('finance', testScopes.group), await signIn('finance', testScopes.group)];
 });
 beforeEach(() => rig.query('DELETE FROM rate_limit'));
 afterAll(async () => {
@@ -99,7 +99,7 @@ describe('a payment that needs manual review', () => {
   it('is settled a single time, even if it is confirmed repeatedly or by several people', async () => {
     const shopOrderNo = await createRefused();
     await propose(jiho, shopOrderNo);
-    const mina = await signIn('finance', places.ownHotel);
+    const mina = await signIn('finance', testScopes.ownHotel);
     const headers = { 'idempotency-key': 'the-same-key-of-one-press' };
     const answers = await Promise.all([
       confirm(sora, shopOrderNo, headers),
@@ -184,10 +184,10 @@ describe('a proposal to settle a payment', () => {
 
   it('cannot be confirmed if the grant of its proposer or of the confirming person has ended', async () => {
     const shopOrderNo = await createRefused();
-    const first = await rig.createStaff({ role: 'finance', scope: places.group });
+    const first = await rig.createStaff({ role: 'finance', scope: testScopes.group });
     const firstBrowser = await rig.signIn(first);
     await propose(firstBrowser, shopOrderNo);
-    const second = await rig.createStaff({ role: 'finance', scope: places.group });
+    const second = await rig.createStaff({ role: 'finance', scope: testScopes.group });
     const secondBrowser = await rig.signIn(second);
     const proposalId = await getProposalId(secondBrowser, shopOrderNo);
     await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [second.staffId]);
@@ -199,7 +199,7 @@ describe('a proposal to settle a payment', () => {
 
   it('needs the second factor within the last five minutes, both to be made and to be confirmed', async () => {
     const shopOrderNo = await createRefused();
-    const browser = await signIn('finance', places.group);
+    const browser = await signIn('finance', testScopes.group);
     await rig.query(
       `UPDATE staff_session SET second_factor_at = now() - interval '6 minutes' WHERE begun_at = (SELECT max(begun_at) FROM staff_session)`,
     );
@@ -232,14 +232,14 @@ describe('the access to a payment under manual review', () => {
     [
       'a manager of the venue sees the payment and cannot settle it',
       'venue_manager',
-      places.ownVenue,
+      testScopes.ownVenue,
       200,
       'forbidden',
     ],
-    ['a manager of a sister venue sees nothing', 'venue_manager', places.sisterVenue, 404, 'forbidden'],
-    ['a manager of another hotel sees nothing', 'hotel_manager', places.otherHotel, 404, 'forbidden'],
-    ['finance of another hotel sees nothing', 'finance', places.otherHotel, 404, 'not_found'],
-    ['an owner sees the payment and cannot settle it', 'owner', places.group, 200, 'forbidden'],
+    ['a manager of a sister venue sees nothing', 'venue_manager', testScopes.sisterVenue, 404, 'forbidden'],
+    ['a manager of another hotel sees nothing', 'hotel_manager', testScopes.otherHotel, 404, 'forbidden'],
+    ['finance of another hotel sees nothing', 'finance', testScopes.otherHotel, 404, 'not_found'],
+    ['an owner sees the payment and cannot settle it', 'owner', testScopes.group, 200, 'forbidden'],
   ] as const)('is limited: %s', async (_case, role, scope, status, code) => {
     const shopOrderNo = await createRefused();
     await propose(jiho, shopOrderNo);

@@ -4,13 +4,13 @@ import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bakery, grill } from '../../../../test/fixtures';
 import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
-import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
 
 let server: PaymentTestServer;
-let staff: StaffRig;
+let staff: StaffCommandClient;
 beforeAll(async () => {
   server = await startPaymentTestServer();
-  staff = await startStaffRig(server.deps);
+  staff = await startStaffCommandClient(server.deps);
 });
 afterAll(async () => {
   await staff.close();

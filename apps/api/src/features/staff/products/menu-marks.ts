@@ -7,7 +7,7 @@ import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { listVenueMenus, lockMenuMarks, type NamedMenu, updateMenuMarks } from '../../../stores/products/menus';
-import { findNamedVenue } from '../../../stores/venues/venues';
+import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import type { CommandInput, CommandResult } from '../../command';
 
 const toMarkedMenu = ({ menuIndex, name, allergens, diets }: NamedMenu): MenuWithDietaryInfo => ({
@@ -29,7 +29,7 @@ export async function listMarks(
   deps: Deps,
   { dinCode }: CommandInput<typeof listDietaryInfo>,
 ): Promise<CommandResult<typeof listDietaryInfo>> {
-  const venue = await findNamedVenue(deps.database.pool, dinCode);
+  const venue = await findVenueWithHotelName(deps.database.pool, dinCode);
   if (venue === undefined) return rejectCommand('unknown_venue', { dinCode });
   const menus = await listVenueMenus(deps.database.pool, dinCode);
   return { venueName: getLocalizedText(venue.name, 'en'), menus: menus.map(toMarkedMenu) };
@@ -40,7 +40,7 @@ export async function changeMarks(
   command: CommandInput<typeof setDietaryInfo>,
 ): Promise<CommandResult<typeof setDietaryInfo>> {
   const { dinCode, menuIndex, operator, reason } = command;
-  const venue = await findNamedVenue(deps.database.pool, dinCode);
+  const venue = await findVenueWithHotelName(deps.database.pool, dinCode);
   if (venue === undefined) return rejectCommand('unknown_venue', { dinCode });
   const changed = await inTransaction(deps.database.pool, async (client) => {
     const before = await lockMenuMarks(client, dinCode, menuIndex);

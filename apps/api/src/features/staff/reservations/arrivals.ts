@@ -7,7 +7,7 @@ import type { Deps } from '../../../config/deps';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { listMailFailures } from '../../../stores/messages/mail-failures';
 import { type ArrivingReservation, listVenueArrivals } from '../../../stores/reservations/arrivals';
-import { findNamedVenue } from '../../../stores/venues/venues';
+import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import type { CommandInput, CommandResult } from '../../command';
 
 const formatText = (text: LocalizedText | null): string => (text === null ? '' : getLocalizedText(text, 'en'));
@@ -39,7 +39,7 @@ export async function listDayArrivals(
   { database: { pool }, now }: Deps,
   { dinCode, day = getTodayInSeoul(now()), operator }: CommandInput<typeof listArrivals>,
 ): Promise<CommandResult<typeof listArrivals>> {
-  const venue = await findNamedVenue(pool, dinCode);
+  const venue = await findVenueWithHotelName(pool, dinCode);
   if (venue === undefined) return rejectCommand('unknown_venue', { dinCode });
   await insertAuditEntry(pool, {
     operator,

@@ -9,19 +9,19 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
 import { creditPoints } from '../../../booking/points/credit-points';
 
 let server: PaymentTestServer;
-let staffBefore: StaffRig;
+let staffBefore: StaffCommandClient;
 /** Its clock shows the late evening of the visit's day, which is also the provider's day. */
-let staffAfter: StaffRig;
+let staffAfter: StaffCommandClient;
 const morning = new Date('2026-03-12T09:00:00+09:00');
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   await server.database.pool.query('UPDATE hotel SET point_rate = 5 WHERE htl_code = $1', [H01]);
-  staffBefore = await startStaffRig(server.deps);
-  staffAfter = await startStaffRig(server.deps, () => new Date('2026-03-11T23:30:00+09:00'));
+  staffBefore = await startStaffCommandClient(server.deps);
+  staffAfter = await startStaffCommandClient(server.deps, () => new Date('2026-03-11T23:30:00+09:00'));
 });
 afterAll(async () => {
   await Promise.all([staffBefore.close(), staffAfter.close()]);

@@ -7,13 +7,13 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
 
 let server: PaymentTestServer;
-let staff: StaffRig;
+let staff: StaffCommandClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await startStaffRig(server.deps);
+  staff = await startStaffCommandClient(server.deps);
   await query('UPDATE product SET day_sale_limit = NULL');
 });
 beforeEach(() => query('DELETE FROM rate_limit'));

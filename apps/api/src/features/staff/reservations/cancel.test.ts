@@ -10,18 +10,18 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
 
 let server: PaymentTestServer;
-let staff: StaffRig;
+let staff: StaffCommandClient;
 /** Servers on the same database whose clocks, and the provider's, show the evening of this day and a month later. */
-let evening: StaffRig;
-let monthAfter: StaffRig;
+let evening: StaffCommandClient;
+let monthAfter: StaffCommandClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await startStaffRig(server.deps);
-  evening = await startStaffRig(server.deps, () => new Date('2026-03-11T18:30:00+09:00'));
-  monthAfter = await startStaffRig(server.deps, () => new Date('2026-04-13T10:00:00+09:00'));
+  staff = await startStaffCommandClient(server.deps);
+  evening = await startStaffCommandClient(server.deps, () => new Date('2026-03-11T18:30:00+09:00'));
+  monthAfter = await startStaffCommandClient(server.deps, () => new Date('2026-04-13T10:00:00+09:00'));
 });
 afterAll(async () => {
   await Promise.all([staff.close(), evening.close(), monthAfter.close()]);
@@ -38,7 +38,7 @@ const createReservation = async (changes: Parameters<typeof createDinnerOrder>[0
 const cancel = (resvCode: string, rig = staff) =>
   rig.call(cancelReservationForVenue, { body: { resvCode, reason: 'a burst pipe' } });
 const confirm = (resvCode: string, rig = staff) => rig.call(confirmForVenue, { body: { resvCode } });
-const move = (resvCode: string, to: 'done' | 'no_show', rig: StaffRig) =>
+const move = (resvCode: string, to: 'done' | 'no_show', rig: StaffCommandClient) =>
   rig.call(moveAttendance, { body: { resvCode, from: 'expected', to } });
 const getStored = async (resvCode: string) =>
   (
@@ -180,7 +180,7 @@ describe('simultaneous changes', () => {
       const { resvCode } = await createReservation({
         resvDate: `2026-03-11 1${8 + (turn % 2)}:${turn < 2 ? '00' : '30'}`,
       });
-      const late = await startStaffRig(server.deps, () => new Date('2026-03-11T23:00:00+09:00'));
+      const late = await startStaffCommandClient(server.deps, () => new Date('2026-03-11T23:00:00+09:00'));
       const [marked, cancelled] = await Promise.all([move(resvCode, 'no_show', late), cancel(resvCode, late)]);
       await late.close();
       const after = await getStored(resvCode);

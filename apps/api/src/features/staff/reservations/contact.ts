@@ -21,9 +21,9 @@ import { parseForeignNumber } from '../../../lib/phone-numbers';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import {
   type BookerContact,
-  type ContactedReservation,
   enqueueConfirmationAgain,
   lockContact,
+  type ReservationContact,
   updateContact,
 } from '../../../stores/reservations/contact';
 import { createOrigin, createVenueScope } from './desk-scopes';
@@ -50,7 +50,7 @@ async function lockChangeable(
   client: PoolClient,
   staff: StaffCaller,
   resvCode: ResvCode,
-): Promise<ContactedReservation | Failure> {
+): Promise<ReservationContact | Failure> {
   const reservation = await lockContact(client, resvCode);
   if (reservation === undefined) return fail('not_found');
   const refusal = authorize(staff, 'change', createVenueScope(reservation), deps.now());
@@ -59,7 +59,7 @@ async function lockChangeable(
   return reservation.visitDay < getTodayInSeoul(deps.now()) ? fail('past') : reservation;
 }
 
-export const resend = (deps: Deps, call: StaffCall<typeof resendConfirmation>) =>
+export const handleResendConfirmation = (deps: Deps, call: StaffCall<typeof resendConfirmation>) =>
   runStaffWrite<{ messageCount: number }>(deps, call, async (client) => {
     const { body, staff } = call;
     const reservation = await lockChangeable(deps, client, staff, body.resvCode);

@@ -4,11 +4,11 @@ import { type Role, roles, widestScopes } from '@dining/domain/staff/permissions
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bakery, cake, emptyHall, H02 } from '../../../../test/fixtures';
 import {
-  places,
   type StaffBrowser,
   type StaffResponse,
   type StaffServer,
   startStaffServer,
+  testScopes,
 } from '../../../../test/staff-server';
 import { createVisitRow } from '../../../../test/visit-rows';
 import { reservation } from '../../../db/schema/reservations';
@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-const venues = { own: places.ownVenue, sister: places.sisterVenue, other: places.otherVenue } as const;
+const venues = { own: testScopes.ownVenue, sister: testScopes.sisterVenue, other: testScopes.otherVenue } as const;
 type VenueName = keyof typeof venues;
-const scopesByType = { venue: places.ownVenue, hotel: places.ownHotel, group: places.group } as const;
+const scopesByType = { venue: testScopes.ownVenue, hotel: testScopes.ownHotel, group: testScopes.group } as const;
 
 let count = 1_000;
 /** Inserts a reservation of the day after tomorrow at a venue. */

@@ -6,15 +6,15 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { places, type StaffBrowser, type StaffServer, startStaffServerOn } from '../../../../test/staff-server';
+import { type StaffBrowser, type StaffServer, startStaffServerOn, testScopes } from '../../../../test/staff-server';
 
 let rig: StaffServer<PaymentTestServer>;
 let manager: StaffBrowser;
 let hostess: StaffBrowser;
 beforeAll(async () => {
   rig = await startStaffServerOn((clock) => startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, clock));
-  manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: places.ownVenue }));
-  hostess = await rig.signIn(await rig.createStaff({ role: 'host', scope: places.ownVenue }));
+  manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
+  hostess = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
 });
 beforeEach(() => rig.query('DELETE FROM rate_limit'));
 afterAll(() => rig.close());
@@ -73,8 +73,8 @@ describe('the search for reservations', () => {
     expect(await search('김민지', { status: 'cancel' })).toEqual([]);
     expect(await search('김민지', { status: 'reserved', source: 'site' })).toEqual([minji]);
     expect(await search('김민지', { source: 'phone' })).toEqual([]);
-    expect(await search('김민지', { dinCode: places.ownVenue.dinCode })).toEqual([minji]);
-    const foreign = await manager.post('/resv/search', { text: '김민지', dinCode: places.otherVenue.dinCode });
+    expect(await search('김민지', { dinCode: testScopes.ownVenue.dinCode })).toEqual([minji]);
+    const foreign = await manager.post('/resv/search', { text: '김민지', dinCode: testScopes.otherVenue.dinCode });
     expect([foreign.status, foreign.json.code]).toEqual([404, 'not_found']);
   });
 
@@ -105,7 +105,7 @@ describe('the search for reservations', () => {
   });
 
   it('shows kitchen staff no contact data, and does not search by contact data for them', async () => {
-    const kitchen = await rig.signIn(await rig.createStaff({ role: 'kitchen', scope: places.ownVenue }));
+    const kitchen = await rig.signIn(await rig.createStaff({ role: 'kitchen', scope: testScopes.ownVenue }));
     expect(await search('8888', {}, kitchen)).toEqual([]);
     expect(await search('김민지', {}, kitchen)).toEqual([minji]);
     const card = await view(minji, kitchen);
@@ -114,7 +114,7 @@ describe('the search for reservations', () => {
   });
 
   it('records the reading of contact data once per session, venue and day', async () => {
-    const reader = await rig.createStaff({ role: 'host', scope: places.ownVenue });
+    const reader = await rig.createStaff({ role: 'host', scope: testScopes.ownVenue });
     const browser = await rig.signIn(reader);
     await search('tanaka', {}, browser);
     await search('tanaka', {}, browser);
@@ -158,7 +158,7 @@ describe('the detail of a reservation', () => {
 
   it('does not exist for staff of another venue or hotel', async () => {
     const { resvCode } = await reserve();
-    for (const scope of [places.sisterVenue, places.otherVenue]) {
+    for (const scope of [testScopes.sisterVenue, testScopes.otherVenue]) {
       const stranger = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope }));
       for (const [path, body] of [
         ['view', {}],
@@ -332,7 +332,7 @@ describe('staff', () => {
   it('need the capability, and the second factor within five minutes', async () => {
     const { resvCode } = await reserve();
     expect((await hostess.post('/resv/cancel', { resvCode, reason: 'x' })).json.code).toBe('forbidden');
-    const person = await rig.createStaff({ role: 'venue_manager', scope: places.ownVenue });
+    const person = await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue });
     const browser = await rig.signIn(person);
     await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes' WHERE staff_id = $1`, [
       person.staffId,

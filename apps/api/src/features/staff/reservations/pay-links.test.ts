@@ -7,7 +7,7 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { places, type StaffBrowser, type StaffServer, startStaffServerOn } from '../../../../test/staff-server';
+import { type StaffBrowser, type StaffServer, startStaffServerOn, testScopes } from '../../../../test/staff-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 import { renderPayLinkMail, renderPayLinkSms } from '../../../notifications/pay-link-messages';
 
@@ -15,7 +15,7 @@ let rig: StaffServer<PaymentTestServer>;
 let desk: StaffBrowser;
 beforeAll(async () => {
   rig = await startStaffServerOn((clock) => startPaymentTestServer({}, undefined, clock));
-  desk = await rig.signIn(await rig.createStaff({ role: 'reservation_desk', scope: places.ownHotel }));
+  desk = await rig.signIn(await rig.createStaff({ role: 'reservation_desk', scope: testScopes.ownHotel }));
 });
 beforeEach(() => rig.query('DELETE FROM rate_limit'));
 afterAll(() => rig.close());
@@ -322,14 +322,14 @@ describe('staff who use a pay link', () => {
 
   it('of another venue find nothing, and hosts may neither send nor withdraw a link', async () => {
     const { linkId } = await createLink();
-    const other = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: places.sisterVenue }));
+    const other = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.sisterVenue }));
     for (const path of ['/resv/link/send', '/resv/link/open', '/resv/link/withdraw'] as const) {
       const answer = await other.post(path, { linkId });
       expect([answer.status, answer.json.code]).toEqual([404, 'not_found']);
       expect((await desk.post(path, { linkId: randomUUID() })).json.code).toBe('not_found');
     }
     expect(await findStaffLink(linkId, other)).toBeUndefined();
-    const host = await rig.signIn(await rig.createStaff({ role: 'host', scope: places.ownVenue }));
+    const host = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
     expect((await withdraw(linkId, host)).json.code).toBe('forbidden');
     expect((await findStaffLink(linkId, host))?.amount).toBeNull();
   });

@@ -27,7 +27,7 @@ import {
   type PayLink,
   updatePayLinkToSent,
 } from '../../../stores/payments/pay-links';
-import { listNamedVenues } from '../../../stores/venues/venues';
+import { listVenuesWithHotelName } from '../../../stores/venues/venues';
 import { createOrigin, createVenueScope, isAllowed } from './desk-scopes';
 
 export function toStaffLink(link: ListedPayLink, staff: StaffCaller, language: Language, now: Date): StaffPayLink {
@@ -56,7 +56,7 @@ export function toStaffLink(link: ListedPayLink, staff: StaffCaller, language: L
 export async function listLinks(deps: Deps, { body, staff, language }: StaffCall<typeof listCall>) {
   const { pool } = deps.database;
   const now = deps.now();
-  const venues = (await listNamedVenues(pool)).filter(
+  const venues = (await listVenuesWithHotelName(pool)).filter(
     (venue) =>
       isAllowed(staff, 'service.see', venue, now) &&
       (body.htlCode === undefined || venue.htlCode === body.htlCode) &&
@@ -144,7 +144,7 @@ export async function openLink(deps: Deps, call: StaffCall<typeof openCall>) {
   return isFailure(written) ? written : { address };
 }
 
-export const withdraw = (deps: Deps, call: StaffCall<typeof withdrawCall>) =>
+export const withdrawStaffLink = (deps: Deps, call: StaffCall<typeof withdrawCall>) =>
   runStaffWrite<{ link: StaffPayLink }>(deps, call, async (client) => {
     const link = await authorizeLink(client, deps, call);
     if (isFailure(link)) return link;

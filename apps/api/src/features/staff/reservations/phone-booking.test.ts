@@ -7,13 +7,13 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { places, type StaffBrowser, type StaffServer, startStaffServerOn } from '../../../../test/staff-server';
+import { type StaffBrowser, type StaffServer, startStaffServerOn, testScopes } from '../../../../test/staff-server';
 
 let rig: StaffServer<PaymentTestServer>;
 let desk: StaffBrowser;
 beforeAll(async () => {
   rig = await startStaffServerOn((clock) => startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, clock));
-  desk = await rig.signIn(await rig.createStaff({ role: 'reservation_desk', scope: places.ownHotel }));
+  desk = await rig.signIn(await rig.createStaff({ role: 'reservation_desk', scope: testScopes.ownHotel }));
 });
 beforeEach(() => rig.query('DELETE FROM rate_limit'));
 afterAll(() => rig.close());
@@ -147,7 +147,7 @@ describe('a booking on the phone', () => {
   });
 
   it('is cancelled for the venue without a refund', async () => {
-    const manager = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: places.ownHotel }));
+    const manager = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }));
     const { resvCode } = (await book({ name: 'Cancelled' })).json;
     const cancelled = await manager.post('/resv/cancel', { resvCode, reason: 'a burst pipe' });
     expect(cancelled.json).toEqual({ again: false, refund: 0, offered: 0 });
@@ -155,7 +155,7 @@ describe('a booking on the phone', () => {
   });
 
   it('is refused to hosts', async () => {
-    const host = await rig.signIn(await rig.createStaff({ role: 'host', scope: places.ownVenue }));
+    const host = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
     expect((await host.post('/resv/book', createBooking())).json.code).toBe('forbidden');
   });
 });
@@ -168,7 +168,7 @@ describe('a booking on the phone beyond capacity', () => {
   const search = { ...offer, date: visit.date };
   let manager: StaffBrowser;
   beforeAll(async () => {
-    manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: places.ownVenue }));
+    manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
     const filled = await fillUp();
     expect([filled.status, filled.json]).toMatchObject([200, { overrun: 0 }]);
   });
@@ -230,7 +230,7 @@ describe('a booking on the phone beyond capacity', () => {
   });
 
   it('asks for the second factor again after five minutes', async () => {
-    const person = await rig.createStaff({ role: 'venue_manager', scope: places.ownVenue });
+    const person = await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue });
     const browser = await rig.signIn(person);
     await rig.query(
       `UPDATE staff_session SET second_factor_at = second_factor_at - interval '6 minutes' WHERE staff_id = $1`,

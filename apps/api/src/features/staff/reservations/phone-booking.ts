@@ -8,15 +8,15 @@ import { parsePhoneNumber } from '@dining/domain/shared/phone-number';
 import { normalizeName } from '@dining/domain/shared/typed-text';
 import type { PoolClient } from 'pg';
 import type { z } from 'zod';
-import { refuseHold } from '../../../booking/capacity/retry';
+import { createHoldError } from '../../../booking/capacity/retry';
+import { type OrderPurpose, placeOrder, type TransactOrder } from '../../../booking/checkout/place-order';
 import { createHoldFailure } from '../../../booking/checkout/refusals';
-import { type OrderPurpose, type TransactOrder, takeOrder } from '../../../booking/checkout/take-order';
 import type { Deps } from '../../../config/deps';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import { createPayKeyHash } from '../../../notifications/pay-link-keys';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { enqueuePayLink } from '../../../stores/messages/outbox';
-import { findNamedVenue } from '../../../stores/venues/venues';
+import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import { createOrigin, createVenueScope, isAllowed } from './desk-scopes';
 
 type Call = StaffCall<typeof bookCall>;
@@ -94,7 +94,7 @@ function createRequest({ body }: Call): ReservationRequest {
  */
 export async function bookByPhone(deps: Deps, call: Call): Promise<Booked | Failure> {
   const { body, staff } = call;
-  const place = await findNamedVenue(deps.database.pool, body.dinCode);
+  const place = await findVenueWithHotelName(deps.database.pool, body.dinCode);
   if (place === undefined) return fail('not_found');
   const refusal = authorize(staff, 'book', createVenueScope(place), deps.now());
   if (refusal !== undefined) return refusal;
@@ -138,11 +138,11 @@ export async function bookByPhone(deps: Deps, call: Call): Promise<Booked | Fail
     });
     // `written` is undefined if the key was used before or the session has ended: then `outcome` is the answer.
     if (written === undefined || written.ok) answer = outcome;
-    return written ?? refuseHold(fail('order_closed'));
+    return written ?? createHoldError(fail('order_closed'));
   };
   const guestId = `phone ${randomUUID()}`;
   const buyer = { userId: null, guestId, address: guestId, sessionHashes: null };
-  const taken = await takeOrder(deps, createRequest(call), buyer, plan.purpose, transact);
+  const taken = await placeOrder(deps, createRequest(call), buyer, plan.purpose, transact);
   if (answer !== undefined) return answer;
   if (taken.ok) throw new Error('an order that was taken without its write');
   return createHoldFailure(taken);

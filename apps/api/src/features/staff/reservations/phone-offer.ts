@@ -21,7 +21,7 @@ import { createOrderToCheck, quoteOrder } from '../../../booking/checkout/quote'
 import { createOrderFailure, getOrderProblem } from '../../../booking/checkout/refusals';
 import type { Deps } from '../../../config/deps';
 import { authorize, type StaffCall } from '../../../http/staff-mount';
-import { findNamedVenue } from '../../../stores/venues/venues';
+import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import { findOfferedVenue, listNearestVisits, type OfferedVenue } from './alternatives';
 import { createVenueScope, isAllowed } from './desk-scopes';
 
@@ -177,7 +177,7 @@ const nameAllergies = async (deps: Deps, language: Language) =>
 /** Returns what a party can book at a venue on a day, with the price of a choice. */
 export async function quotePhoneBooking(deps: Deps, call: StaffCall<typeof quoteCall>) {
   const { body, staff } = call;
-  const place = await findNamedVenue(deps.database.pool, body.dinCode);
+  const place = await findVenueWithHotelName(deps.database.pool, body.dinCode);
   if (place === undefined) return fail('not_found');
   const refusal = authorize(staff, 'book', createVenueScope(place), deps.now());
   if (refusal !== undefined) return refusal;

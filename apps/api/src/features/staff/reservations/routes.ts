@@ -19,9 +19,9 @@ import { insertAuditEntry } from '../../../stores/app/audit';
 import { insertNote, listNotes, lockDeskReservation } from '../../../stores/reservations/desk-detail';
 import type { StaffFeature } from '../../feature';
 import { cancelReservation, viewAlternatives } from './cancel';
-import { changeContact, resend } from './contact';
+import { changeContact, handleResendConfirmation } from './contact';
 import { createOrigin, createVenueScope } from './desk-scopes';
-import { listLinks, openLink, sendLink, withdraw } from './pay-links';
+import { listLinks, openLink, sendLink, withdrawStaffLink } from './pay-links';
 import { bookByPhone } from './phone-booking';
 import { quotePhoneBooking } from './phone-offer';
 import { searchReservations } from './search';
@@ -65,7 +65,7 @@ export const desk: StaffFeature = (mount, deps) => {
   mount(searchCall, (call) => searchReservations(deps, call));
   mount(viewCall, (call) => viewReservation(deps, call));
   mount(addReservationNote, (call) => addNote(deps, call));
-  mount(resendConfirmation, (call) => resend(deps, call));
+  mount(resendConfirmation, (call) => handleResendConfirmation(deps, call));
   mount(changeReservationContact, (call) => changeContact(deps, call));
   mount(confirmForVenue, (call) => confirm(deps, call));
   mount(listCancelAlternatives, (call) => viewAlternatives(deps, call));
@@ -75,5 +75,5 @@ export const desk: StaffFeature = (mount, deps) => {
   mount(listPayLinks, (call) => listLinks(deps, call));
   mount(sendPayLink, (call) => sendLink(deps, call));
   mount(openPayLink, (call) => openLink(deps, call));
-  mount(withdrawPayLink, (call) => withdraw(deps, call));
+  mount(withdrawPayLink, (call) => withdrawStaffLink(deps, call));
 };

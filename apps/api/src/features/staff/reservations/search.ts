@@ -19,7 +19,7 @@ import {
   listPastCodes,
   listUpcomingCodes,
 } from '../../../stores/reservations/desk-search';
-import { listNamedVenues } from '../../../stores/venues/venues';
+import { listVenuesWithHotelName } from '../../../stores/venues/venues';
 import { isAllowed } from './desk-scopes';
 
 type Search = StaffCall<typeof searchCall>;
@@ -64,7 +64,7 @@ export function toDeskRow(row: DeskReservation, staff: StaffCaller, language: La
 export async function searchReservations(deps: Deps, { body, staff, language }: Search) {
   const { pool } = deps.database;
   const now = deps.now();
-  const seen = (await listNamedVenues(pool)).filter((venue) => isAllowed(staff, 'service.see', venue, now));
+  const seen = (await listVenuesWithHotelName(pool)).filter((venue) => isAllowed(staff, 'service.see', venue, now));
   const venues = seen.filter(
     ({ htlCode, dinCode }) =>
       (body.htlCode === undefined || htlCode === body.htlCode) &&

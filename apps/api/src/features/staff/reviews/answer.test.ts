@@ -4,15 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bakery, dinner, grill, H01, mina } from '../../../../test/fixtures';
 import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { runWithoutTriggers } from '../../../../test/run-without-triggers';
-import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
 import { createVisitRow } from '../../../../test/visit-rows';
 import { reservation, review } from '../../../db/schema/reservations';
 
 let server: PaymentTestServer;
-let staff: StaffRig;
+let staff: StaffCommandClient;
 beforeAll(async () => {
   server = await startPaymentTestServer();
-  staff = await startStaffRig(server.deps);
+  staff = await startStaffCommandClient(server.deps);
   await server.database.db.insert(reservation).values(createVisitRow(1));
 });
 beforeEach(async () => {

@@ -1,20 +1,20 @@
 import type { Role, Scope } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinner, grill, H01, mina } from '../../../../test/fixtures';
-import { type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
-import { places, type StaffBrowser, type StaffServer, startStaffServerOn } from '../../../../test/staff-server';
+import { type PaymentTestServer, startPaymentTestServer, type TestClient } from '../../../../test/payment-test-server';
+import { type StaffBrowser, type StaffServer, startStaffServerOn, testScopes } from '../../../../test/staff-server';
 import { createVisitRow } from '../../../../test/visit-rows';
 import { reservation } from '../../../db/schema/reservations';
 
 let rig: StaffServer<PaymentTestServer>;
 let jiho: StaffBrowser;
 let sora: StaffBrowser;
-let author: Person;
+let author: TestClient;
 let created = 0;
 const signIn = async (role: Role, scope: Scope) => rig.signIn(await rig.createStaff({ role, scope }));
 beforeAll(async () => {
   rig = await startStaffServerOn((clock) => startPaymentTestServer({}, undefined, clock));
-  [jiho, sora] = [await signIn('hotel_manager', places.ownHotel), await signIn('marketing', places.group)];
+  [jiho, sora] = [await signIn('hotel_manager', testScopes.ownHotel), await signIn('marketing', testScopes.group)];
   author = await rig.server.member(mina.userId, mina.password);
   const rows = Array.from({ length: 12 }, (_, index) => createVisitRow(index + 1));
   await rig.server.database.db.insert(reservation).values(rows);
@@ -136,8 +136,8 @@ describe('the answer of the hotel', () => {
 
   it('is hidden, like the review, from staff of another venue', async () => {
     const reviewCode = await insertReview();
-    const other = await signIn('hotel_manager', places.otherHotel);
-    const sister = await signIn('venue_manager', places.sisterVenue);
+    const other = await signIn('hotel_manager', testScopes.otherHotel);
+    const sister = await signIn('venue_manager', testScopes.sisterVenue);
     const body = { reviewCode, version: 1, answer: 'No.' };
     expect((await other.post('/review/answer', body)).status).toBe(404);
     expect((await sister.post('/review/answer', body)).status).toBe(404);

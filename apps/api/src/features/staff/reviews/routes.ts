@@ -31,11 +31,11 @@ import { enqueueReviewMessage } from '../../../stores/messages/outbox';
 import { lockReview } from '../../../stores/reviews/answers';
 import {
   hideReview,
-  insertHiding,
-  showReview,
-  updateHidingToDecided,
+  insertHideDecision,
+  unhideReview,
+  updateHideDecisionToDecided,
   updateReviewVersion,
-} from '../../../stores/reviews/hidings';
+} from '../../../stores/reviews/hide-decisions';
 import {
   findInboxReview,
   type InboxReview,
@@ -43,11 +43,11 @@ import {
   listHiddenReviews,
   listVisibleReviews,
 } from '../../../stores/reviews/inbox';
-import { findNamedVenue } from '../../../stores/venues/venues';
+import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import type { StaffFeature } from '../../feature';
 import { applyReviewAnswer } from './answer';
 
-interface Reader {
+interface ReviewViewer {
   readonly staff: StaffCaller;
   readonly language: Language;
 }
@@ -71,7 +71,7 @@ const toHidingWire = (review: InboxReview, { staffId }: StaffCaller): ReviewWire
         isOwn: review.hiddenBy === staffId,
       };
 
-const toWire = (review: InboxReview, { staff, language }: Reader): ReviewWire => ({
+const toWire = (review: InboxReview, { staff, language }: ReviewViewer): ReviewWire => ({
   reviewCode: review.reviewCode,
   htlCode: review.htlCode,
   dinCode: review.dinCode,
@@ -98,7 +98,7 @@ const lists = { visible: listVisibleReviews, hidden: listHiddenReviews, appealed
 type WriteCall = StaffCall<typeof saveReviewAnswer | typeof hideReviewCall | typeof decideReviewAppeal>;
 
 /** Runs a change of a review if the caller may make it. Returns the changed review. */
-async function write(
+async function runReviewWrite(
   deps: Deps,
   call: WriteCall,
   capability: Capability,
@@ -125,15 +125,15 @@ async function write(
   return written.failure === 'changed_meanwhile' ? { ...written, current: { ...review } } : written;
 }
 
-const getOrigin = ({ staffId, place }: StaffCaller) => ({ staffId, ...place });
+const getAuditOrigin = ({ staffId, place }: StaffCaller) => ({ staffId, ...place });
 
-const answer = (deps: Deps, call: StaffCall<typeof saveReviewAnswer>) =>
-  write(deps, call, 'inquiry', async (client) => {
+const saveReply = (deps: Deps, call: StaffCall<typeof saveReviewAnswer>) =>
+  runReviewWrite(deps, call, 'inquiry', async (client) => {
     const { staff, body } = call;
     const { reviewCode, version } = body;
     const review = await lockReview(client, reviewCode);
     if (review?.version !== version) return fail('changed_meanwhile');
-    const origin = getOrigin(staff);
+    const origin = getAuditOrigin(staff);
     await applyReviewAnswer(client, review, {
       reviewCode,
       words: body.answer,
@@ -145,20 +145,20 @@ const answer = (deps: Deps, call: StaffCall<typeof saveReviewAnswer>) =>
   });
 
 /** Hides a review, removes its ratings from the averages and enqueues a message to its author, in one transaction. */
-const hide = (deps: Deps, call: StaffCall<typeof hideReviewCall>) =>
-  write(deps, call, 'review.hide', async (client, { htlCode }) => {
+const hideReviewWithNotice = (deps: Deps, call: StaffCall<typeof hideReviewCall>) =>
+  runReviewWrite(deps, call, 'review.hide', async (client, { htlCode }) => {
     const { staff, body } = call;
     const { reviewCode, version, reason, note } = body;
     if (!(await hideReview(client, reviewCode, version))) return fail('changed_meanwhile');
     const { staffId, name } = staff;
-    if (!(await insertHiding(client, { reviewCode, reason, note, staffId, name }))) return fail('hidden_before');
+    if (!(await insertHideDecision(client, { reviewCode, reason, note, staffId, name }))) return fail('hidden_before');
     await enqueueReviewMessage(client, 'review_hidden', reviewCode);
     await insertAuditEntry(client, {
       operator: name,
       action: 'review.hide',
       subject: reviewCode,
       htlCode,
-      origin: getOrigin(staff),
+      origin: getAuditOrigin(staff),
       detail: { reason },
       before: { hidden: false },
       after: { hidden: true },
@@ -167,24 +167,25 @@ const hide = (deps: Deps, call: StaffCall<typeof hideReviewCall>) =>
   });
 
 /** Decides an appeal. The staff member who hid the review cannot decide it. */
-const decide = (deps: Deps, call: StaffCall<typeof decideReviewAppeal>) =>
-  write(deps, call, 'review.hide', async (client, { htlCode, hidingState, hiddenBy }) => {
+const applyAppealDecision = (deps: Deps, call: StaffCall<typeof decideReviewAppeal>) =>
+  runReviewWrite(deps, call, 'review.hide', async (client, { htlCode, hidingState, hiddenBy }) => {
     const { staff, body } = call;
     const { reviewCode, version, decision, note } = body;
     if (hidingState === null || hiddenBy === null) return fail('no_appeal');
     const allowed = checkAppealDecision({ state: hidingState, hiddenBy }, staff.staffId);
     if (!allowed.ok) return fail(allowed.error);
-    const change = decision === 'restored' ? showReview : updateReviewVersion;
+    const change = decision === 'restored' ? unhideReview : updateReviewVersion;
     if (!(await change(client, reviewCode, version))) return fail('changed_meanwhile');
     const { staffId, name } = staff;
-    if (!(await updateHidingToDecided(client, reviewCode, { decision, note, staffId, name }))) return fail('no_appeal');
+    if (!(await updateHideDecisionToDecided(client, reviewCode, { decision, note, staffId, name })))
+      return fail('no_appeal');
     await enqueueReviewMessage(client, 'review_appeal_decided', reviewCode);
     await insertAuditEntry(client, {
       operator: name,
       action: decision === 'restored' ? 'review.restore' : 'review.uphold',
       subject: reviewCode,
       htlCode,
-      origin: getOrigin(staff),
+      origin: getAuditOrigin(staff),
       before: { hidden: true },
       after: { hidden: decision === 'upheld' },
     });
@@ -198,7 +199,7 @@ async function createFilter(
   dinCode: DinCode | undefined,
 ): Promise<ScopeFilter | Failure> {
   if (dinCode === undefined) return createCallerFilter(staff, 'inquiry', deps.now());
-  const venue = await findNamedVenue(deps.database.pool, dinCode);
+  const venue = await findVenueWithHotelName(deps.database.pool, dinCode);
   if (venue === undefined) return fail('not_found');
   const scope = toSubjectScope(venue);
   return authorize(staff, 'inquiry', scope, deps.now()) ?? createScopeFilter([scope]);
@@ -219,7 +220,7 @@ export const reviewInbox: StaffFeature = (mount, deps) => {
     const refusal = authorize(call.staff, 'inquiry', toSubjectScope(review), deps.now());
     return refusal ?? { review: toWire(review, call) };
   });
-  mount(saveReviewAnswer, (call) => answer(deps, call));
-  mount(hideReviewCall, (call) => hide(deps, call));
-  mount(decideReviewAppeal, (call) => decide(deps, call));
+  mount(saveReviewAnswer, (call) => saveReply(deps, call));
+  mount(hideReviewCall, (call) => hideReviewWithNotice(deps, call));
+  mount(decideReviewAppeal, (call) => applyAppealDecision(deps, call));
 };

@@ -17,13 +17,13 @@ import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { insertAuditEntry } from '../../../stores/app/audit';
-import { type AttendedReservation, lockAttendance } from '../../../stores/reservations/attendance';
+import { lockAttendance, type ReservationAttendance } from '../../../stores/reservations/attendance';
 import { findReservationVenue } from '../../../stores/service/service-day';
 
 const createCallDeps = (deps: Deps, { staff, request }: { staff: StaffCaller; request: { log: PaymentDeps['log'] } }) =>
   createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
 
-const getScope = ({ htlCode, dinCode }: Pick<AttendedReservation, 'htlCode' | 'dinCode'>): Scope => ({
+const getScope = ({ htlCode, dinCode }: Pick<ReservationAttendance, 'htlCode' | 'dinCode'>): Scope => ({
   type: 'venue',
   htlCode,
   dinCode,
@@ -35,7 +35,7 @@ async function lockReservation(
   client: PoolClient,
   staff: StaffCaller,
   { resvCode, from, to }: { readonly resvCode: ResvCode; readonly from: Attendance; readonly to?: Attendance },
-): Promise<AttendedReservation | Failure> {
+): Promise<ReservationAttendance | Failure> {
   const reservation = await lockAttendance(client, resvCode);
   if (reservation === undefined) return fail('not_found');
   const refusal = authorize(staff, 'service.act', getScope(reservation), deps.now());
@@ -58,7 +58,7 @@ async function checkFee(
   client: PoolClient,
   deps: PaymentDeps,
   staff: StaffCaller,
-  reservation: AttendedReservation & { readonly resvCode: ResvCode },
+  reservation: ReservationAttendance & { readonly resvCode: ResvCode },
   shownFee: number,
 ): Promise<Extract<NoShowFeeResult, { readonly ok: true }> | Failure> {
   const scope = getScope(reservation);
@@ -71,7 +71,7 @@ async function checkFee(
 }
 
 /** Records the attendance of a party. For a no-show with a fee, refunds the rest of the payment after the commit. */
-export async function move(deps: Deps, call: StaffCall<typeof moveCall>) {
+export async function changeAttendance(deps: Deps, call: StaffCall<typeof moveCall>) {
   const { body, staff } = call;
   const { from, to, lateUntil, fee: shownFee } = body;
   const resvCode = toCode<ResvCode>(body.resvCode);
@@ -113,7 +113,7 @@ const undoFailures = {
   books_closed: 'books_closed',
 } as const;
 
-export const undo = (deps: Deps, call: StaffCall<typeof undoCall>) =>
+export const undoAttendanceChange = (deps: Deps, call: StaffCall<typeof undoCall>) =>
   runStaffWrite(deps, call, async (client) => {
     const { body, staff } = call;
     const resvCode = toCode<ResvCode>(body.resvCode);

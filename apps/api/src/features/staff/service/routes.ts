@@ -15,15 +15,15 @@ import { insertAuditEntry } from '../../../stores/app/audit';
 import { findDayNote, saveDayNote as save } from '../../../stores/service/day-notes';
 import { upsertServiceSeen } from '../../../stores/service/service-day';
 import type { StaffFeature } from '../../feature';
-import { move, previewFee, undo } from './attendance';
+import { changeAttendance, previewFee, undoAttendanceChange } from './attendance';
 import { findVisibleVenue, toDayNote, viewService, viewServices } from './service-day';
 import { addWalkIn as add, endStay } from './walk-ins';
 
 export const service: StaffFeature = (mount, deps) => {
   mount(getService, (call) => viewService(deps, call));
   mount(listServices, (call) => viewServices(deps, call));
-  mount(moveAttendance, (call) => move(deps, call));
-  mount(undoAttendance, (call) => undo(deps, call));
+  mount(moveAttendance, (call) => changeAttendance(deps, call));
+  mount(undoAttendance, (call) => undoAttendanceChange(deps, call));
   mount(previewNoShowFee, (call) => previewFee(deps, call));
   mount(addWalkIn, (call) => add(deps, call));
   mount(endWalkIn, (call) => endStay(deps, call));

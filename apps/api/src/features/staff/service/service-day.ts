@@ -36,7 +36,11 @@ import {
   type StoredParty,
 } from '../../../stores/service/service-day';
 import { listWalkIns, type StoredWalkIn } from '../../../stores/service/walk-ins';
-import { findNamedVenue, listNamedVenues, type NamedVenue } from '../../../stores/venues/venues';
+import {
+  findVenueWithHotelName,
+  listVenuesWithHotelName,
+  type VenueWithHotelName,
+} from '../../../stores/venues/venues';
 
 /** The caller's language, and which data of a venue's guests they may see. */
 interface View {
@@ -178,7 +182,7 @@ async function loadStartTimes(
 async function loadService(
   deps: Deps,
   staff: StaffCaller,
-  { dinCode, htlCode, name }: NamedVenue,
+  { dinCode, htlCode, name }: VenueWithHotelName,
   day: SeoulDate,
   language: Language,
 ): Promise<Service> {
@@ -220,7 +224,7 @@ async function loadService(
   };
 }
 
-const isVenueVisible = (staff: StaffCaller, { htlCode, dinCode }: NamedVenue, now: Date): boolean =>
+const isVenueVisible = (staff: StaffCaller, { htlCode, dinCode }: VenueWithHotelName, now: Date): boolean =>
   can(staff.grants, 'service.see', { type: 'venue', htlCode, dinCode }, now).allowed;
 
 /** Finds a venue whose service the caller may see. */
@@ -228,8 +232,8 @@ export async function findVisibleVenue(
   { database: { pool }, now }: Deps,
   staff: StaffCaller,
   dinCode: DinCode,
-): Promise<NamedVenue | undefined> {
-  const venue = await findNamedVenue(pool, dinCode);
+): Promise<VenueWithHotelName | undefined> {
+  const venue = await findVenueWithHotelName(pool, dinCode);
   return venue !== undefined && isVenueVisible(staff, venue, now()) ? venue : undefined;
 }
 
@@ -241,7 +245,7 @@ export async function viewService(deps: Deps, { staff, params, language }: Staff
 }
 
 export async function viewServices(deps: Deps, { staff, params, language }: StaffCall<typeof listServices>) {
-  const venues = (await listNamedVenues(deps.database.pool)).filter(
+  const venues = (await listVenuesWithHotelName(deps.database.pool)).filter(
     (venue) => venue.htlCode === params.htlCode && isVenueVisible(staff, venue, deps.now()),
   );
   if (venues.length === 0) return fail('not_found');

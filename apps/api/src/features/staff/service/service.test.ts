@@ -9,15 +9,15 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { startStaffRig } from '../../../../test/staff-rig';
+import { startStaffCommandClient } from '../../../../test/staff-command-client';
 import {
   attachStaff,
-  places,
   type StaffBrowser,
   type StaffResponse,
   type TestStaff,
+  testScopes,
 } from '../../../../test/staff-server';
-import { runJob } from '../../../jobs/handlers';
+import { runJob } from '../../../jobs/run-job';
 
 let server: PaymentTestServer;
 let rig: ReturnType<typeof attachStaff>;
@@ -33,8 +33,8 @@ beforeAll(async () => {
   setTime('09:00');
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, () => new Date(clock.time));
   rig = attachStaff(server, clock);
-  host = await rig.signIn(await rig.createStaff({ role: 'host', scope: places.ownVenue }));
-  managerPerson = await rig.createStaff({ role: 'venue_manager', scope: places.ownVenue });
+  host = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
+  managerPerson = await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue });
   manager = await rig.signIn(managerPerson);
 });
 beforeEach(() => setTime('09:00'));
@@ -137,7 +137,7 @@ describe('a service day of a venue', () => {
   it('shows each role only what it may see', async () => {
     const resvCode = await reserve('18:30', allergic);
     const see = async (role: 'kitchen' | 'owner' | 'reservation_desk') => {
-      const scope = role === 'kitchen' ? places.ownVenue : places.group;
+      const scope = role === 'kitchen' ? testScopes.ownVenue : testScopes.group;
       const browser = await rig.signIn(await rig.createStaff({ role, scope }));
       const { name, phone, allergies, visits, paidAmount } = await findParty(resvCode, browser);
       return { name, phone, allergies, visits, paidAmount };
@@ -149,7 +149,7 @@ describe('a service day of a venue', () => {
   });
 
   it('is recorded as read once a session', async () => {
-    const browser = await rig.signIn(await rig.createStaff({ role: 'host', scope: places.ownVenue }));
+    const browser = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
     const count = async () =>
       Number((await query(`SELECT count(*) FROM audit_entry WHERE action = 'arrivals.read'`))[0]?.['count']);
     const before = await count();
@@ -180,7 +180,7 @@ describe('a service day of a venue', () => {
     const list = async (browser: StaffBrowser) =>
       (await browser.get(`/service/hotel/${H01}/${day}`)).json.services.map((one: { dinCode: string }) => one.dinCode);
     expect(await list(host)).toEqual([grill]);
-    const hotel = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: places.ownHotel }));
+    const hotel = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }));
     expect(await list(hotel)).toEqual(['GRILL', 'BAKERY']);
   });
 });
@@ -233,7 +233,7 @@ describe('the attendance of a party', () => {
     expect(summarize(await move(resvCode, 'seated', 'late', { lateUntil: '18:30' }))).toBe('no_such_move');
     expect(summarize(await move(randomUUID(), 'expected', 'seated'))).toBe('not_found');
     const cancelled = await reserve();
-    const commands = await startStaffRig(server.deps, () => new Date(clock.time));
+    const commands = await startStaffCommandClient(server.deps, () => new Date(clock.time));
     await commands.call(cancelReservationForVenue, { body: { resvCode: cancelled, reason: 'The kitchen is closed' } });
     await commands.close();
     expect(summarize(await move(cancelled, 'expected', 'arrived'))).toBe('already_cancelled');
@@ -263,7 +263,7 @@ describe('the attendance of a party', () => {
     const resvCode = await reserve();
     setTime('18:05');
     await move(resvCode, 'expected', 'arrived');
-    const commands = await startStaffRig(server.deps, () => new Date(clock.time));
+    const commands = await startStaffCommandClient(server.deps, () => new Date(clock.time));
     const body = { resvCode, from: 'arrived', to: 'done' } as const;
     expect(await commands.call(moveAttendance, { body })).toMatchObject({ attendance: 'done' });
     await commands.close();
@@ -414,7 +414,7 @@ describe('walk-in guests', () => {
     setTime('16:00');
     const hosts: StaffBrowser[] = [];
     for (let count = 0; count < 50; count += 1)
-      hosts.push(await rig.signIn(await rig.createStaff({ role: 'host', scope: places.ownVenue })));
+      hosts.push(await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue })));
     setTime('18:05');
     const used = Math.max(await getUsed('18:00'), await getUsed('18:30'), await getUsed('19:00'));
     await setSeats(used + 12);
@@ -464,7 +464,7 @@ it('the note of a service day is deleted after a year', async () => {
 
 describe('the list of news', () => {
   it('contains what was booked or cancelled within a day of the visit, until it is marked as seen', async () => {
-    const browser = await rig.signIn(await rig.createStaff({ role: 'host', scope: places.ownVenue }));
+    const browser = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
     setTime('12:00');
     const guest = await server.guest();
     const near = await server.reserve(guest, createDinnerOrder({ resvDate: `${day} 19:00`, visitName: 'Near' }));

@@ -2,11 +2,11 @@ import { fail, isFailure } from '@dining/contract/failure';
 import type { addWalkIn as addCall, endWalkIn as endCall } from '@dining/contract/staff/service';
 import { can } from '@dining/domain/staff/permissions';
 import { endWalkIn, type SeatedWalkIn, seatWalkIn } from '../../../booking/attendance/walk-ins';
-import { type HoldError, refuseHold, retryHold } from '../../../booking/capacity/retry';
+import { createHoldError, type HoldError, retryHold } from '../../../booking/capacity/retry';
 import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import { lockWalkIn } from '../../../stores/service/walk-ins';
-import { findNamedVenue } from '../../../stores/venues/venues';
+import { findVenueWithHotelName } from '../../../stores/venues/venues';
 
 type Added = Omit<SeatedWalkIn, 'ok'>;
 
@@ -18,7 +18,7 @@ export async function addWalkIn(deps: Deps, call: StaffCall<typeof addCall>) {
   const { body, staff } = call;
   const { dinCode, time, adults, kids, overrideReason = null } = body;
   const { pool } = deps.database;
-  const venue = await findNamedVenue(pool, dinCode);
+  const venue = await findVenueWithHotelName(pool, dinCode);
   if (venue === undefined) return fail('not_found');
   const { htlCode } = venue;
   const scope = { type: 'venue', htlCode, dinCode } as const;
@@ -39,7 +39,7 @@ export async function addWalkIn(deps: Deps, call: StaffCall<typeof addCall>) {
       error = seated;
       return fail('sold_out');
     });
-    return isFailure(answer) ? (error ?? refuseHold(answer)) : { ok: true, answer };
+    return isFailure(answer) ? (error ?? createHoldError(answer)) : { ok: true, answer };
   });
   if (result.ok) return result.answer;
   if (result.type === 'refused') return result.failure;

@@ -7,9 +7,9 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Pool, PoolClient } from 'pg';
 import type { z } from 'zod';
 import type { Deps } from '../../../config/deps';
+import type { Queryable } from '../../../db/queryable';
 import { listOrigins } from '../../../http/csrf';
 import { hashSecret } from '../../../lib/keyring';
 import { getGroupName } from '../../../notifications/group-name';
@@ -23,7 +23,6 @@ import {
 } from '../../../stores/staff/passkeys';
 import type { StaffPerson } from '../../../stores/staff/people';
 
-type Runner = Pick<Pool | PoolClient, 'query'>;
 type Assertion = z.output<(typeof verifyPasskey)['body']>['response'];
 type Registration = z.output<(typeof registerPasskey)['body']>['response'];
 
@@ -96,12 +95,12 @@ export async function createRegistrationOptions(
 /** Checks and stores a new passkey. Returns false if it is rejected. */
 export async function addPasskey(
   deps: Deps,
-  run: Runner,
+  db: Queryable,
   { staffId, device, response }: { readonly staffId: string; readonly device: string; readonly response: Registration },
 ): Promise<boolean> {
   const checked = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
-    expectedChallenge: (challenge) => consumeChallenge(run, hashSecret(challenge), 'register', staffId),
+    expectedChallenge: (challenge) => consumeChallenge(db, hashSecret(challenge), 'register', staffId),
     expectedOrigin: listOrigins(deps.config),
     expectedRPID: getRelyingPartyId(deps),
     requireUserVerification: true,
@@ -109,7 +108,7 @@ export async function addPasskey(
   if (checked?.verified !== true) return false;
   const { credential } = checked.registrationInfo;
   return insertPasskey(
-    run,
+    db,
     {
       credentialId: credential.id,
       staffId,

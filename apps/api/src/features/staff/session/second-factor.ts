@@ -1,7 +1,7 @@
 import { recoveryCodeCount, totp } from '@dining/domain/staff/sign-in';
 import { Secret, TOTP } from 'otpauth';
-import type { Pool, PoolClient } from 'pg';
 import type { Deps } from '../../../config/deps';
+import type { Queryable } from '../../../db/queryable';
 import { decrypt, encrypt } from '../../../lib/encryption';
 import { hashSecret } from '../../../lib/keyring';
 import {
@@ -10,8 +10,6 @@ import {
   type StaffCredentials,
   updateTotpSecret,
 } from '../../../stores/staff/people';
-
-type Runner = Pick<Pool | PoolClient, 'query'>;
 
 export const createTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
@@ -40,16 +38,16 @@ export function findTotpStep(secret: string, typed: string, now: Date): number |
 /** Checks a code of the authenticator app. A code is accepted once, also by requests at the same time. */
 export async function checkTotp(
   { keyring, now }: Pick<Deps, 'keyring' | 'now'>,
-  run: Runner,
+  db: Queryable,
   { staffId, totpSecret }: Pick<StaffCredentials, 'staffId' | 'totpSecret'>,
   typed: string,
 ): Promise<boolean> {
   const secret = totpSecret === null ? undefined : decrypt(keyring.secondFactors, totpSecret, staffId);
   if (secret === undefined || totpSecret === null) return false;
   const step = findTotpStep(secret.text, typed, now());
-  if (step === undefined || !(await consumeTotpStep(run, staffId, step))) return false;
+  if (step === undefined || !(await consumeTotpStep(db, staffId, step))) return false;
   if (secret.isOld)
-    await updateTotpSecret(run, staffId, totpSecret, encrypt(keyring.secondFactors, secret.text, staffId));
+    await updateTotpSecret(db, staffId, totpSecret, encrypt(keyring.secondFactors, secret.text, staffId));
   return true;
 }
 
@@ -67,5 +65,5 @@ export function createRecoveryCodes(staffId: string): { readonly codes: string[]
 }
 
 /** Checks and uses a recovery code. Returns the number of those that are left, or undefined if it is wrong. */
-export const checkRecoveryCode = (run: Runner, staffId: string, typed: string): Promise<number | undefined> =>
-  consumeRecoveryCode(run, staffId, hashRecoveryCode(staffId, typed));
+export const checkRecoveryCode = (db: Queryable, staffId: string, typed: string): Promise<number | undefined> =>
+  consumeRecoveryCode(db, staffId, hashRecoveryCode(staffId, typed));

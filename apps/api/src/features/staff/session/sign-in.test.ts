@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../../test/authenticator';
 import { mina } from '../../../../test/fixtures';
-import { places, type StaffServer, staffPassword, startStaffServer } from '../../../../test/staff-server';
+import { type StaffServer, staffPassword, startStaffServer, testScopes } from '../../../../test/staff-server';
 import { parseConfig } from '../../../config/config';
 import { getStaffCookieName } from '../../../http/staff-session';
 import { checkTotp } from './second-factor';
@@ -13,8 +13,8 @@ beforeAll(async () => {
 beforeEach(() => rig.query('DELETE FROM rate_limit'));
 afterAll(() => rig.close());
 
-const createHost = () => rig.createStaff({ role: 'host', scope: places.ownVenue });
-const createOwner = () => rig.createStaff({ role: 'owner', scope: places.group });
+const createHost = () => rig.createStaff({ role: 'host', scope: testScopes.ownVenue });
+const createOwner = () => rig.createStaff({ role: 'owner', scope: testScopes.group });
 const listActions = async (staffId: string) => {
   await Promise.all(rig.server.app.backgroundWork);
   const rows = await rig.query('SELECT action FROM audit_entry WHERE subject = $1 ORDER BY id', [`staff ${staffId}`]);
@@ -35,7 +35,7 @@ describe('a sign-in by password', () => {
     const second = await browser.post('/session/totp', { code: rig.getCode(host) });
     expect(second.json.me).toMatchObject({
       email: host.email,
-      grants: [{ role: 'host', scope: places.ownVenue, endsOn: null, version: 1 }],
+      grants: [{ role: 'host', scope: testScopes.ownVenue, endsOn: null, version: 1 }],
       secondFactorSeconds: 0,
       sessions: [{ isThis: true, device: 'Safari · iPhone', address: browser.address }],
     });
@@ -87,7 +87,7 @@ describe('a sign-in by password', () => {
   });
 
   it('is refused without an active grant', async () => {
-    const former = await rig.createStaff({ role: 'host', scope: places.ownVenue, endsOn: '2026-03-10' });
+    const former = await rig.createStaff({ role: 'host', scope: testScopes.ownVenue, endsOn: '2026-03-10' });
     const browser = rig.browser();
     await browser.post('/session/password', { email: former.email, password: staffPassword });
     expect((await browser.post('/session/totp', { code: rig.getCode(former) })).json.code).toBe('forbidden');

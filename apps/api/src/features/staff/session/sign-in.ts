@@ -8,7 +8,7 @@ import { runInBackground } from '../../../http/background';
 import type { StaffCall } from '../../../http/staff-mount';
 import { getStaffSessionHash, sendStaffCookie } from '../../../http/staff-session';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { isPasswordCorrect } from '../../../members/passwords';
+import { checkPasswordHash } from '../../../members/passwords';
 import { findStaff, findStaffByEmail, type StaffCredentials } from '../../../stores/staff/people';
 import {
   endStaffSession,
@@ -36,7 +36,7 @@ export async function checkPassword(
   const attempt = await rateLimit.consume(deps, [
     getLimit('staffPasswordsPerMinute', { email, address }),
     getLimit('staffPasswordsPerDay', { email, address }),
-    getLimit('staffPasswordsOfAccount', { email }),
+    getLimit('staffPasswordsPerAccount', { email }),
     getLimit('staffPasswordsFromAddress', { address }),
   ]);
   if (!attempt.ok) {
@@ -47,12 +47,12 @@ export async function checkPassword(
     return attempt.failure;
   }
   const known = await findStaffByEmail(pool, email);
-  const right = await isPasswordCorrect(known?.passwordHash, body.password, undefined);
-  if (right === undefined) {
+  const passwordCheck = await checkPasswordHash(known?.passwordHash, body.password, undefined);
+  if (passwordCheck === 'busy') {
     await attempt.refund();
     return fail('too_many_requests', { retryAfter: 1 });
   }
-  if (!right || known === undefined) {
+  if (passwordCheck === 'wrong' || known === undefined) {
     // Written after the answer, so that an unknown e-mail address takes the same time.
     if (known !== undefined)
       runInBackground(request, () => auditAccount(pool, { action: 'staff.password_failed', person: known, place }));

@@ -13,12 +13,12 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inboxPaths } from '../../../../test/inbox-calls';
 import {
-  places,
   type StaffBrowser,
   type StaffResponse,
   type StaffServer,
   startStaffServer,
   type TestStaff,
+  testScopes,
 } from '../../../../test/staff-server';
 import { venueCalls } from '../../../../test/venue-calls';
 
@@ -31,9 +31,9 @@ afterAll(() => rig.close());
 
 const give = (role: Role, scope: Scope) => ({ role, scope });
 const scopesByType: Readonly<Record<string, Scope>> = {
-  venue: places.ownVenue,
-  hotel: places.ownHotel,
-  group: places.group,
+  venue: testScopes.ownVenue,
+  hotel: testScopes.ownHotel,
+  group: testScopes.group,
 };
 const summarize = ({ status, json }: StaffResponse): string => (status === 200 ? 'ok' : (json.code ?? ''));
 const listGrantIds = async (staffId: string) =>
@@ -92,7 +92,7 @@ const aboutReservations = [
   '/resv/search',
   '/resv/view',
 ];
-const venues = { own: places.ownVenue, sister: places.sisterVenue, other: places.otherVenue } as const;
+const venues = { own: testScopes.ownVenue, sister: testScopes.sisterVenue, other: testScopes.otherVenue } as const;
 
 /** What each role gets for a change at its own venue, a sister venue and another hotel; reads are listed below. */
 const expected: Readonly<Record<Role, readonly [own: string, sister: string, other: string]>> = {
@@ -151,7 +151,7 @@ describe('the capabilities of a role', () => {
     for (const [path, { capability, subject, run }] of Object.entries(venueCalls))
       for (const [place, venue] of Object.entries(venues)) {
         const answer = summarize(await run(browser, venue, rig));
-        const scope = subject === 'group' ? places.group : venue;
+        const scope = subject === 'group' ? testScopes.group : venue;
         const word = !canAnywhere([grant], capability)
           ? 'forbidden'
           : subject === 'list' || reaches(grant.scope, scope)
@@ -166,7 +166,7 @@ describe('the capabilities of a role', () => {
 
   it.each(roles)('allow a %s to list only staff within their scope', async (role) => {
     const hosts = await Promise.all(Object.values(venues).map((scope) => rig.createStaff(give('host', scope))));
-    const both = await rig.createStaff(give('host', places.ownVenue), give('kitchen', places.otherVenue));
+    const both = await rig.createStaff(give('host', testScopes.ownVenue), give('kitchen', testScopes.otherVenue));
     const browser = await rig.signIn(await rig.createStaff(give(role, scopesByType[widestScopes[role]] as Scope)));
     const [people, grants] = [await browser.post('/staff/list'), await browser.post('/grant/list')];
     if (!readers.includes(role)) {
@@ -192,22 +192,22 @@ describe('the capabilities of a role', () => {
   });
 
   it('are checked before the body is read: a staff member without them is refused', async () => {
-    const browser = await rig.signIn(await rig.createStaff(give('host', places.ownVenue)));
+    const browser = await rig.signIn(await rig.createStaff(give('host', testScopes.ownVenue)));
     for (const path of Object.keys(calls))
       expect([path, summarize(await browser.post(path, { nonsense: 1 }))]).toEqual([path, 'forbidden']);
   });
 
   it('reveal no difference between a subject of another venue and one that does not exist', async () => {
-    const browser = await rig.signIn(await rig.createStaff(give('venue_manager', places.ownVenue)));
-    const other = await rig.createStaff(give('host', places.otherVenue));
+    const browser = await rig.signIn(await rig.createStaff(give('venue_manager', testScopes.ownVenue)));
+    const other = await rig.createStaff(give('host', testScopes.otherVenue));
     const [grantId] = await listGrantIds(other.staffId);
     const attempts: [string, object, object][] = [
       ['/grant/end', { grantId, version: 1 }, { grantId: randomUUID(), version: 1 }],
       ['/grant/save', { grantId, version: 1, endsOn: null }, { grantId: randomUUID(), version: 1, endsOn: null }],
       [
         '/grant/save',
-        { staffId: other.staffId, role: 'host', scope: places.ownVenue, endsOn: null },
-        { staffId: randomUUID(), role: 'host', scope: places.ownVenue, endsOn: null },
+        { staffId: other.staffId, role: 'host', scope: testScopes.ownVenue, endsOn: null },
+        { staffId: randomUUID(), role: 'host', scope: testScopes.ownVenue, endsOn: null },
       ],
       ['/staff/renew-sign-in', { staffId: other.staffId, reason: 'lost' }, { staffId: randomUUID(), reason: 'lost' }],
     ];
@@ -220,22 +220,27 @@ describe('the capabilities of a role', () => {
 
 describe('a grant', () => {
   const createManager = async () => {
-    const manager = await rig.createStaff(give('hotel_manager', places.ownHotel));
+    const manager = await rig.createStaff(give('hotel_manager', testScopes.ownHotel));
     return { manager, browser: await rig.signIn(manager) };
   };
 
   it('can be given, changed and ended, with an audit entry for each', async () => {
     const { manager, browser } = await createManager();
-    const host = await rig.createStaff(give('host', places.ownVenue));
+    const host = await rig.createStaff(give('host', testScopes.ownVenue));
     const { grant } = (
       await browser.post('/grant/save', {
         staffId: host.staffId,
         role: 'venue_manager',
-        scope: places.sisterVenue,
+        scope: testScopes.sisterVenue,
         endsOn: '2026-04-01',
       })
     ).json;
-    expect(grant).toMatchObject({ role: 'venue_manager', scope: places.sisterVenue, endsOn: '2026-04-01', version: 1 });
+    expect(grant).toMatchObject({
+      role: 'venue_manager',
+      scope: testScopes.sisterVenue,
+      endsOn: '2026-04-01',
+      version: 1,
+    });
     const { grantId } = grant;
     const changed = await browser.post('/grant/save', { grantId, version: 1, endsOn: null });
     expect(changed.json.grant).toEqual({ ...grant, endsOn: null, version: 2 });
@@ -260,14 +265,17 @@ describe('a grant', () => {
   });
 
   it.each([
-    ['given', (staffId: string) => ['/grant/save', { staffId, role: 'kitchen', scope: places.ownVenue, endsOn: null }]],
+    [
+      'given',
+      (staffId: string) => ['/grant/save', { staffId, role: 'kitchen', scope: testScopes.ownVenue, endsOn: null }],
+    ],
     ['changed', (_: string, grantId: string) => ['/grant/save', { grantId, version: 1, endsOn: '2026-12-31' }]],
     ['ended', (_: string, grantId: string) => ['/grant/end', { grantId, version: 1 }]],
   ] as [string, (staffId: string, grantId: string) => [string, object]][])(
     'ends the sessions of its staff member when it is %s',
     async (_what, create) => {
       const { browser } = await createManager();
-      const host = await rig.createStaff(give('host', places.ownVenue));
+      const host = await rig.createStaff(give('host', testScopes.ownVenue));
       const working = await rig.signIn(host);
       expect((await working.get('/session/me')).status).toBe(200);
       const [grantId = ''] = await listGrantIds(host.staffId);
@@ -280,7 +288,7 @@ describe('a grant', () => {
 
   it('is changed once if two managers change it at once, and the second gets its current state', async () => {
     const [first, second] = [await createManager(), await createManager()];
-    const host = await rig.createStaff(give('host', places.ownVenue));
+    const host = await rig.createStaff(give('host', testScopes.ownVenue));
     const [grantId] = await listGrantIds(host.staffId);
     const answers = await Promise.all([
       first.browser.post('/grant/save', { grantId, version: 1, endsOn: '2026-05-01' }),
@@ -294,42 +302,42 @@ describe('a grant', () => {
 
   it('is created once if two managers give it at once', async () => {
     const [first, second] = [await createManager(), await createManager()];
-    const host = await rig.createStaff(give('host', places.ownVenue));
-    const body = { staffId: host.staffId, role: 'kitchen', scope: places.ownVenue, endsOn: null };
+    const host = await rig.createStaff(give('host', testScopes.ownVenue));
+    const body = { staffId: host.staffId, role: 'kitchen', scope: testScopes.ownVenue, endsOn: null };
     const answers = await Promise.all([first, second].map(({ browser }) => browser.post('/grant/save', body)));
     expect(answers.map(summarize).toSorted()).toEqual(['changed_meanwhile', 'ok']);
     expect(await listGrantIds(host.staffId)).toHaveLength(2);
   });
 
   it.each([
-    ['with a past day', { role: 'kitchen', scope: places.ownVenue, endsOn: '2026-03-10' }, 'past'],
+    ['with a past day', { role: 'kitchen', scope: testScopes.ownVenue, endsOn: '2026-03-10' }, 'past'],
     [
       'to a venue of another hotel',
-      { role: 'kitchen', scope: { ...places.otherVenue, htlCode: 'H01' }, endsOn: null },
+      { role: 'kitchen', scope: { ...testScopes.otherVenue, htlCode: 'H01' }, endsOn: null },
       'not_found',
     ],
     [
       'at a venue that does not exist',
-      { role: 'kitchen', scope: { ...places.ownVenue, dinCode: 'NONE' }, endsOn: null },
+      { role: 'kitchen', scope: { ...testScopes.ownVenue, dinCode: 'NONE' }, endsOn: null },
       'not_found',
     ],
     [
       'for a role that the giver’s own role may not give',
-      { role: 'finance', scope: places.ownHotel, endsOn: null },
+      { role: 'finance', scope: testScopes.ownHotel, endsOn: null },
       'grant_not_allowed',
     ],
-    ['for a host of the whole hotel', { role: 'host', scope: places.ownHotel, endsOn: null }, 'grant_not_allowed'],
-    ['without a role', { scope: places.ownVenue, endsOn: null }, 'invalid_request'],
+    ['for a host of the whole hotel', { role: 'host', scope: testScopes.ownHotel, endsOn: null }, 'grant_not_allowed'],
+    ['without a role', { scope: testScopes.ownVenue, endsOn: null }, 'invalid_request'],
   ])('is refused %s', async (_case, body, code) => {
     const { browser } = await createManager();
-    const host = await rig.createStaff(give('host', places.ownVenue));
+    const host = await rig.createStaff(give('host', testScopes.ownVenue));
     expect(summarize(await browser.post('/grant/save', { staffId: host.staffId, ...body }))).toBe(code);
     expect(await listGrantIds(host.staffId)).toHaveLength(1);
   });
 
   it('cannot be given to or taken from oneself', async () => {
     const { manager, browser } = await createManager();
-    const body = { staffId: manager.staffId, role: 'host', scope: places.ownVenue, endsOn: null };
+    const body = { staffId: manager.staffId, role: 'host', scope: testScopes.ownVenue, endsOn: null };
     expect(summarize(await browser.post('/grant/save', body))).toBe('own_grant');
     const [grantId] = await listGrantIds(manager.staffId);
     expect(summarize(await browser.post('/grant/end', { grantId, version: 1 }))).toBe('own_grant');
@@ -339,11 +347,11 @@ describe('a grant', () => {
   });
 
   it('can be given by an owner only with the second factor within the last five minutes', async () => {
-    const owner = await rig.createStaff(give('owner', places.group));
+    const owner = await rig.createStaff(give('owner', testScopes.group));
     const browser = await rig.signIn(owner);
     await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
-    const host = await rig.createStaff(give('host', places.ownVenue));
-    const body = { staffId: host.staffId, role: 'finance', scope: places.group, endsOn: null };
+    const host = await rig.createStaff(give('host', testScopes.ownVenue));
+    const body = { staffId: host.staffId, role: 'finance', scope: testScopes.group, endsOn: null };
     expect(summarize(await browser.post('/grant/save', body))).toBe('second_factor_needed');
     expect(summarize(await browser.post('/staff/list'))).toBe('ok');
     await browser.post('/session/totp', { code: rig.getCode(owner) });
@@ -352,10 +360,10 @@ describe('a grant', () => {
 
   it('cannot be given once the session has ended', async () => {
     const { manager, browser } = await createManager();
-    const host = await rig.createStaff(give('host', places.ownVenue));
-    const owner = await rig.signIn(await rig.createStaff(give('owner', places.group)));
+    const host = await rig.createStaff(give('host', testScopes.ownVenue));
+    const owner = await rig.signIn(await rig.createStaff(give('owner', testScopes.group)));
     const [grantId] = await listGrantIds(manager.staffId);
-    const body = { staffId: host.staffId, role: 'kitchen', scope: places.ownVenue, endsOn: null };
+    const body = { staffId: host.staffId, role: 'kitchen', scope: testScopes.ownVenue, endsOn: null };
     const [given] = await Promise.all([
       browser.post('/grant/save', body),
       owner.post('/grant/end', { grantId, version: 1 }),
@@ -365,9 +373,9 @@ describe('a grant', () => {
   });
 
   it('can be given by an owner for every role at its widest scope', async () => {
-    const browser = await rig.signIn(await rig.createStaff(give('owner', places.group)));
+    const browser = await rig.signIn(await rig.createStaff(give('owner', testScopes.group)));
     for (const role of roles) {
-      const person = await rig.createStaff(give('host', places.sisterVenue));
+      const person = await rig.createStaff(give('host', testScopes.sisterVenue));
       const scope = scopesByType[widestScopes[role]] as Scope;
       expect(isGrantable(role, scope.type)).toBe(true);
       const body = { staffId: person.staffId, role, scope, endsOn: null };
@@ -379,14 +387,14 @@ describe('a grant', () => {
 describe('the last owner', () => {
   beforeEach(() => rig.query(`UPDATE staff_grant SET ended_at = now() WHERE role = 'owner' AND ended_at IS NULL`));
   const createOwner = async () => {
-    const owner = await rig.createStaff(give('owner', places.group));
+    const owner = await rig.createStaff(give('owner', testScopes.group));
     const [grantId = ''] = await listGrantIds(owner.staffId);
     return { owner, grantId, browser: await rig.signIn(owner) };
   };
 
   it('cannot be removed by an owner of a hotel', async () => {
     const last = await createOwner();
-    const hotelOwner = await rig.signIn(await rig.createStaff(give('owner', places.ownHotel)));
+    const hotelOwner = await rig.signIn(await rig.createStaff(give('owner', testScopes.ownHotel)));
     expect(summarize(await hotelOwner.post('/grant/end', { grantId: last.grantId, version: 1 }))).toBe('not_found');
   });
 
@@ -418,10 +426,10 @@ describe('the last owner', () => {
 
 describe('a repeated write request', () => {
   const createBody = async () => {
-    const host = await rig.createStaff(give('host', places.ownVenue));
-    return { staffId: host.staffId, role: 'kitchen', scope: places.ownVenue, endsOn: null };
+    const host = await rig.createStaff(give('host', testScopes.ownVenue));
+    return { staffId: host.staffId, role: 'kitchen', scope: testScopes.ownVenue, endsOn: null };
   };
-  const createBrowser = async () => rig.signIn(await rig.createStaff(give('venue_manager', places.ownVenue)));
+  const createBrowser = async () => rig.signIn(await rig.createStaff(give('venue_manager', testScopes.ownVenue)));
 
   it('is executed once for its idempotency key, and gets the same response, even at the same time', async () => {
     const [browser, body, key] = [await createBrowser(), await createBody(), randomUUID()];

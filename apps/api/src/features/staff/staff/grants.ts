@@ -19,7 +19,7 @@ import {
 } from '../../../stores/staff/grants';
 import { lockStaff } from '../../../stores/staff/people';
 import { endSessionsOfStaff } from '../../../stores/staff/staff-sessions';
-import { formatScope, isScopeKnown, isVisible } from './scopes';
+import { canSeeStaffAt, formatScope, isScopeKnown } from './scopes';
 
 interface GrantTarget {
   readonly staffId: string;
@@ -33,7 +33,7 @@ export function authorizeGrant(
   staff: SignedInStaff,
   target: GrantTarget,
 ): Failure | undefined {
-  if (!isVisible(staff, target.scope, deps.now())) return fail('not_found');
+  if (!canSeeStaffAt(staff, target.scope, deps.now())) return fail('not_found');
   const decision = canGrant(staff, target, deps.now());
   if (!decision.ok) return fail(decision.error);
   return decision.needsSecondFactor ? requireSecondFactor(staff) : undefined;
@@ -127,9 +127,9 @@ async function isPersonVisible(
   staff: SignedInStaff,
   staffId: string,
 ): Promise<boolean> {
-  if (isVisible(staff, { type: 'group' }, deps.now())) return true;
+  if (canSeeStaffAt(staff, { type: 'group' }, deps.now())) return true;
   const grants = await listGrantsOfStaff(client, staffId);
-  return grants.some(({ scope }) => isVisible(staff, scope, deps.now()));
+  return grants.some(({ scope }) => canSeeStaffAt(staff, scope, deps.now()));
 }
 
 /** Gives a role, or changes the last day of a grant. The sessions of that person end, so that it applies at once. */

@@ -4,17 +4,17 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../../test/authenticator';
 import { type MailRig, startMailRig } from '../../../../test/mail-rig';
-import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
-import { places, type StaffBrowser, type StaffServer, startStaffServer } from '../../../../test/staff-server';
-import { runJob } from '../../../jobs/handlers';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
+import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
+import { runJob } from '../../../jobs/run-job';
 
 let rig: StaffServer;
 let mails: MailRig;
-let commands: StaffRig;
+let commands: StaffCommandClient;
 beforeAll(async () => {
   rig = await startStaffServer();
   mails = await startMailRig();
-  commands = await startStaffRig(rig.server.deps);
+  commands = await startStaffCommandClient(rig.server.deps);
 });
 beforeEach(async () => {
   await rig.query('DELETE FROM rate_limit');
@@ -47,13 +47,14 @@ async function receiveMail() {
   const text = mail?.text ?? '';
   return { mail, text, key: /\/console\/invitation\?lang=\w+#(\S+)/.exec(text)?.[1] ?? '' };
 }
-const signInManager = async () => rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: places.ownHotel }));
+const signInManager = async () =>
+  rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }));
 const inviteHost = (manager: StaffBrowser, email: string, language: Language = 'en') =>
   manager.post('/staff/invite', {
     email,
     name: '박서준',
     language,
-    grants: [{ role: 'host', scope: places.ownVenue, endsOn: null }],
+    grants: [{ role: 'host', scope: testScopes.ownVenue, endsOn: null }],
   });
 const getCode = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: rig.server.deps.now().getTime() });
@@ -78,7 +79,7 @@ describe('an invitation', () => {
 
     const browser = rig.browser();
     const view = (await browser.post('/invitation/view', { key })).json;
-    expect(view).toMatchObject({ email, purpose: 'join', grants: [{ role: 'host', scope: places.ownVenue }] });
+    expect(view).toMatchObject({ email, purpose: 'join', grants: [{ role: 'host', scope: testScopes.ownVenue }] });
     expect(view.totp.uri).toContain(`secret=${view.totp.secret}`);
     expect((await browser.post('/invitation/view', { key })).json.totp).toEqual(view.totp);
     const { json } = await accept(browser, key);
@@ -175,12 +176,12 @@ describe('an invitation', () => {
 
   it('is not sent to a person who can sign in, who gets the role at once', async () => {
     const manager = await signInManager();
-    const kitchen = await rig.createStaff({ role: 'kitchen', scope: places.otherVenue });
+    const kitchen = await rig.createStaff({ role: 'kitchen', scope: testScopes.otherVenue });
     expect((await inviteHost(manager, kitchen.email)).json).toEqual({ staffId: kitchen.staffId, invited: false });
     expect(await rig.query('SELECT kind FROM outbox')).toEqual([]);
     expect((await inviteHost(manager, kitchen.email)).json).toMatchObject({
       code: 'changed_meanwhile',
-      current: { role: 'host', scope: places.ownVenue, version: 1 },
+      current: { role: 'host', scope: testScopes.ownVenue, version: 1 },
     });
   });
 
@@ -203,7 +204,7 @@ describe('an invitation', () => {
 describe('a lost second factor', () => {
   it('can be reset by staff who may grant all roles of the account, which ends its sessions', async () => {
     const manager = await signInManager();
-    const host = await rig.createStaff({ role: 'host', scope: places.ownVenue });
+    const host = await rig.createStaff({ role: 'host', scope: testScopes.ownVenue });
     const working = await rig.signIn(host);
     const { staffId } = host;
     expect((await manager.post('/staff/renew-sign-in', { staffId, reason: 'lost phone' })).status).toBe(200);
@@ -222,10 +223,10 @@ describe('a lost second factor', () => {
   });
 
   it('cannot be reset by a manager of only one of its scopes', async () => {
-    const manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: places.ownVenue }));
+    const manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
     const host = await rig.createStaff(
-      { role: 'host', scope: places.ownVenue },
-      { role: 'marketing', scope: places.ownHotel },
+      { role: 'host', scope: testScopes.ownVenue },
+      { role: 'marketing', scope: testScopes.ownHotel },
     );
     const { json } = await manager.post('/staff/renew-sign-in', { staffId: host.staffId, reason: 'lost phone' });
     expect(json.code).toBe('grant_not_allowed');
@@ -250,7 +251,7 @@ describe('the command invite-owner', () => {
   });
 
   it('restores an owner who has lost their sign-in, or whose grant ends', async () => {
-    const owner = await rig.createStaff({ role: 'owner', scope: places.group, endsOn: '2026-12-31' });
+    const owner = await rig.createStaff({ role: 'owner', scope: testScopes.group, endsOn: '2026-12-31' });
     const browser = await rig.signIn(owner);
     const { link, isNew } = await command(owner.email);
     expect(isNew).toBe(false);

@@ -19,7 +19,7 @@ import { deleteSignIn, findStaffByEmail, lockOrInsertStaff, lockStaff } from '..
 import { listStaff } from '../../../stores/staff/staff-list';
 import { endSessionsOfStaff, endStaffSessionByHandle, listSessionsOfStaff } from '../../../stores/staff/staff-sessions';
 import { addGrant, authorizeGrant, isPast } from './grants';
-import { isScopeKnown, isVisible } from './scopes';
+import { canSeeStaffAt, isScopeKnown } from './scopes';
 
 function groupByStaff<Row extends { readonly staffId: string }>(rows: readonly Row[]): (staffId: string) => Row[] {
   const groups = new Map<string, Row[]>();
@@ -38,8 +38,8 @@ function canRenew(
   grants: readonly StoredGrant[],
 ): Failure | undefined {
   const active = grants.filter((grant) => isGrantActive(grant, deps.now()));
-  if (active.length === 0) return isVisible(staff, { type: 'group' }, deps.now()) ? undefined : fail('not_found');
-  if (!active.some(({ scope }) => isVisible(staff, scope, deps.now()))) return fail('not_found');
+  if (active.length === 0) return canSeeStaffAt(staff, { type: 'group' }, deps.now()) ? undefined : fail('not_found');
+  if (!active.some(({ scope }) => canSeeStaffAt(staff, scope, deps.now()))) return fail('not_found');
   for (const grant of active) {
     const decision = canGrant(staff, { ...grant, staffId }, deps.now());
     if (!decision.ok) return fail(decision.error);
@@ -54,9 +54,9 @@ export async function listPeople(deps: Deps, { staff }: StaffCall<typeof listSta
   const { pool } = deps.database;
   const now = deps.now();
   const allGrants = groupByStaff(await listGrants(pool));
-  const seesAll = isVisible(staff, { type: 'group' }, now);
+  const seesAll = canSeeStaffAt(staff, { type: 'group' }, now);
   const people = (await listStaff(pool)).filter(
-    ({ staffId }) => seesAll || allGrants(staffId).some(({ scope }) => isVisible(staff, scope, now)),
+    ({ staffId }) => seesAll || allGrants(staffId).some(({ scope }) => canSeeStaffAt(staff, scope, now)),
   );
   const ids = people.map(({ staffId }) => staffId);
   const sessions = groupByStaff(await listSessionsOfStaff(pool, ids));
@@ -79,7 +79,7 @@ export async function listPeople(deps: Deps, { staff }: StaffCall<typeof listSta
           invitation === undefined || hasPassword || keys > 0
             ? null
             : { invitedBy: invitation.invitedBy, expiresAt: invitation.expiresAt.toISOString() },
-        grants: grants.filter(({ scope }) => isVisible(staff, scope, now)),
+        grants: grants.filter(({ scope }) => canSeeStaffAt(staff, scope, now)),
         sessions: sessions(staffId).map(({ handle, device, address, begunAt, seenAt }) => ({
           handle,
           device,
@@ -95,7 +95,7 @@ export async function listPeople(deps: Deps, { staff }: StaffCall<typeof listSta
 }
 
 /** Gives roles to the person with this e-mail address, and invites them if they cannot sign in yet. */
-export async function invite(deps: Deps, call: StaffCall<typeof inviteStaffCall>) {
+export async function handleInviteStaff(deps: Deps, call: StaffCall<typeof inviteStaffCall>) {
   const { body, staff } = call;
   const email = parseEmail(body.email);
   if (email === null) return fail('email_invalid');
@@ -132,7 +132,7 @@ export async function invite(deps: Deps, call: StaffCall<typeof inviteStaffCall>
 }
 
 /** Removes the sign-in of a staff member who has lost their second factor, and invites them again. */
-export const renew = (deps: Deps, call: StaffCall<typeof renewSignInCall>) =>
+export const handleRenewSignIn = (deps: Deps, call: StaffCall<typeof renewSignInCall>) =>
   runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
     const { body, staff } = call;
     const { staffId, reason } = body;
@@ -156,7 +156,7 @@ export const renew = (deps: Deps, call: StaffCall<typeof renewSignInCall>) =>
   });
 
 /** Ends a session of a staff member whom the caller may change. */
-export const endSession = (deps: Deps, call: StaffCall<typeof endStaffSessionCall>) =>
+export const handleEndStaffSession = (deps: Deps, call: StaffCall<typeof endStaffSessionCall>) =>
   runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
     const { body, staff } = call;
     const grants = await listGrantsOfStaff(client, body.staffId);

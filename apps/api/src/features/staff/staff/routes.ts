@@ -11,21 +11,21 @@ import * as grants from '../../../stores/staff/grants';
 import * as people from '../../../stores/staff/staff-list';
 import type { StaffFeature } from '../../feature';
 import { removeGrant, saveGrant as save } from './grants';
-import { endSession, invite, listPeople, renew } from './people';
-import { isVisible } from './scopes';
+import { handleEndStaffSession, handleInviteStaff, handleRenewSignIn, listPeople } from './people';
+import { canSeeStaffAt } from './scopes';
 
 export const staff: StaffFeature = (mount, deps) => {
   const { pool } = deps.database;
 
   mount(listGrants, async ({ staff: caller }) => {
     const names = new Map((await people.listStaff(pool)).map(({ staffId, name }) => [staffId, name]));
-    const visible = (await grants.listGrants(pool)).filter(({ scope }) => isVisible(caller, scope, deps.now()));
+    const visible = (await grants.listGrants(pool)).filter(({ scope }) => canSeeStaffAt(caller, scope, deps.now()));
     return { grants: visible.map((grant) => ({ ...grant, name: names.get(grant.staffId) ?? '' })) };
   });
   mount(saveGrant, (call) => save(deps, call));
   mount(endGrant, (call) => removeGrant(deps, call));
   mount(listStaff, (call) => listPeople(deps, call));
-  mount(inviteStaff, (call) => invite(deps, call));
-  mount(renewSignIn, (call) => renew(deps, call));
-  mount(endStaffSession, (call) => endSession(deps, call));
+  mount(inviteStaff, (call) => handleInviteStaff(deps, call));
+  mount(renewSignIn, (call) => handleRenewSignIn(deps, call));
+  mount(endStaffSession, (call) => handleEndStaffSession(deps, call));
 };

@@ -5,7 +5,7 @@ import { listHotels } from '../../../stores/hotels/hotels';
 import { listVenueHotels } from '../../../stores/venues/venues';
 
 /** Returns true if the caller sees staff at a scope. */
-export function isVisible(staff: Pick<StaffCaller, 'grants'>, scope: Scope, now: Date): boolean {
+export function canSeeStaffAt(staff: Pick<StaffCaller, 'grants'>, scope: Scope, now: Date): boolean {
   return listScopes(staff.grants, 'staff', now).some((own) => isInScope(own, scope));
 }
 

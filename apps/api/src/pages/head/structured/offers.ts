@@ -1,7 +1,7 @@
 import { getGallery } from '@dining/contract/codecs/product-display';
 import type { Venue } from '@dining/contract/codecs/venue';
 import { isDayFlagged, isInSalePeriod, isNotSaleDate } from '@dining/domain/availability/sale-calendar';
-import { calculateFromPrice } from '@dining/domain/pricing/from-price';
+import { calculateLowestPrice } from '@dining/domain/pricing/lowest-price';
 import type { Product } from '@dining/domain/products/product';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -60,7 +60,7 @@ function createOffer(
   offerContext: OfferContext,
   today: SeoulDate,
 ): Pick<SchemaProduct, 'offers'> {
-  const price = calculateFromPrice(product, null);
+  const price = calculateLowestPrice(product, null);
   if (price === null) return {};
   const { from, to } = product.saleAlways ? { from: null, to: null } : product.salePeriod;
   return {

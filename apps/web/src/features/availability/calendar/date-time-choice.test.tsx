@@ -66,7 +66,7 @@ function TestChoice({
       days={createDays(availability)}
       month={getMonth(day)}
       onChange={(date, time) => setVisit({ visitDay: date, visitTime: time })}
-      onMonth={() => {}}
+      onMonthChange={() => {}}
       search={{ type, visitDay, visitTime }}
       timeError={timeError}
     >

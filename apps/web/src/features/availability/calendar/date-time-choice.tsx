@@ -24,7 +24,7 @@ interface DateTimeChoiceProps {
   /** Days of the month that contains the chosen day; the calendar may show another month. */
   chosenDays: DaysOfMonth;
   month: Month;
-  onMonth: (month: Month) => void;
+  onMonthChange: (month: Month) => void;
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
   children: (full: FullVisit) => ReactNode;
   timeError?: string | undefined;
@@ -49,7 +49,7 @@ export function DateTimeChoice({
   days,
   chosenDays,
   month,
-  onMonth,
+  onMonthChange,
   onChange,
   children,
   timeError,
@@ -96,7 +96,7 @@ export function DateTimeChoice({
     );
     searchedMonths.current = free === undefined ? searchedMonths.current + 1 : maxSearchedMonths;
     if (free === undefined)
-      onMonth(searchedMonths.current === maxSearchedMonths ? getMonth(defaultDay) : addMonths(month, 1));
+      onMonthChange(searchedMonths.current === maxSearchedMonths ? getMonth(defaultDay) : addMonths(month, 1));
     else if (free !== visitDay) onChange(free, null);
   });
   const loadedMonth = days.pending || days.failed ? null : month;
@@ -123,7 +123,7 @@ export function DateTimeChoice({
         days={days}
         label={t(type === 'pickup' ? 'reservation.date.pickupLabel' : 'reservation.date.label')}
         month={month}
-        onMonth={onMonth}
+        onMonthChange={onMonthChange}
         onSelect={chooseDay}
         selected={visitDay}
         type={type}

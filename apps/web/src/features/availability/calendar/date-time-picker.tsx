@@ -29,7 +29,7 @@ export function DateTimePicker({ venue, search, onChange, timeError, skipAlert }
       days={days}
       onChange={onChange}
       month={month}
-      onMonth={setMonth}
+      onMonthChange={setMonth}
       search={search}
       timeError={timeError}
       skipAlert={skipAlert}

@@ -14,7 +14,7 @@ import type { DaysOfMonth } from '../days/use-days';
 
 interface MonthCalendarProps {
   month: Month;
-  onMonth: (month: Month) => void;
+  onMonthChange: (month: Month) => void;
   label: string;
   type: ReservationType;
   days: DaysOfMonth;
@@ -25,7 +25,7 @@ interface MonthCalendarProps {
 const kinds = ['free', 'scarce', 'full', 'closed'] as const satisfies readonly DayKind[];
 const toDayKind = (status: DayStatus): (typeof kinds)[number] => (status === 'past' ? 'closed' : status);
 
-export function MonthCalendar({ month, onMonth, label, type, days, selected, onSelect }: MonthCalendarProps) {
+export function MonthCalendar({ month, onMonthChange, label, type, days, selected, onSelect }: MonthCalendarProps) {
   const translations = useTranslations();
   const { locale, t } = translations;
   const start = useToday();
@@ -56,7 +56,7 @@ export function MonthCalendar({ month, onMonth, label, type, days, selected, onS
         max={end}
         min={start}
         onChange={onSelect}
-        onMonthChange={onMonth}
+        onMonthChange={onMonthChange}
         today={start}
         value={selected ?? undefined}
       />

@@ -43,7 +43,7 @@ export function ProductDateTimePicker({ listed, party, value, onChange, timeErro
       days={days}
       onChange={change}
       month={month}
-      onMonth={setMonth}
+      onMonthChange={setMonth}
       search={{ ...value, type: product.reservationType }}
       timeError={timeError}
     >

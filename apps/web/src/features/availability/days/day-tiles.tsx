@@ -12,22 +12,22 @@ interface DayTilesProps {
   onChange: (day: SeoulDate) => void;
   /** True while the calendar with all days is open below. */
   isCalendarOpen: boolean;
-  onCalendar: () => void;
+  onToggleCalendar: () => void;
 }
 
-const nearDays = Array.from({ length: 13 }, (_, offset) => offset);
+const dayOffsets = Array.from({ length: 13 }, (_, offset) => offset);
 const tileClass =
   'chosen-colors flex min-h-13 flex-col items-center justify-center rounded-sm border border-line bg-raised text-center text-ink transition-colors hover:border-edge';
 const chosenClass = 'border-brass-fill! bg-brass-fill text-on-brass';
 
 /** Shows the next days, one week per row on phones, and a button for all others. */
-export function DayTiles({ value, onChange, isCalendarOpen, onCalendar }: DayTilesProps) {
+export function DayTiles({ value, onChange, isCalendarOpen, onToggleCalendar }: DayTilesProps) {
   const translations = useTranslations();
   const { t } = translations;
   const today = useToday();
   const holidays = useHolidayNames();
   const name = useId();
-  const days = nearDays.map((offset) => addDays(today, offset));
+  const days = dayOffsets.map((offset) => addDays(today, offset));
   const isLater = !days.includes(value);
   const holidaysInView = days.filter((day) => holidays.has(day));
   return (
@@ -74,7 +74,7 @@ export function DayTiles({ value, onChange, isCalendarOpen, onCalendar }: DayTil
         <button
           aria-expanded={isCalendarOpen}
           className={joinClasses(tileClass, 'px-1 text-xs leading-4', isLater && chosenClass)}
-          onClick={onCalendar}
+          onClick={onToggleCalendar}
           type="button"
         >
           {isLater && (

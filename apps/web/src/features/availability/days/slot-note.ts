@@ -1,4 +1,4 @@
-import { isFewLeft } from '@dining/domain/availability/few-left';
+import { isLowStock } from '@dining/domain/availability/low-stock';
 import type { Slot } from '@dining/domain/availability/slots';
 import type { ReservationType } from '@dining/domain/products/product';
 import type { Translations } from '../../../lib/i18n';
@@ -11,7 +11,7 @@ export function formatSlotNote(
   if (slot.state === 'past') return { note: t('reservation.time.past'), noteTone: 'soft' };
   if (slot.state === 'full') return { note: t('reservation.time.full'), noteTone: 'soft' };
   if (type === 'table') {
-    return isFewLeft(slot.seatsLeft)
+    return isLowStock(slot.seatsLeft)
       ? { note: t('reservation.time.seats', { count: slot.seatsLeft }), noteTone: 'warning' }
       : {};
   }

@@ -55,7 +55,7 @@ export function FindForm({ tableQuery, htlCode, onChange }: FindFormProps) {
       <div className="grid gap-4">
         <DayTiles
           isCalendarOpen={isCalendarOpen}
-          onCalendar={() => setIsCalendarOpen(!isCalendarOpen)}
+          onToggleCalendar={() => setIsCalendarOpen(!isCalendarOpen)}
           onChange={(day) => {
             setIsCalendarOpen(false);
             change({ day });

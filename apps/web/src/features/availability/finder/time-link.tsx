@@ -1,4 +1,4 @@
-import { isFewLeft } from '@dining/domain/availability/few-left';
+import { isLowStock } from '@dining/domain/availability/low-stock';
 import { countPeople, type Party } from '@dining/domain/products/party';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
@@ -36,7 +36,7 @@ export function TimeLink({ dinCode, time: { time, seatsLeft }, day, search }: Ti
     >
       {day !== undefined && <span className="whitespace-nowrap text-ink-soft text-xs">{day}</span>}
       <span>{time}</span>
-      {isFewLeft(seatsLeft) && (
+      {isLowStock(seatsLeft) && (
         <span className="text-warning text-xs">{t('availability.left', { count: seatsLeft })}</span>
       )}
     </Link>

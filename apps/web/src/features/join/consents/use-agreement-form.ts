@@ -25,9 +25,9 @@ const missingConsents = {
 type MissingConsent = keyof typeof missingConsents;
 const isMissingConsent = (code: ProblemError['code']): code is MissingConsent => code in missingConsents;
 
-interface Agreement {
+interface AgreementFormOptions {
   readonly htlCode: HtlCode | undefined;
-  readonly shown: readonly AgreedText[] | undefined;
+  readonly shownTexts: readonly AgreedText[] | undefined;
   readonly loginType: LoginType | undefined;
 }
 
@@ -35,14 +35,14 @@ interface Agreement {
  * Runs the agreement form. A consent is valid only for the texts that were shown with it (decision 5b). Checks the
  * required boxes in order, each with its own alert (Spec §5 Join agreement). On success it opens the join form.
  */
-export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
+export function useAgreementForm({ htlCode, shownTexts, loginType }: AgreementFormOptions) {
   const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t, language, wireLanguage } = translations;
   const navigate = useNavigate();
   const place = `${htlCode ?? ''} ${language}`;
-  const texts = shown === undefined ? '' : JSON.stringify(shown);
+  const texts = shownTexts === undefined ? '' : JSON.stringify(shownTexts);
   const getConsents = ({ consents, ...shownWith }: ConsentDraft): JoinConsents => {
     const hasSameTexts = shownWith.texts === texts || shownWith.texts === '' || texts === '';
     return shownWith.place === place && hasSameTexts ? consents : setAllConsents(false);
@@ -60,7 +60,7 @@ export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
           htlCode,
           login_type: loginType,
           ...encodeConsents(consents),
-          agreTextList: encodeAgreedTexts(shown ?? null),
+          agreTextList: encodeAgreedTexts(shownTexts ?? null),
           langCode: wireLanguage,
         },
       });

@@ -14,35 +14,35 @@ export function ExperienceFields({ fields }: { fields: FormFields<JoinValues> })
   const translations = useTranslations();
   const { t } = translations;
   const hotels = useHotels();
-  const hotelUsed = fields.valueField('hotelUsed');
-  const usedHotel = fields.valueField('usedHotel');
+  const hasVisitedHotel = fields.valueField('hasVisitedHotel');
+  const visitedHotelCode = fields.valueField('visitedHotelCode');
   return (
     <div className="grid gap-3">
       <RadioGroup
         inline
         label={t('join.form.hotelUsed')}
         onChange={(answer) => {
-          hotelUsed.onChange(answer === 'Y');
-          if (answer === 'N') usedHotel.onChange(null);
+          hasVisitedHotel.onChange(answer === 'Y');
+          if (answer === 'N') visitedHotelCode.onChange(null);
         }}
         options={[
           { value: 'Y', label: t('join.form.hotelUsedYes') },
           { value: 'N', label: t('join.form.hotelUsedNo') },
         ]}
-        value={hotelUsed.value ? 'Y' : 'N'}
+        value={hasVisitedHotel.value ? 'Y' : 'N'}
       />
       <Select
-        disabled={!hotelUsed.value}
+        disabled={!hasVisitedHotel.value}
         label={t('join.form.hotelUsedWhich')}
         onChange={({ target }) =>
-          usedHotel.onChange(hotels.find(({ htlCode }) => htlCode === target.value)?.htlCode ?? null)
+          visitedHotelCode.onChange(hotels.find(({ htlCode }) => htlCode === target.value)?.htlCode ?? null)
         }
         options={hotels.map((hotel) => ({
           value: hotel.htlCode,
           label: localizeField(translations, hotel, 'htlName'),
         }))}
         placeholder={t('join.form.choose')}
-        value={usedHotel.value ?? ''}
+        value={visitedHotelCode.value ?? ''}
       />
     </div>
   );

@@ -52,10 +52,10 @@ export const detailFields = [
 ] as const satisfies readonly JoinField[];
 
 /** Returns true if any optional field has a value. */
-export const hasDetails = ({ home, work, weddingDay, recommender, signUpPath, hotelUsed }: JoinForm): boolean =>
+export const hasDetails = ({ home, work, weddingDay, recommender, signUpPath, hasVisitedHotel }: JoinForm): boolean =>
   [...Object.values(home), ...Object.values(work), weddingDay, recommender].some((text) => text !== '') ||
   signUpPath !== null ||
-  hotelUsed;
+  hasVisitedHotel;
 
 /** Lists all failures in the order of the form (Spec §5 Join form). Decision 46 says what must be verified. */
 export function listJoinFailures(submission: JoinSubmission, today: SeoulDate): readonly JoinFailure[] {

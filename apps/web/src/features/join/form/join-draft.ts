@@ -36,8 +36,8 @@ export const noDetails: JoinForm = {
   signUpPath: null,
   otherPathText: '',
   department: '',
-  hotelUsed: false,
-  usedHotel: null,
+  hasVisitedHotel: false,
+  visitedHotelCode: null,
 };
 
 const parseAddress = (value: unknown): JoinAddress => ({
@@ -47,9 +47,9 @@ const parseAddress = (value: unknown): JoinAddress => ({
 });
 
 function parseDetails(values: unknown): JoinForm {
-  const { home, work, hotelUsed } = toObject(values);
+  const { home, work, hasVisitedHotel } = toObject(values);
   const path = getTextField(values, 'signUpPath');
-  const hotel = getTextField(values, 'usedHotel');
+  const hotel = getTextField(values, 'visitedHotelCode');
   return {
     home: parseAddress(home),
     work: parseAddress(work),
@@ -58,8 +58,8 @@ function parseDetails(values: unknown): JoinForm {
     signUpPath: isSignUpPath(path) ? path : null,
     otherPathText: getTextField(values, 'otherPathText'),
     department: getTextField(values, 'department'),
-    hotelUsed: hotelUsed === true,
-    usedHotel: hotel === '' ? null : toCode<HtlCode>(hotel),
+    hasVisitedHotel: hasVisitedHotel === true,
+    visitedHotelCode: hotel === '' ? null : toCode<HtlCode>(hotel),
   };
 }
 

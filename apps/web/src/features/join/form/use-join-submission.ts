@@ -29,7 +29,7 @@ export function useJoinSubmission(form: JoinFormState) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { now } = useClock();
-  const joining = useMutation({
+  const joinMutation = useMutation({
     mutationFn: (values: JoinValues) =>
       call('POST /api/join/submit', {
         body: {
@@ -72,7 +72,8 @@ export function useJoinSubmission(form: JoinFormState) {
         field: failure.field,
         text: formatJoinFailure(translations, failure),
       })),
-    send: (values) => joining.mutateAsync(values).then(handleAnswer, (problem: ProblemError) => reportProblem(problem)),
+    send: (values) =>
+      joinMutation.mutateAsync(values).then(handleAnswer, (problem: ProblemError) => reportProblem(problem)),
   });
-  return { submit, joining: joining.isPending };
+  return { submit, joining: joinMutation.isPending };
 }

@@ -28,7 +28,7 @@ export function useProblemReport({ reportFailures }: FormFields<JoinValues>, log
   const alerts = useAlerts();
   const translations = useTranslations();
   const navigate = useNavigate();
-  const reportRefusal = async (
+  const reportFieldFailure = async (
     code: ProblemError['code'],
     field: JoinField | undefined,
     text: string,
@@ -41,7 +41,7 @@ export function useProblemReport({ reportFailures }: FormFields<JoinValues>, log
     if (isAccountUnknown(code)) await navigate({ to: '/login' });
   };
   const reportProblem = (problem: ProblemError, field?: JoinField): void => {
-    if (!isReported(problem)) void reportRefusal(problem.code, field, formatProblem(translations, problem));
+    if (!isReported(problem)) void reportFieldFailure(problem.code, field, formatProblem(translations, problem));
   };
-  return { reportRefusal, reportProblem };
+  return { reportRefusal: reportFieldFailure, reportProblem };
 }

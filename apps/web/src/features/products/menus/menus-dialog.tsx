@@ -1,6 +1,6 @@
 import { decodeMenu, type Menu } from '@dining/contract/codecs/product-option';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
-import { calculateFromPrice } from '@dining/domain/pricing/from-price';
+import { calculateLowestPrice } from '@dining/domain/pricing/lowest-price';
 import { groupMenuVariants, type MenuRow } from '@dining/domain/products/menu-variants';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { Dialog } from '@dining/ui/dialog';
@@ -69,7 +69,7 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
       {products.length > 0 && (
         <Cards title={t('main.menu.products')}>
           {products.map(({ product, display }) => {
-            const from = calculateFromPrice(product, null);
+            const from = calculateLowestPrice(product, null);
             const price = from === null ? '' : formatWon(translations, from);
             return (
               <MenuCard

@@ -6,7 +6,7 @@ import type { Translations } from '../../../lib/i18n';
 
 type Refusal = Extract<ProductAvailability, { ok: false }>;
 
-const leftTexts = {
+const remainingKeys = {
   item: 'reservation.list.left',
   cover: 'reservation.list.leftCovers',
   guest: 'reservation.list.leftGuests',
@@ -16,6 +16,6 @@ export function formatRefusal(translations: Translations, { error, remaining }: 
   const { t } = translations;
   const reason = t(`reservation.reasons.${error}`);
   if (remaining === null || remaining === 0) return reason;
-  const key = error === 'sold_out' ? 'reservation.time.seats' : leftTexts[getSaleUnit(product)];
+  const key = error === 'sold_out' ? 'reservation.time.seats' : remainingKeys[getSaleUnit(product)];
   return formatFacts(translations, [reason, t(key, { count: remaining })]);
 }

@@ -1,4 +1,4 @@
-import { isFewLeft } from '@dining/domain/availability/few-left';
+import { isLowStock } from '@dining/domain/availability/low-stock';
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import { calculateUnitsLeft } from '@dining/domain/inventory/daily-quota';
 import { getSaleUnit } from '@dining/domain/inventory/units';
@@ -49,7 +49,7 @@ export function formatRemaining(translations: Translations, product: Product, so
   const day = calculateUnitsLeft(product.daySaleLimit, sold.onDay);
   const person = calculateUnitsLeft(product.perPersonLimit, sold.toPerson);
   return formatFacts(translations, [
-    day !== null && isFewLeft(day) && t(left, { count: day }),
+    day !== null && isLowStock(day) && t(left, { count: day }),
     person !== null && t(perPerson, { count: person }),
   ]);
 }

@@ -11,37 +11,45 @@ import { OfferPhotos } from './offer-photos';
 import { OfferPrice } from './offer-price';
 
 interface OfferCardProps {
-  listed: ListedProduct;
-  place: string;
+  listedProduct: ListedProduct;
+  venueName: string;
   date: SeoulDate;
   party: Party;
-  chosen: boolean;
-  priority: boolean;
+  isChosen: boolean;
+  loadsPhotoFirst: boolean;
   onSelect: () => void;
 }
 
-export function OfferCard({ listed, place, date, party, chosen, priority, onSelect }: OfferCardProps) {
+export function OfferCard({
+  listedProduct,
+  venueName,
+  date,
+  party,
+  isChosen,
+  loadsPhotoFirst,
+  onSelect,
+}: OfferCardProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { product } = listed;
+  const { product } = listedProduct;
   const id = product.prodCode;
   return (
     <li
       className={joinClasses(
         'grid grid-cols-1 overflow-hidden rounded-md border bg-raised md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
-        chosen ? 'border-brass forced-colors:border-4 forced-colors:border-[Highlight]' : 'border-line',
+        isChosen ? 'border-brass forced-colors:border-4 forced-colors:border-[Highlight]' : 'border-line',
       )}
     >
-      <OfferPhotos listed={listed} priority={priority} />
+      <OfferPhotos listed={listedProduct} priority={loadsPhotoFirst} />
       <div className="grid grid-cols-1 content-between gap-5 p-5 md:p-8">
         <div className="grid content-start gap-3">
           <OfferFacts date={date} party={party} product={product} />
           <h3 className="heading text-xl" id={`name-${id}`}>
             {localizeText(translations, product.name)}
           </h3>
-          <p className="text-ink-soft text-sm">{place}</p>
+          <p className="text-ink-soft text-sm">{venueName}</p>
           <OfferPrice date={date} party={party} product={product} />
-          <OfferDescription listed={listed} />
+          <OfferDescription listed={listedProduct} />
         </div>
         <Button
           aria-labelledby={`select-${id} name-${id}`}

@@ -67,8 +67,8 @@ const open = (offers: readonly ProductOffer[], changed: Partial<SearchState> = {
       emptyAction={<a href="#date">Another date</a>}
       offers={offers}
       onSelect={onSelect}
-      onTime={onTime}
-      place="The Grill · Dalbit"
+      onSelectTime={onTime}
+      venueName="The Grill · Dalbit"
       search={{ ...search, ...changed }}
     />,
   );

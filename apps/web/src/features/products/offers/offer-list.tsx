@@ -12,15 +12,15 @@ import type { ProductOffer } from './use-products-at-visit';
 
 interface OfferListProps {
   offers: readonly ProductOffer[];
-  place: string;
+  venueName: string;
   search: SearchState;
   date: SeoulDate;
   onSelect: (offer: ProductOffer) => void;
-  onTime: (time: SeoulTime) => void;
+  onSelectTime: (time: SeoulTime) => void;
   emptyAction: ReactNode;
 }
 
-export function OfferList({ offers, place, search, date, onSelect, onTime, emptyAction }: OfferListProps) {
+export function OfferList({ offers, venueName, search, date, onSelect, onSelectTime, emptyAction }: OfferListProps) {
   const { t } = useTranslations();
   const isPickup = search.type === 'pickup';
   const free = offers.filter((offer) => offer.answer.ok);
@@ -51,14 +51,14 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
           <ul className="grid gap-6">
             {free.map((offer, index) => (
               <OfferCard
-                chosen={offer.listed.product.prodCode === search.prodCode}
+                isChosen={offer.listed.product.prodCode === search.prodCode}
                 date={date}
                 key={offer.listed.product.prodCode}
-                listed={offer.listed}
+                listedProduct={offer.listed}
                 onSelect={() => onSelect(offer)}
                 party={search}
-                place={place}
-                priority={index === 0}
+                venueName={venueName}
+                loadsPhotoFirst={index === 0}
               />
             ))}
           </ul>
@@ -84,7 +84,7 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
                     date={date}
                     key={listed.product.prodCode}
                     listed={listed}
-                    onTime={onTime}
+                    onSelectTime={onSelectTime}
                     otherTimes={otherTimes}
                     party={search}
                   />

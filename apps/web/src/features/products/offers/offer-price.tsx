@@ -1,5 +1,5 @@
 import { getDayDiscount } from '@dining/domain/pricing/discount';
-import { calculateChildPrice, calculateFromPrice } from '@dining/domain/pricing/from-price';
+import { calculateChildPrice, calculateLowestPrice } from '@dining/domain/pricing/lowest-price';
 import { createQuoteLines } from '@dining/domain/pricing/quote-lines';
 import { countPeople, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
@@ -39,7 +39,7 @@ export function OfferPrice({ product, date, party }: OfferPriceProps) {
       />
     );
   }
-  const from = calculateFromPrice(product, { date, heads: countPeople(party) });
+  const from = calculateLowestPrice(product, { date, heads: countPeople(party) });
   if (product.takesDeposit)
     return from === null ? null : (
       <Price price={t('reservation.list.depositPerPerson', { price: formatWon(translations, from) })} />

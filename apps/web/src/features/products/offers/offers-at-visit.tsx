@@ -82,9 +82,9 @@ export function OffersAtVisit({
       }
       offers={offers}
       onSelect={(offer) => void select(offer)}
-      onTime={(visitTime) => changeSearch((current) => ({ ...current, visitTime }))}
+      onSelectTime={(visitTime) => changeSearch((current) => ({ ...current, visitTime }))}
       search={search}
-      place={
+      venueName={
         venue === undefined
           ? ''
           : formatFacts(translations, [

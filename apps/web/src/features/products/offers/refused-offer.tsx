@@ -18,10 +18,10 @@ interface RefusedOfferProps {
   answer: Extract<ProductAvailability, { ok: false }>;
   party: Party;
   otherTimes: readonly SeoulTime[];
-  onTime: (time: SeoulTime) => void;
+  onSelectTime: (time: SeoulTime) => void;
 }
 
-export function RefusedOffer({ listed, date, party, answer, otherTimes, onTime }: RefusedOfferProps) {
+export function RefusedOffer({ listed, date, party, answer, otherTimes, onSelectTime }: RefusedOfferProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { product, display } = listed;
@@ -48,7 +48,7 @@ export function RefusedOffer({ listed, date, party, answer, otherTimes, onTime }
             <p className="text-ink-soft text-sm">{t('reservation.nearest.title')}</p>
             <p className="flex flex-wrap gap-2">
               {otherTimes.map((time) => (
-                <Button key={time} onClick={() => onTime(time)} size="sm">
+                <Button key={time} onClick={() => onSelectTime(time)} size="sm">
                   {time}
                 </Button>
               ))}

@@ -1,0 +1,119 @@
+import { createGroupWebsiteApp, demoGroupWebsite } from '@dining/fakes/group-website/app';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callControl, createLogRecorder } from '../../../test/stand-in-control';
+import { GroupWebsiteAdapter, type GroupWebsiteOptions } from './group-website';
+
+const subject = 'HP-somebody';
+const { lines, logger } = createLogRecorder();
+let at = new Date('2026-11-21T00:00:00Z');
+let fake: FastifyInstance;
+let baseUrl: string;
+beforeAll(async () => {
+  fake = createGroupWebsiteApp({ clock: () => at, diningUrl: 'http://dining.test' });
+  baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
+  await callControl(baseUrl, 'POST', 'accounts', {
+    subject,
+    name: '서은채',
+    email: 'Eunchae@Mail.Example',
+    phone: '010-2222-3333',
+  });
+});
+beforeEach(async () => {
+  lines.length = 0;
+  await callControl(baseUrl, 'DELETE', 'behaviours');
+});
+afterAll(() => fake.close());
+
+const createAdapter = (changes: Partial<GroupWebsiteOptions> = {}) =>
+  new GroupWebsiteAdapter({ ...demoGroupWebsite, baseUrl, timeoutMs: 60_000, logger, ...changes });
+const injectFault = (operation: string, kind: string, more: object = {}) =>
+  callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more });
+
+/** Signs a member in at the home page. Returns the URL that their browser is redirected to. */
+async function getArrivalUrl(account = subject): Promise<URL> {
+  const body = new URLSearchParams({ account });
+  const response = await fetch(`${baseUrl}/sign-in`, { method: 'POST', body, redirect: 'manual' });
+  return new URL(response.headers.get('location') ?? '');
+}
+const getCode = (url: URL): string => url.searchParams.get('code') ?? '';
+
+describe('the group’s home page', () => {
+  it('identifies a member by a code that is valid once', async () => {
+    const url = await getArrivalUrl();
+    expect(`${url.origin}${url.pathname}`).toBe('http://dining.test/homepagelogin');
+    const member = { subject, email: 'eunchae@mail.example', name: '서은채', phone: '01022223333' };
+    expect(await createAdapter().exchangeCode(getCode(url))).toEqual({ ok: true, member });
+    expect(await createAdapter().exchangeCode(getCode(url))).toEqual({ ok: false, reason: 'code_refused' });
+  });
+
+  it('removes characters that cannot be stored from a name, and rejects a subject with a replacement character', async () => {
+    const email = 'spoiled@mail.example';
+    await callControl(baseUrl, 'POST', 'accounts', {
+      subject: 'HP-name',
+      name: '서\0은\ud800채\n',
+      email,
+      phone: null,
+    });
+    expect(await createAdapter().exchangeCode(getCode(await getArrivalUrl('HP-name')))).toMatchObject({
+      ok: true,
+      member: { name: '서은채' },
+    });
+    await callControl(baseUrl, 'POST', 'accounts', { subject: 'HP-\0', name: '서은채', email, phone: null });
+    expect(await createAdapter().exchangeCode(getCode(await getArrivalUrl('HP-\0')))).toEqual({
+      ok: false,
+      reason: 'untrusted',
+    });
+  });
+
+  it('accepts a code for a minute', async () => {
+    const [early, late] = [getCode(await getArrivalUrl()), getCode(await getArrivalUrl())];
+    at = new Date(at.getTime() + 60_000);
+    expect(await createAdapter().exchangeCode(early)).toMatchObject({ ok: true });
+    at = new Date(at.getTime() + 1);
+    expect(await createAdapter().exchangeCode(late)).toEqual({ ok: false, reason: 'code_refused' });
+  });
+
+  it.each(['usedCode', 'expiredCode', 'noCode'])('rejects an invalid code: %s', async (kind) => {
+    await injectFault('signIn', kind);
+    expect(await createAdapter().exchangeCode(getCode(await getArrivalUrl()))).toEqual({
+      ok: false,
+      reason: 'code_refused',
+    });
+  });
+
+  it('reports refused credentials', async () => {
+    expect(await createAdapter({ clientSecret: 'wrong' }).exchangeCode(getCode(await getArrivalUrl()))).toEqual({
+      ok: false,
+      reason: 'credentials_refused',
+    });
+  });
+
+  it.each([
+    ['http500', {}, 'unavailable'],
+    ['drop', {}, 'unavailable'],
+    ['slow', { ms: 60_000 }, 'unavailable'],
+    ['junk', {}, 'untrusted'],
+    ['junk', { body: '{"subject":"x","email":"no address","name":"x"}' }, 'untrusted'],
+    ['junk', { body: '{"subject":"","email":"a@mail.example","name":"x"}' }, 'untrusted'],
+    ['junk', { body: '{"subject":"x","email":"a@mail.example","name":" "}' }, 'untrusted'],
+    ['refuseClient', {}, 'credentials_refused'],
+  ])('reports the fault %s %o as %s', async (kind, more, reason) => {
+    await injectFault('token', kind, more);
+    expect(
+      await createAdapter(kind === 'slow' ? { timeoutMs: 2_000 } : {}).exchangeCode(getCode(await getArrivalUrl())),
+    ).toEqual({
+      ok: false,
+      reason,
+    });
+  });
+
+  it('logs the outcome without the member’s data and the code', async () => {
+    const code = getCode(await getArrivalUrl());
+    await createAdapter().exchangeCode(code);
+    await createAdapter().exchangeCode(code);
+    expect(lines).toHaveLength(2);
+    for (const secret of [code, subject, 'eunchae', '서은채', '3333', demoGroupWebsite.clientSecret])
+      expect(lines.join()).not.toContain(secret);
+  });
+});

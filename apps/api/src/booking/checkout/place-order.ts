@@ -1,0 +1,221 @@
+import { type Failure, fail } from '@dining/contract/failure';
+import {
+  type CapacityRequirement,
+  getRequiredPersonKey,
+  type SeatRequirement,
+} from '@dining/domain/inventory/capacity-requirement';
+import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
+import { limitToVisitStart } from '@dining/domain/payments/visit-start';
+import { convertToVenuePayment } from '@dining/domain/pricing/convert-to-venue-payment';
+import type { OrderChannel } from '@dining/domain/products/party-checks';
+import { spokenTextVersion } from '@dining/domain/reservations/phone-order';
+import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import { getTodayInSeoul, toSeoul } from '@dining/domain/shared/seoul-time';
+import type { PoolClient } from 'pg';
+import type { Deps } from '../../config/deps';
+import { inTransaction } from '../../db/transaction';
+import type { KeySet } from '../../lib/keyring';
+import { insertHold, lockForOrder } from '../../stores/inventory/holds';
+import { tableUnit } from '../../stores/inventory/usage';
+import { toStoredOrder } from '../../stores/payments/order-json';
+import { insertPayLink } from '../../stores/payments/pay-links';
+import { insertPayment } from '../../stores/payments/payments';
+import { insertPhoneOrder, updatePhoneOrderOverrun } from '../../stores/reservations/phone-orders';
+import { findReservationOfRequest } from '../../stores/reservations/reservations';
+import { takeCapacity, takeSeatsBeyondCapacity } from '../capacity/counters';
+import { createHoldError, type HoldError, retryHold } from '../capacity/retry';
+import { checkSheet } from './caller-sheet';
+import { createReservation } from './create-reservation';
+import { createAddressKey, createResvCode, createShopOrderNo } from './keys';
+import { type PricedResult, priceOrder } from './price-order';
+import { supersedeOpenAttempts } from './supersede-attempts';
+
+export interface OrderBuyer {
+  readonly userId: string | null;
+  readonly guestId: string;
+  readonly address: string;
+  /** Hashed ids of the guest's session; the order is refused if none is live. Null skips the check. */
+  readonly sessionHashes: readonly string[] | null;
+}
+
+export type OrderPurpose =
+  | { readonly type: 'payment' }
+  | { readonly type: 'booking'; readonly requestKeys: KeySet }
+  /** Staff take the order on the phone; its guest pays at the venue. With a reason it may be beyond capacity. */
+  | ({ readonly type: 'phone'; readonly overrideReason: string | null } & PhoneCall)
+  /** Staff take the order on the phone; its guest pays by a link within `seconds`. */
+  | ({
+      readonly type: 'link';
+      readonly linkId: string;
+      readonly keyHash: string;
+      readonly seconds: number;
+    } & PhoneCall);
+
+interface PhoneCall {
+  readonly staffId: string;
+  readonly speaker: string;
+}
+
+export interface PlacedOrder {
+  readonly ok: true;
+  readonly shopOrderNo: ShopOrderNo;
+  readonly order: PricedOrder;
+  readonly resvCode: ResvCode | null;
+  /** Won that the guest pays at the venue, if staff took the order; otherwise 0. */
+  readonly dueAtVenue: number;
+  /** Seats taken beyond capacity. */
+  readonly overrun: number;
+}
+
+/** Runs the writes of an order in one transaction, which is rolled back after an error. */
+export type TransactOrder = (
+  write: (client: PoolClient) => Promise<PlacedOrder | HoldError>,
+) => Promise<PlacedOrder | HoldError>;
+
+function checkPurpose({ quote }: PricedOrder, purpose: OrderPurpose, shownAmount: number): Failure | undefined {
+  if (purpose.type === 'link' && quote.nothingDue) return fail('nothing_due');
+  if (purpose.type === 'phone' || purpose.type === 'link')
+    return quote.payAmount === shownAmount ? undefined : fail('price_changed', { total: quote.payAmount });
+  if (purpose.type === 'booking') return quote.nothingDue ? undefined : fail('payment_due', { total: quote.payAmount });
+  if (quote.nothingDue) return fail('nothing_due');
+  return quote.payAmount === shownAmount ? undefined : fail('price_changed', { total: quote.payAmount });
+}
+
+/**
+ * Returns how long an order is held, at most until the visit. Payments get a grace period beyond the guest's countdown.
+ */
+function calculateHoldSeconds({ config, now }: Deps, { visit }: PricedOrder, purpose: OrderPurpose): number {
+  if (purpose.type === 'link') return limitToVisitStart(purpose.seconds, visit, now());
+  const graceSeconds = purpose.type === 'payment' ? config.holdGraceSeconds : 0;
+  return limitToVisitStart(config.holdSeconds + graceSeconds, visit, now());
+}
+
+/** Returns true for orders that staff take: they have no limit of unpaid orders and no largest party. */
+const isPlacedByStaff = ({ type }: OrderPurpose): boolean => type === 'phone' || type === 'link';
+
+const getAttemptPurpose = (purpose: OrderPurpose): 'hold' | 'booking' | 'phone' => {
+  if (isPlacedByStaff(purpose)) return 'phone';
+  return purpose.type === 'booking' ? 'booking' : 'hold';
+};
+
+const isTableSeat = (requirement: CapacityRequirement): requirement is SeatRequirement =>
+  requirement.counter === 'seat' && requirement.unit === tableUnit;
+
+function getChannel(purpose: OrderPurpose): OrderChannel {
+  if (purpose.type === 'phone' && purpose.overrideReason !== null) return 'override';
+  return isPlacedByStaff(purpose) ? 'phone' : 'site';
+}
+
+/**
+ * Writes a priced order and takes its capacity. The caller rolls the transaction back after an error.
+ * @internal for tests
+ */
+export async function insertOrder(
+  client: PoolClient,
+  deps: Deps,
+  { order: priced, validUntil: until }: PricedResult,
+  request: ReservationRequest,
+  buyer: OrderBuyer,
+  purpose: OrderPurpose,
+): Promise<PlacedOrder | HoldError> {
+  const { quote, dueAtVenue } =
+    purpose.type === 'phone' ? convertToVenuePayment(priced.quote) : { ...priced, dueAtVenue: 0 };
+  const order = { ...priced, quote };
+  const { htlCode, guestId, userId, requirements, rules } = order;
+  const today = getTodayInSeoul(deps.now());
+  const shopOrderNo = createShopOrderNo(htlCode, today);
+  const requestKeys = purpose.type === 'booking' ? purpose.requestKeys : undefined;
+  const keys = {
+    addressKey: createAddressKey(deps.keyring.addresses, buyer.address),
+    personKey: requestKeys === undefined ? null : getRequiredPersonKey(requirements),
+  };
+  await lockForOrder(client, { guestId, userId, ...keys, scopes: rules.map(({ scope }) => scope) });
+  if (requestKeys !== undefined) {
+    const existing = await findReservationOfRequest(client, requestKeys, toSeoul(deps.now()));
+    if (existing !== undefined) return { ok: true, shopOrderNo, order, resvCode: existing, dueAtVenue, overrun: 0 };
+  }
+  const supersedeResult = await supersedeOpenAttempts(client, deps.config, {
+    order,
+    origin: { ...keys, validUntil: until, sessionHashes: buyer.sessionHashes },
+    purpose: getAttemptPurpose(purpose),
+    isRepeatConfirmed: request.isRepeatConfirmed,
+  });
+  if (!supersedeResult.ok) return supersedeResult;
+  const seconds = calculateHoldSeconds(deps, order, purpose);
+  if (seconds === 0) return createHoldError(fail('past'));
+
+  const overrideReason = purpose.type === 'phone' ? purpose.overrideReason : null;
+  const beyond = overrideReason === null ? [] : requirements.filter(isTableSeat);
+  const within = requirements.filter((requirement) => !beyond.some((seat) => seat === requirement));
+  const hold = { shopOrderNo, htlCode, guestId, seconds, requirements: within, ...keys };
+  if (purpose.type === 'phone' || purpose.type === 'link') {
+    const { staffId, speaker } = purpose;
+    const consent = { version: spokenTextVersion, language: order.language };
+    await insertPhoneOrder(client, { shopOrderNo, htlCode, staffId, speaker, consent, dueAtVenue, overrideReason });
+  }
+  let resvCode: ResvCode | null = null;
+  if (purpose.type === 'payment') {
+    await insertHold(client, { ...hold, state: 'held', requestKey: null });
+    const { method, ordersheetId } = request;
+    const stored = toStoredOrder(order);
+    await insertPayment(client, { shopOrderNo, order: stored, method, provider: deps.payments.name, ordersheetId });
+  } else if (purpose.type === 'link') {
+    await insertHold(client, { ...hold, state: 'held', requestKey: null });
+    const { linkId, keyHash, speaker: bookedBy } = purpose;
+    await insertPayLink(client, { linkId, keyHash, shopOrderNo, order: toStoredOrder(order), bookedBy, seconds });
+  } else {
+    await insertHold(client, { ...hold, state: 'kept', requestKey: requestKeys?.[0] ?? null });
+    resvCode = createResvCode(today);
+    const reservation = {
+      resvCode,
+      shopOrderNo,
+      order: toStoredOrder(order),
+      payMethod: 'none',
+      paidAt: null,
+    } as const;
+    const isSheetOpen = await createReservation(client, reservation, request.ordersheetId, deps.now());
+    if (!isSheetOpen && !request.isRepeatConfirmed) return createHoldError(fail('order_closed'));
+  }
+  // Last, because other orders of the same start time wait for these counters until the commit.
+  const overrun = await takeSeatsBeyondCapacity(client, shopOrderNo, beyond);
+  const result = await takeCapacity(client, htlCode, within);
+  if (!result.ok) return { ok: false, type: 'full', full: result.full, requirements: within };
+  if (overrun > 0) await updatePhoneOrderOverrun(client, shopOrderNo, overrun);
+  return { ok: true, shopOrderNo, order, resvCode, dueAtVenue, overrun };
+}
+
+/**
+ * Checks and prices an order, then takes its capacity and writes its hold and payment, or its reservation, in one
+ * commit. Retries if rules have changed. The provider is called after the commit. `transact` runs the writes in a
+ * transaction of the caller.
+ */
+export function placeOrder(
+  deps: Deps,
+  request: ReservationRequest,
+  buyer: OrderBuyer,
+  purpose: OrderPurpose,
+  transact?: TransactOrder,
+): Promise<PlacedOrder | HoldError> {
+  const { pool } = deps.database;
+  const run: TransactOrder = transact ?? ((write) => inTransaction(pool, write, ({ ok }) => ok));
+  const { userId, guestId } = buyer;
+  return retryHold<PlacedOrder>(pool, async () => {
+    const sheetError = await checkSheet(pool, request, { userId: userId ?? undefined, guestId });
+    if (sheetError !== undefined) return createHoldError(sheetError);
+    const { database, keyring } = deps;
+    const priced = await priceOrder(request, {
+      database,
+      keyring,
+      now: deps.now(),
+      userId,
+      guestId,
+      language: request.language,
+      channel: getChannel(purpose),
+    });
+    if (!priced.ok) return createHoldError(priced.failure);
+    const failure = checkPurpose(priced.order, purpose, request.shownAmount);
+    if (failure !== undefined) return createHoldError(failure);
+    return run((client) => insertOrder(client, deps, priced, request, buyer, purpose));
+  });
+}

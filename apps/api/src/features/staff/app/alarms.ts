@@ -1,0 +1,81 @@
+import { fail } from '@dining/contract/failure';
+import type { closeAlarmByStaff, listAlarms } from '@dining/contract/staff/app';
+import { getAlarmCapability } from '@dining/domain/staff/alarm-capabilities';
+import { can } from '@dining/domain/staff/permissions';
+import type { Deps } from '../../../config/deps';
+import { createPage, pageSize } from '../../../http/keyset-page';
+import {
+  authorize,
+  createCallerFilter,
+  runStaffWrite,
+  type StaffCall,
+  toSubjectScope,
+} from '../../../http/staff-mount';
+import type { StaffCaller } from '../../../http/staff-session';
+import { closeAlarm } from '../../../notifications/alarms';
+import { insertAuditEntry } from '../../../stores/app/audit';
+import {
+  type AlarmFilter,
+  type AlarmWithVenue,
+  findOpenAlarmWithVenue,
+  listOpenAlarmsWithVenue,
+  manuallyResolvedAlarmKinds,
+} from '../../../stores/messages/alarms';
+
+const isPaymentAlarm = (kind: string): boolean =>
+  manuallyResolvedAlarmKinds.some((paymentAlarm) => paymentAlarm === kind);
+
+export const createAlarmFilter = (staff: StaffCaller, now: Date): AlarmFilter => ({
+  payment: createCallerFilter(staff, 'payment.see', now),
+  message: createCallerFilter(staff, 'inquiry', now),
+  system: createCallerFilter(staff, 'system', now),
+});
+
+function canSettle(staff: StaffCaller, alarm: AlarmWithVenue, now: Date): boolean {
+  const permission = can(staff.grants, getAlarmCapability(alarm.kind), toSubjectScope(alarm), now);
+  return permission.allowed && permission.access === 'full' && !isPaymentAlarm(alarm.kind);
+}
+
+/** Lists the open alerts that the caller may see. */
+export async function listVisibleAlarms(deps: Deps, { staff, body }: StaffCall<typeof listAlarms>) {
+  const now = deps.now();
+  const alarms = await listOpenAlarmsWithVenue(
+    deps.database.pool,
+    createAlarmFilter(staff, now),
+    body.after,
+    pageSize + 1,
+  );
+  const { rows, next } = createPage(alarms);
+  return {
+    alerts: rows.map(({ at: _at, key: _key, raisedAt, ...alarm }) => ({
+      ...alarm,
+      since: raisedAt.toISOString(),
+      isOfPayment: isPaymentAlarm(alarm.kind),
+      canSettle: canSettle(staff, { raisedAt, ...alarm }, now),
+    })),
+    next,
+  };
+}
+
+/** Closes a handled alert with a note. Alerts about a payment close by themselves once the payment is resolved. */
+export async function closeVisibleAlarm(deps: Deps, call: StaffCall<typeof closeAlarmByStaff>) {
+  const { staff, body, request } = call;
+  return runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
+    const alarm = await findOpenAlarmWithVenue(client, body.id);
+    if (alarm === undefined) return fail('not_found');
+    const { kind, subject, htlCode } = alarm;
+    const refusal = authorize(staff, getAlarmCapability(kind), toSubjectScope(alarm), deps.now());
+    if (refusal !== undefined) return refusal;
+    if (isPaymentAlarm(kind)) return fail('alarm_of_payment');
+    if (!(await closeAlarm(client, request.log, kind, subject))) return fail('not_found');
+    await insertAuditEntry(client, {
+      operator: staff.name,
+      action: 'alarm.settle',
+      subject,
+      htlCode,
+      origin: { staffId: staff.staffId, ...staff.place },
+      detail: { alarm: kind, reason: body.reason },
+    });
+    return { result: 'success' };
+  });
+}

@@ -1,0 +1,23 @@
+const maxBytes = 256 * 1024 * 1024;
+let reservedBytes = 0;
+
+export interface FormBufferBudget {
+  readonly reserve: (bytes: number) => boolean;
+  readonly release: () => void;
+}
+
+export function createFormBufferBudget(): FormBufferBudget {
+  let formBytes = 0;
+  return {
+    reserve(bytes) {
+      if (reservedBytes + bytes > maxBytes) return false;
+      reservedBytes += bytes;
+      formBytes += bytes;
+      return true;
+    },
+    release() {
+      reservedBytes -= formBytes;
+      formBytes = 0;
+    },
+  };
+}

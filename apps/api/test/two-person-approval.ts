@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { ManualMove } from '@dining/domain/payments/manual-moves';
+import type { PaymentState } from '@dining/domain/payments/states';
+import { type ResvCode, type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
+import type { PaymentDeps } from '../src/booking/payments/payment-deps';
+import {
+  type ConfirmationError,
+  type ProposalError,
+  preparePaymentConfirmation,
+  proposePaymentMove,
+} from '../src/booking/payments/payment-proposals';
+import { inTransaction } from '../src/db/transaction';
+import { getPayment } from '../src/stores/payments/payments';
+
+export type ManualSettlement =
+  | { readonly ok: true; readonly state: PaymentState | null; readonly resvCode: ResvCode | null }
+  | { readonly ok: false; readonly error: ProposalError | ConfirmationError };
+
+/** Confirms a proposal as a new member of staff, and returns the payment as it then is. */
+export async function confirmByAnotherPerson(
+  deps: PaymentDeps,
+  no: string,
+  proposalId: string,
+): Promise<ManualSettlement> {
+  const [staffId, name] = [randomUUID(), 'Sora'];
+  await deps.pool.query('INSERT INTO staff (staff_id, email, name) VALUES ($1, $2, $3)', [
+    staffId,
+    `${staffId}@staff.test`,
+    name,
+  ]);
+  const person = { staffId, name, origin: { staffId, device: 'Safari · Mac', address: '10.0.0.1' } };
+  const { apply, finish } = await preparePaymentConfirmation(deps, proposalId, person);
+  const confirmation = await inTransaction(deps.pool, apply, ({ ok }) => ok);
+  if (!confirmation.ok) return confirmation;
+  await finish();
+  const payment = await getPayment(deps.pool, toCode<ShopOrderNo>(no));
+  return { ok: true, state: payment?.state ?? null, resvCode: payment?.resvCode ?? null };
+}
+
+/** Settles a payment by two people: a command proposes, a member of staff confirms. */
+export async function resolveWithTwoPeople(
+  deps: PaymentDeps,
+  no: string,
+  move: ManualMove,
+  chargeId: string | null = null,
+): Promise<ManualSettlement> {
+  const proposed = await inTransaction(
+    deps.pool,
+    (client) =>
+      proposePaymentMove(client, {
+        shopOrderNo: toCode<ShopOrderNo>(no),
+        move,
+        chargeId,
+        reason: 'looked it up',
+        proposer: { staffId: null, name: 'Mina' },
+      }),
+    ({ ok }) => ok,
+  );
+  return proposed.ok ? confirmByAnotherPerson(deps, no, proposed.proposal.proposalId) : proposed;
+}

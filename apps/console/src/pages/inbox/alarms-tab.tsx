@@ -1,0 +1,139 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { messageAlarmKinds } from '@dining/domain/staff/alarm-capabilities';
+import { Button } from '@dining/ui/button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Alarm, alarmsQuery, closeAlarm } from '../../entities/app/inbox';
+import { Facts, ListDetail } from '../../features/screen/list-detail';
+import { type ListColumn, ListTable } from '../../features/screen/list-table';
+import { Mark } from '../../features/screen/mark';
+import { ReasonForm } from '../../features/screen/reason-form';
+import { Block } from '../../features/screen/screen';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { formatInstant } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+import { InboxList } from './inbox-list';
+import { useAgeFormatter, useInboxItem, useScopeFilter, useWriteHandlers } from './use-inbox';
+
+const namedKinds = [
+  'payment_needs_review',
+  'cancelled_at_provider',
+  'cancelled_again_at_provider',
+  'charge_mismatch',
+  'cancellation_fee_refunded',
+  'mail_refused',
+  'mail_given_up',
+  'sms_refused',
+  'sms_given_up',
+  'venue_mail_failed',
+  'holidays_unknown',
+] as const;
+
+const getKind = (kind: string) => namedKinds.find((name) => name === kind) ?? 'system';
+
+function AlarmPanel({ alert }: { alert: Alarm }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const notify = useNotify();
+  const write = useIdempotentWrite();
+  const { refresh } = useWriteHandlers();
+  const { open } = useInboxItem('alerts');
+  const { id, kind, subject, detail, isOfPayment, canSettle } = alert;
+  const isOfMessage = messageAlarmKinds.includes(kind);
+  const inquiry = /^inquiry (\d+)$/.exec(subject)?.[1];
+  const settle = async (reason: string): Promise<ProblemError | undefined> => {
+    const outcome = await write(closeAlarm, { id, reason });
+    if (!outcome.ok) return outcome.problem;
+    notify(t('inbox.alerts.settled'));
+    await refresh();
+    open(undefined);
+    return undefined;
+  };
+  return (
+    <div className="grid content-start gap-5">
+      <h2 className="font-medium text-lg">{t(`inbox.alerts.kinds.${getKind(kind)}`)}</h2>
+      <p className="break-words rounded-sm bg-sunk p-4">{detail}</p>
+      <Facts
+        rows={[
+          [t('inbox.alerts.subject'), subject],
+          [t('inbox.alerts.since'), formatInstant(translations, alert.since)],
+        ]}
+      />
+      <p>{t(`inbox.alerts.next.${isOfPayment ? 'payment' : isOfMessage ? 'message' : 'system'}`)}</p>
+      {isOfPayment && (
+        <Button className="justify-self-start" onClick={() => open(subject, 'payments')} size="sm">
+          {t('inbox.alerts.openPayment')}
+        </Button>
+      )}
+      {inquiry !== undefined && (
+        <Button className="justify-self-start" onClick={() => open(inquiry, 'inquiries')} size="sm">
+          {t('inbox.alerts.openInquiry')}
+        </Button>
+      )}
+      {!isOfPayment && (
+        <Block title={t('inbox.alerts.settle')}>
+          {canSettle ? (
+            <ReasonForm
+              hint={t('inbox.reasonHint')}
+              label={t('inbox.alerts.note')}
+              missing={t('inbox.alerts.noteMissing')}
+              onSubmit={settle}
+              submitLabel={t('inbox.alerts.settle')}
+            />
+          ) : (
+            <p className="text-ink-soft">{t('inbox.alerts.notYours')}</p>
+          )}
+        </Block>
+      )}
+    </div>
+  );
+}
+
+/** Lists open alerts, each with its facts, the next step and a note. */
+export function AlarmsTab() {
+  const { t } = useTranslations();
+  const query = useInfiniteQuery(alarmsQuery);
+  const filter = useScopeFilter();
+  const formatAge = useAgeFormatter();
+  const { item, open } = useInboxItem('alerts');
+  const rows = filter(query.data?.pages.flatMap(({ alerts }) => alerts) ?? []);
+  const chosen = rows.find(({ id }) => String(id) === item);
+  const columns: [ListColumn<Alarm>, ...ListColumn<Alarm>[]] = [
+    {
+      name: 'what',
+      label: t('inbox.alerts.columns.what'),
+      render: ({ kind }) => <Mark look="warning">{t(`inbox.alerts.kinds.${getKind(kind)}`)}</Mark>,
+    },
+    {
+      name: 'subject',
+      label: t('inbox.alerts.columns.subject'),
+      className: 'w-[40%]',
+      render: ({ subject }) => subject,
+    },
+    { name: 'age', label: t('inbox.age.label'), className: 'w-24', render: ({ since }) => formatAge(since) },
+  ];
+  return (
+    <ListDetail
+      detail={chosen && <AlarmPanel alert={chosen} key={chosen.id} />}
+      detailLabel={t('inbox.tabs.alerts')}
+      emptyText={t('inbox.choose')}
+      onClose={() => open(undefined)}
+    >
+      <InboxList
+        emptyText={t('inbox.alerts.noneText')}
+        emptyTitle={t('inbox.alerts.none')}
+        isEmpty={rows.length === 0}
+        query={query}
+      >
+        <ListTable
+          caption={t('inbox.tabs.alerts')}
+          chosenId={item}
+          columns={columns}
+          getId={({ id }) => String(id)}
+          onChoose={open}
+          rows={rows}
+        />
+      </InboxList>
+    </ListDetail>
+  );
+}

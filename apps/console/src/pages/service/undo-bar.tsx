@@ -1,0 +1,33 @@
+import { useTranslations } from '../../lib/i18n';
+import type { LastAttendanceChange } from './use-party-acts';
+
+/** Shows the last recorded attendance change with a button that undoes it. */
+export function UndoBar({
+  last,
+  onUndo,
+  onClose,
+}: {
+  last: LastAttendanceChange;
+  onUndo: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslations();
+  return (
+    <div className="fixed bottom-5 left-1/2 z-40 flex -translate-x-1/2 items-center gap-3 rounded-md bg-ink py-2 pr-2 pl-5 text-paper print:hidden">
+      <span role="status">
+        {t('staffService.moved', { name: last.name, state: t(`staffService.states.${last.to}`) })}
+      </span>
+      <button
+        className="min-h-11 rounded-sm px-3 font-medium underline underline-offset-4"
+        data-key="undo"
+        onClick={onUndo}
+        type="button"
+      >
+        {t('staffService.acts.undo')}
+      </button>
+      <button aria-label={t('staffService.acts.close')} className="size-11 rounded-sm" onClick={onClose} type="button">
+        ✕
+      </button>
+    </div>
+  );
+}

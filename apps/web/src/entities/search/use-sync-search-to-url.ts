@@ -1,0 +1,35 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { isCurrentPage, usePagePath } from '../../lib/current-page';
+import { stringifySearch } from '../../lib/plain-search';
+import { formatVisitSearch } from './search-params';
+import { useSearch } from './search-state';
+
+/**
+ * Writes the search into the URL of a reservation page without a new history entry. Keeps the language in the URL, so
+ * that a shared link shows the same page.
+ */
+export function useSyncSearchToUrl(): void {
+  const lang = useLocation({ select: ({ search }) => search.lang });
+  const address = { ...formatVisitSearch(useSearch()), ...(lang !== undefined && { lang }) };
+  const text = stringifySearch(address);
+  const navigate = useNavigate();
+  const page = usePagePath();
+  const write = useEffectEvent((writtenPage: string, query: string) => {
+    if (!isCurrentPage(writtenPage) || location.search === query) return;
+    void navigate({
+      to: '.',
+      search: address,
+      hash: true,
+      replace: true,
+      state: ({ onlyOffer = false, opensOnlyOffer = false }) => ({ onlyOffer, opensOnlyOffer }),
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  });
+  useEffect(() => {
+    // Deferred, so that a choice which also navigates is written to the next page's URL instead of this one's.
+    const timer = setTimeout(() => write(page, text));
+    return () => clearTimeout(timer);
+  }, [text, page]);
+}

@@ -1,0 +1,65 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
+import { useAlerts } from '@dining/ui/alerts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useHotels } from '../../entities/app/app-data';
+import { setActiveDraft } from '../../entities/orders/active-draft';
+import { invalidateSheets } from '../../entities/orders/order-sheets';
+import { setPickupQuantity } from '../../entities/products/pickup-quantity';
+import { formatVisitSearch } from '../../entities/search/search-params';
+import { toSearchHotel, useChangeSearch, useSearch } from '../../entities/search/search-state';
+import { call } from '../../lib/call';
+import { formatProblem } from '../../lib/format-problem';
+import { useTranslations } from '../../lib/i18n';
+import { createSearchFromSheet } from './search-from-sheet';
+
+/**
+ * Resumes an order sheet: restores its choices and opens the payment page, or the product page with the reason if it
+ * can no longer be ordered.
+ */
+export function useResumeOrder(onDone: () => void) {
+  const alerts = useAlerts();
+  const changeSearch = useChangeSearch();
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t } = translations;
+  const navigate = useNavigate();
+  const search = useSearch();
+  const hotels = useHotels();
+  const showMessage = (message: string) => alerts.show({ message });
+
+  const openOrder = async (sheet: OrderSheetWire): Promise<void> => {
+    const hotel = hotels.find(({ htlCode }) => htlCode === sheet.htlCode);
+    onDone();
+    if (sheet.ordersheetStat !== 'open' || hotel === undefined) {
+      void invalidateSheets(queryClient);
+      return void showMessage(t('problems.order_closed'));
+    }
+    const next = createSearchFromSheet(search, sheet, toSearchHotel(hotel));
+    const { dinCode, prodCode } = sheet;
+    if (sheet.resvType === 'pickup') setPickupQuantity(prodCode, sheet.prodPickupNum);
+    setActiveDraft(sheet);
+    changeSearch(() => next);
+    await (sheet.errCd === ''
+      ? navigate({ to: '/reservation/prod/payment', search: formatVisitSearch(next) })
+      : navigate({
+          to: '/reservation/prod/detail/$dinCode/$prodCode',
+          params: { dinCode, prodCode },
+          search: formatVisitSearch(next),
+        }));
+  };
+
+  const loadSheet = useMutation({
+    mutationFn: (ordersheetId: string) => call('GET /api/ordersheet/:ordersheetId', { params: { ordersheetId } }),
+    onSuccess: ({ result }) => openOrder(result),
+    onError: (problem: ProblemError) => {
+      void invalidateSheets(queryClient);
+      void showMessage(formatProblem(translations, problem));
+    },
+  });
+  return {
+    resume: (ordersheetId: string) => loadSheet.mutate(ordersheetId),
+    resuming: loadSheet.isPending ? loadSheet.variables : undefined,
+  };
+}

@@ -1,0 +1,17 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { useMutation } from '@tanstack/react-query';
+import type { OpenPayment } from '../../entities/payments/open-payment';
+import { call } from '../../lib/call';
+import { getLocalHoldEnd } from './hold-end';
+
+export const useHoldRenewal = (payment: OpenPayment, onRenewed: (payment: OpenPayment) => void) =>
+  useMutation({
+    mutationFn: () =>
+      call('POST /api/ordersheet/renewHold', { body: { shopOrderNo: payment.shopOrderNo }, skipErrorHandler: true }),
+    onSuccess: (answer) => onRenewed({ ...payment, holdUntil: getLocalHoldEnd(answer), renewed: true }),
+    onError: ({ code }: ProblemError) => {
+      // The hold was already extended, for example in another window, or lasts until the visit: stops offering an
+      // extension.
+      if (code === 'hold_renewed' || code === 'visit_too_near') onRenewed({ ...payment, renewed: true });
+    },
+  });

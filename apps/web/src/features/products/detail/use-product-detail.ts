@@ -1,0 +1,71 @@
+import { countPeople } from '@dining/domain/products/party';
+import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { createProductViewEvent } from '../../../entities/analytics/items';
+import { useOrder } from '../../../entities/orders/order';
+import { applyPresetMenus } from '../../../entities/products/menu-preset';
+import { getProductQuery } from '../../../entities/products/product';
+import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
+import { useAnalytics } from '../../../lib/analytics';
+import { useTranslations } from '../../../lib/i18n';
+import { throwIfNoData } from '../../../lib/query-client';
+import { useVisitCheck } from './use-visit-check';
+
+export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
+  const changeSearch = useChangeSearch();
+  const { pushEvent } = useAnalytics();
+  const translations = useTranslations();
+  const { visitDay, dinRoomCode, adults, kids } = useSearch();
+  const { data, isPending } = useQuery({
+    ...getProductQuery(dinCode, prodCode, visitDay),
+    throwOnError: throwIfNoData,
+  });
+  const product = data?.listed.product;
+  const order = useOrder(product);
+  const { answer, check } = useVisitCheck(data?.listed, order);
+
+  // The URL may name another product than the stored search, whose menus and room then do not apply.
+  const type = product?.reservationType;
+  useEffect(() => {
+    if (type === undefined) return;
+    changeSearch((search) =>
+      search.prodCode === prodCode && search.type === type
+        ? search
+        : { ...search, prodCode, type, menus: search.prodCode === prodCode ? search.menus : [], dinRoomCode: null },
+    );
+  }, [changeSearch, prodCode, type]);
+
+  // Preselects a menu where there is only one choice. Keeps a deselection until product or party change.
+  const preset = useEffectEvent(() => {
+    if (data) changeSearch((search) => applyPresetMenus(search, data.listed));
+  });
+  const shownCode = product?.prodCode;
+  const presetKey = shownCode === undefined ? '' : `${shownCode} ${adults} ${kids}`;
+  useEffect(() => {
+    if (presetKey !== '') preset();
+  }, [presetKey]);
+
+  // Selects the smallest free room until the guest chooses one. A chosen room that becomes unavailable is reported, but
+  // not replaced.
+  const rooms = answer?.ok === true ? answer.rooms : undefined;
+  const smallest = rooms?.[0]?.dinRoomCode ?? null;
+  const mustChangeRoom = rooms !== undefined && (dinRoomCode === null) !== (smallest === null);
+  useEffect(() => {
+    if (mustChangeRoom) changeSearch((search) => ({ ...search, dinRoomCode: smallest }));
+  }, [changeSearch, mustChangeRoom, smallest]);
+
+  const reportedProduct = useRef<ProdCode>(undefined);
+  const reportView = useEffectEvent(() => {
+    const visit = visitDay === null ? null : { date: visitDay, heads: countPeople({ adults, kids }) };
+    // Another day for the same product does not count as a second view.
+    if (product === undefined || reportedProduct.current === product.prodCode) return;
+    reportedProduct.current = product.prodCode;
+    pushEvent('view_item', createProductViewEvent(translations, product, visit));
+  });
+  useEffect(() => {
+    if (shownCode !== undefined) reportView();
+  }, [shownCode]);
+
+  return { page: data, isPending, order, answer, check };
+}

@@ -1,0 +1,36 @@
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { Row, Rows } from '@dining/ui/rows';
+import { formatWon } from '../../../lib/format';
+import { useTranslations } from '../../../lib/i18n';
+import { localizeField } from '../../../lib/localize-text';
+
+export function ReservationMenus({ info }: { info: ResvInfo }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const isDeposit = info.prodDepositYn === 'Y';
+  return (
+    <Rows>
+      {info.resvProdAddList.map((line) => (
+        <Row
+          key={line.menuIndex ?? 'own'}
+          label={
+            <span className="text-ink">
+              {isDeposit ? t('product.deposit.title') : localizeField(translations, line, 'prodAddName')}
+            </span>
+          }
+          note={
+            isDeposit
+              ? t('product.deposit.line', {
+                  price: formatWon(translations, line.prodAddOnePriceOri),
+                  count: line.prodAddNum,
+                })
+              : `${formatWon(translations, line.prodAddOnePriceOri)} × ${line.prodAddNum}`
+          }
+          sum
+          value={formatWon(translations, line.prodAddPrice)}
+        />
+      ))}
+      <Row label={t('product.total')} variant="total" sum value={formatWon(translations, info.resvOrderAmnt)} />
+    </Rows>
+  );
+}

@@ -1,0 +1,33 @@
+import { LazyDialog } from '../../components/lazy-dialog';
+import type { AnswersAccess } from '../../entities/reservations/answers-access';
+import { AllergyList } from '../../features/reservations/details/allergy-list';
+import { useTranslations } from '../../lib/i18n';
+import { type AnswerFormProps, EditableSection } from './editable-section';
+
+const loadForm = () => import('./allergy-form');
+
+function LazyAllergyForm({ access, form }: AnswerFormProps) {
+  return (
+    <LazyDialog load={loadForm} name="allergy-form" onClose={form.close}>
+      {({ AllergyForm }) => <AllergyForm access={access} form={form} />}
+    </LazyDialog>
+  );
+}
+
+/** Shows the allergies. Renders nothing if the guest was not asked, or when they have been deleted after the visit. */
+export function EditableAllergies({ access }: { access: AnswersAccess }) {
+  const { info } = access;
+  const { t } = useTranslations();
+  if (info.resvQsAllergyList.length === 0) return null;
+  return (
+    <EditableSection
+      access={access}
+      editLabel={t('complete.edit.allergies')}
+      Form={LazyAllergyForm}
+      hasDraft={false}
+      title={t('payment.allergy.title')}
+    >
+      <AllergyList info={info} />
+    </EditableSection>
+  );
+}

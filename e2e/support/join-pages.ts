@@ -1,0 +1,126 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { getMailCode, getSmsCode } from './codes';
+import { Guest } from './guest';
+import { createPattern, type LanguageName } from './languages';
+
+/** A person who joins. Phone numbers of demo members begin with 0000, so these do not. */
+export interface NewPerson {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: readonly [middle: string, last: string];
+  readonly password: string;
+  readonly birthday: string;
+}
+
+export function createPerson(): NewPerson {
+  const number = String(randomInt(20_000_000, 99_999_999));
+  return {
+    name: '한바다',
+    email: `bada.${number}@example.test`,
+    phone: [number.slice(0, 4), number.slice(4)],
+    password: 'a quiet harbour',
+    birthday: '19900131',
+  };
+}
+
+export class JoinPages {
+  constructor(
+    readonly guest: Guest,
+    readonly person: NewPerson = createPerson(),
+  ) {}
+
+  get #texts() {
+    return this.guest.texts.join;
+  }
+
+  get account(): Locator {
+    return this.guest.page.getByRole('region', { name: this.#texts.form.account, exact: true });
+  }
+
+  get identity(): Locator {
+    return this.guest.page.getByRole('region', { name: this.#texts.form.person, exact: true });
+  }
+
+  getTextbox(name: string, within?: Locator): Locator {
+    return (within ?? this.guest.page.getByRole('main')).getByRole('textbox', { name: createPattern(name) }).first();
+  }
+
+  getButton(name: string, within?: Locator): Locator {
+    return (within ?? this.guest.page.getByRole('main')).getByRole('button', { name, exact: true });
+  }
+
+  get joinButton(): Locator {
+    return this.getButton(this.#texts.form.submit);
+  }
+
+  getVerifiedText(within: Locator): Locator {
+    return within.getByText(this.guest.texts.oneTimeCode.proven, { exact: true });
+  }
+
+  getConsentCheckbox(name: keyof Guest['texts']['join']['consents']): Locator {
+    return this.guest.page.getByRole('checkbox', { name: new RegExp(`^${this.#texts.consents[name]}`) });
+  }
+
+  async agree(): Promise<void> {
+    await this.getConsentCheckbox('all').check();
+    await this.getButton(this.guest.texts.common.buttons.next).click();
+    await expect(this.guest.page).toHaveURL(/\/join\/form/);
+  }
+
+  async typeCode(code: string, within: Locator): Promise<void> {
+    const field = this.getTextbox(this.guest.texts.oneTimeCode.label, within);
+    await field.fill(code);
+    await field.press('Enter');
+  }
+
+  async requestEmailCode(): Promise<void> {
+    await this.getTextbox(this.#texts.form.email, this.account).fill(this.person.email);
+    await this.getButton(this.guest.texts.oneTimeCode.send, this.account).click();
+  }
+
+  async proveEmail(): Promise<void> {
+    await this.requestEmailCode();
+    await this.typeCode(await getMailCode(this.person.email), this.account);
+    await expect(this.getVerifiedText(this.account)).toBeVisible();
+  }
+
+  async requestPhoneCode(): Promise<void> {
+    await this.getTextbox(this.#texts.form.name, this.identity).fill(this.person.name);
+    await this.getTextbox(this.guest.texts.phone.korean, this.identity).fill(`010${this.person.phone.join('')}`);
+    await this.getButton(this.guest.texts.oneTimeCode.send, this.identity).click();
+  }
+
+  async provePhone(): Promise<void> {
+    await this.requestPhoneCode();
+    await this.typeCode(await getSmsCode(`010${this.person.phone.join('')}`), this.identity);
+    await expect(this.getVerifiedText(this.identity)).toBeVisible();
+  }
+
+  get password(): Locator {
+    return this.guest.page.getByLabel(
+      new RegExp(`^${this.#texts.form.password}\\s*${this.guest.texts.common.required}$`),
+    );
+  }
+
+  async openDetails(): Promise<void> {
+    await this.guest.page.getByRole('heading', { name: this.#texts.form.details, exact: true }).click();
+  }
+
+  async fillPasswordAndBirthday(): Promise<void> {
+    await this.password.fill(this.person.password);
+    await this.getTextbox(this.#texts.form.birthday).fill(this.person.birthday);
+  }
+
+  async expectWelcome(): Promise<void> {
+    await expect(this.guest.page).toHaveURL(/\/join\/complete/);
+    await expect(this.guest.page.getByRole('heading', { level: 1, name: this.#texts.complete.title })).toBeVisible();
+  }
+}
+
+export async function openJoinForm(page: Page, name: LanguageName): Promise<JoinPages> {
+  const joiner = new JoinPages(new Guest(page, name));
+  await joiner.guest.open('/join/agreement');
+  await joiner.agree();
+  return joiner;
+}

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { Guest } from './guest';
+import { createPattern } from './languages';
+import { signIn } from './member';
+import { findModal } from './modal';
+import { pressTwice } from './press-twice';
+
+export const reviewWords = '<b>정말 맛있었어요</b> 😀\n\nWe come again.';
+
+/** Creates a photo of twelve megapixels with a rotation, as phones take it. */
+const createPhonePhoto = (): Promise<Buffer> =>
+  sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#8a5a2b' } })
+    .withExif({ IFD0: { Artist: 'Jane Doe' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+export class ReviewDialog extends Guest {
+  readonly dialog = findModal(this);
+  readonly contents = this.dialog.getByRole('textbox', { name: this.texts.review.write.contents });
+  readonly submit = this.dialog.getByRole('button', { name: this.texts.review.write.submit, exact: true });
+  readonly preview = this.dialog.getByRole('img', { name: createPattern(this.texts.review.write.yourPhoto) });
+  readonly photo = this.dialog.getByRole('img', { name: createPattern(this.texts.review.photo) });
+
+  async signIn(memberName: string): Promise<void> {
+    await this.open('/login');
+    await signIn(this, `${memberName}@dalbit.example`);
+    await this.openVisits();
+  }
+
+  async openVisits(): Promise<void> {
+    await this.page.goto('/fnb/mypage/main');
+    await expect(this.writeButton).not.toHaveCount(0);
+  }
+
+  get writeButton() {
+    return this.getButton(new RegExp(`^${this.texts.review.write.title}`));
+  }
+
+  async choose(...files: readonly { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    const { addPhoto, anotherPhoto } = this.texts.review.write;
+    await this.dialog.getByRole('button', { name: new RegExp(`^(${addPhoto}|${anotherPhoto})$`) }).click();
+    await (await chooser).setFiles([...files]);
+  }
+
+  async choosePhoto(): Promise<void> {
+    await this.choose({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto() });
+    await expect(this.preview).toBeVisible();
+  }
+
+  async expectRefused(text: string): Promise<void> {
+    await this.expectAlert(text);
+    await this.closeAlert();
+  }
+
+  /** Submits by two quick presses, which must ask only once, and confirms. `meanwhile` runs before the confirmation. */
+  async press(meanwhile?: () => Promise<void>): Promise<void> {
+    await pressTwice(this.submit);
+    await this.expectAlert(this.texts.review.alerts.confirm);
+    await meanwhile?.();
+    await this.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: this.texts.review.write.submit, exact: true })
+      .click();
+  }
+
+  async expectWritten(): Promise<void> {
+    await expect(this.dialog.getByRole('heading', { name: this.texts.review.own, exact: true })).toBeFocused();
+    await expect(this.dialog.getByText(reviewWords)).toHaveCSS('white-space', 'pre-line');
+    await expect(this.photo).toBeVisible();
+    await expect.poll(() => this.photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+}

@@ -1,0 +1,53 @@
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { formatFullDay } from '@dining/i18n/formats';
+import type { Locator } from '@playwright/test';
+import type { Guest } from './guest';
+import { chooseTile } from './tiles';
+
+/** Operates the search for a table: one line on the main page and above the results, and the sheet that it opens. */
+export class TableFinderPage {
+  readonly line: Locator;
+  readonly sheet: Locator;
+  readonly #guest: Guest;
+
+  constructor(guest: Guest) {
+    const name = guest.texts.availability.title;
+    this.#guest = guest;
+    this.sheet = guest.page.getByRole('dialog', { name });
+    this.line = guest.page.locator('[aria-haspopup="dialog"]').filter({ hasText: name });
+  }
+
+  async open(): Promise<void> {
+    await this.line.click();
+    await this.sheet.waitFor();
+  }
+
+  /** Chooses one of the next days, or a day in the calendar. */
+  async chooseDay(day: SeoulDate): Promise<void> {
+    const { texts, languageSetup } = this.#guest;
+    const name = formatFullDay(day, languageSetup.language);
+    const tile = this.sheet.getByRole('group', { name: texts.availability.days }).getByRole('radio', { name });
+    if ((await tile.count()) > 0) return chooseTile(tile);
+    await this.sheet.getByRole('button', { name: texts.availability.anotherDay }).click();
+    const cell = this.sheet.getByRole('button', { name });
+    for (let months = 0; (await cell.count()) === 0 && months < 12; months += 1)
+      await this.sheet.getByRole('button', { name: texts.reservation.date.nextMonth }).click();
+    await cell.click();
+  }
+
+  /** Chooses a meal or a hotel by its name. */
+  async choose(name: string): Promise<void> {
+    await chooseTile(this.sheet.getByRole('radio', { name, exact: true }));
+  }
+
+  /** Adds people, or removes them if `by` is negative. */
+  async change(label: string, by: number): Promise<void> {
+    const { increase, decrease } = this.#guest.texts.common.buttons;
+    const button = this.sheet.getByRole('button', { name: (by > 0 ? increase : decrease).replace('{{label}}', label) });
+    for (let times = 0; times < Math.abs(by); times += 1) await button.click();
+  }
+
+  async find(): Promise<void> {
+    await this.sheet.getByRole('button', { name: this.#guest.texts.availability.title }).click();
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * The faults of the mail server.
+ * - `refuse`: no such mailbox (550 5.1.1). `relay`: relaying denied (554 5.7.1).
+ * - `later`: temporary failure (451). `drop`: the connection is closed.
+ */
+export const mailFaultKinds = ['refuse', 'relay', 'later', 'drop'] as const;
+export type Kind = (typeof mailFaultKinds)[number];
+
+export interface MailFault {
+  readonly kind: Kind;
+  /** The recipient; any if absent. */
+  readonly to?: string;
+  times: number | null;
+}
+
+export interface StoredMail {
+  readonly id: number;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly source: Buffer;
+}
+
+const maxMails = 1_000;
+
+export class Mailbox {
+  #mails: StoredMail[] = [];
+  #rules: MailFault[] = [];
+  #count = 0;
+
+  get mails(): readonly StoredMail[] {
+    return this.#mails.toReversed();
+  }
+
+  add(mail: Omit<StoredMail, 'id'>): void {
+    this.#count += 1;
+    this.#mails.push({ id: this.#count, ...mail });
+    if (this.#mails.length > maxMails) this.#mails.shift();
+  }
+
+  addRule(rule: MailFault): void {
+    this.#rules.push(rule);
+  }
+
+  clear(): void {
+    this.#mails = [];
+    this.#rules = [];
+  }
+
+  /** Returns the fault of the next mail to this e-mail address and uses its rule once. */
+  take(to: string): Kind | undefined {
+    const rule = this.#rules.find((candidate) => candidate.to === undefined || candidate.to === to);
+    if (rule === undefined) return undefined;
+    if (rule.times !== null) rule.times -= 1;
+    if (rule.times === 0) this.#rules = this.#rules.filter((other) => other !== rule);
+    return rule.kind;
+  }
+}

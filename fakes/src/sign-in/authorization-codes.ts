@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Account } from './accounts';
+
+/** A consent whose code has not been exchanged yet. */
+export interface AuthorizationRequest {
+  readonly account: Account;
+  readonly redirectUri: string;
+  readonly state: string | undefined;
+  readonly nonce: string | undefined;
+  readonly codeChallenge: string | undefined;
+}
+
+export type CodeError = 'unknown' | 'expired' | 'used';
+
+interface Entry {
+  readonly grant: AuthorizationRequest;
+  readonly expiresAt: number;
+  used: boolean;
+}
+
+const createRandom = (): string => randomBytes(24).toString('base64url');
+
+/** Authorization codes, valid once for a limited time, and access tokens. */
+export class AuthorizationCodeStore {
+  readonly #clock: () => Date;
+  readonly #lifeMs: number;
+  readonly #codes = new Map<string, Entry>();
+  readonly #tokens = new Map<string, Account>();
+
+  constructor(clock: () => Date, lifeMs: number) {
+    this.#clock = clock;
+    this.#lifeMs = lifeMs;
+  }
+
+  /** Issues a code for a grant; tests may request an expired or used one. */
+  issue(grant: AuthorizationRequest, codeState: 'valid' | 'expired' | 'used' = 'valid'): string {
+    const code = createRandom();
+    const expiresAt = this.#clock().getTime() + (codeState === 'expired' ? -1 : this.#lifeMs);
+    this.#codes.set(code, { grant, expiresAt, used: codeState === 'used' });
+    return code;
+  }
+
+  findByCode(code: string | undefined): Account | undefined {
+    return this.#codes.get(code ?? '')?.grant.account;
+  }
+
+  redeemCode(code: string | undefined): AuthorizationRequest | CodeError {
+    const entry = this.#codes.get(code ?? '');
+    if (entry === undefined) return 'unknown';
+    if (entry.used) return 'used';
+    if (entry.expiresAt < this.#clock().getTime()) return 'expired';
+    entry.used = true;
+    return entry.grant;
+  }
+
+  createToken(account: Account): string {
+    const token = createRandom();
+    this.#tokens.set(token, account);
+    return token;
+  }
+
+  findByBearer(header: string | undefined): Account | undefined {
+    return this.#tokens.get(/^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? '');
+  }
+}
+
+/** Returns true if the verifier matches the challenge (RFC 7636, S256) or there is no challenge. */
+export const matchesCodeChallenge = (challenge: string | undefined, verifier: string | undefined): boolean =>
+  challenge === undefined ||
+  createHash('sha256')
+    .update(verifier ?? '')
+    .digest('base64url') === challenge;

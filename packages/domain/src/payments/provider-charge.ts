@@ -1,0 +1,60 @@
+import type { PaymentState } from './states';
+
+/** A charge in the provider's records; amounts in won. */
+export interface ProviderCharge {
+  readonly chargeId: string;
+  readonly charged: number;
+  /** The amount that was not refunded. */
+  readonly left: number;
+}
+
+/** Our record of the order that a charge names; amounts in won. */
+export interface RecordedCharge {
+  readonly state: PaymentState;
+  /** Id of the charge that paid it, if known. */
+  readonly chargeId: string | null;
+  readonly approved: number;
+  /** The refunded amount, if known. */
+  readonly refunded: number;
+}
+
+/**
+ * - `known`: both records agree.
+ * - `in_progress`: the payment is in progress or in manual review, where the provider is queried anyway.
+ * - `unknown`: the provider has charged, but we have no record of it: the charge is refunded.
+ * - `refund_missing`: the charge is ours, and a refund is missing in our records.
+ * - `manual_review`: the records contradict each other.
+ */
+export type ChargeVerdict = 'known' | 'in_progress' | 'unknown' | 'refund_missing' | 'manual_review';
+
+/** States without a charge in our records that no process continues. */
+const unchargedStates: readonly PaymentState[] = ['preparing', 'registered', 'lapsed', 'declined'];
+const inProgressStates: readonly PaymentState[] = [
+  'approving',
+  'unknown',
+  'approved',
+  'voiding',
+  'refunding',
+  'manual',
+];
+
+/**
+ * Classifies a charge in the provider's records after our database has lost its latest changes, because it was restored
+ * from a backup or replaced by a standby. Only a charge without refunds is refunded automatically: after a partial
+ * refund, the rest may be a fee.
+ */
+export function classifyProviderCharge(
+  { chargeId, charged, left }: ProviderCharge,
+  recorded: RecordedCharge | undefined,
+): ChargeVerdict {
+  const verdictIfUnrecorded = left === charged ? 'unknown' : 'manual_review';
+  if (recorded === undefined) return left === 0 ? 'known' : verdictIfUnrecorded;
+  if (inProgressStates.includes(recorded.state)) return 'in_progress';
+  if (recorded.chargeId === null && unchargedStates.includes(recorded.state))
+    return left === 0 ? 'known' : verdictIfUnrecorded;
+  if (recorded.chargeId !== chargeId) return left === 0 ? 'known' : 'manual_review';
+  if (recorded.approved === charged && recorded.approved - recorded.refunded === left) return 'known';
+  return recorded.state === 'reserved' && recorded.approved === charged && left < charged
+    ? 'refund_missing'
+    : 'manual_review';
+}

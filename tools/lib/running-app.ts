@@ -1,0 +1,113 @@
+import type { ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
+import { staff } from '@dining/demo';
+import { endProcess, root, startUntil } from './run';
+import { demoMerchant, getStandInPages, getStandInSettings, type StandIns } from './stand-ins';
+
+export interface RunningApp {
+  readonly url: string;
+  readonly easypay: string | undefined;
+  readonly pages: Partial<ReturnType<typeof getStandInPages>>;
+  readonly pids: { readonly server: number; readonly standIns: number | undefined };
+  readonly stop: () => Promise<void>;
+  readonly exitStatus: Promise<number>;
+}
+
+export interface AppOptions {
+  readonly env: NodeJS.ProcessEnv;
+  readonly server?: readonly string[];
+  /** `0` uses any free port. */
+  readonly fakesPort?: string;
+}
+
+/**
+ * Returns true if the stand-in of the payment provider must run: only without credentials, and never for real guests
+ * (decision 34a).
+ */
+const needsStandIn = (env: NodeJS.ProcessEnv): boolean =>
+  env['EASYPAY_MALL_ID'] === undefined && !(env['NODE_ENV'] === 'production' && env['DATABASE_URL'] !== undefined);
+
+/** Returns the URI that an authenticator app reads. */
+const createTotpUri = ({ email, totpSecret }: (typeof staff)[number]): string =>
+  `otpauth://totp/Dalbit:${encodeURIComponent(email)}?secret=${totpSecret}&issuer=Dalbit`;
+
+export interface RunningStandIns {
+  readonly standIns: StandIns;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startStandIns(env: NodeJS.ProcessEnv, fakesPort: string): Promise<RunningStandIns> {
+  const { child, match } = await startUntil(
+    /stand-ins ready: (\S+) mail (\S+)\n/,
+    process.execPath,
+    ['--import', 'tsx', 'fakes/src/serve.ts'],
+    {
+      env: {
+        ...env,
+        ...demoMerchant,
+        DINING_URL: env['PUBLIC_URL'] ?? `http://localhost:${env['PORT'] ?? '3000'}`,
+        FAKES_PORT: env['FAKES_PORT'] ?? fakesPort,
+        FAKES_AUTHENTICATOR: staff.map(createTotpUri).join(' '),
+        FAKES_DATA_DIR: resolve(root, env['DATA_DIR'] ?? './data', 'stand-ins'),
+      },
+    },
+  );
+  const [, url = '', smtpUrl = ''] = match;
+  const standIns = { url, publicUrl: env['FAKES_PUBLIC_URL'] ?? url, smtpUrl };
+  return { standIns, pid: child.pid ?? 0, stop: () => endProcess(child) };
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly child: ChildProcess;
+}
+
+export const builtServer = ['apps/api/dist/main.js'] as const;
+
+export async function startServer(
+  env: NodeJS.ProcessEnv,
+  server: readonly string[] = builtServer,
+  onLine: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
+): Promise<RunningServer> {
+  const { child, match } = await startUntil(/^ready (\S+)/m, process.execPath, ['--enable-source-maps', ...server], {
+    env,
+    onLine: (line) => {
+      if (!line.startsWith('ready ')) onLine(line);
+    },
+  });
+  return { url: match[1] ?? '', child };
+}
+
+export async function startApp({ env, server, fakesPort = '4010' }: AppOptions): Promise<RunningApp> {
+  const fakes = needsStandIn(env) ? await startStandIns(env, fakesPort) : undefined;
+  const serverEnv = fakes === undefined ? env : { ...env, ...getStandInSettings(env, fakes.standIns) };
+  try {
+    const { url, child } = await startServer(serverEnv, server);
+    const exitStatus = new Promise<number>((onExit) => child.once('exit', (status) => onExit(status ?? 1)));
+    const stop = async () => {
+      await endProcess(child);
+      await fakes?.stop();
+    };
+    return {
+      url,
+      easypay: fakes?.standIns.url,
+      pages: fakes === undefined ? {} : getStandInPages(env, fakes.standIns),
+      pids: { server: child.pid ?? 0, standIns: fakes?.pid },
+      stop,
+      exitStatus,
+    };
+  } catch (error) {
+    await fakes?.stop();
+    throw error;
+  }
+}
+
+export async function waitUntilStopped(product: Pick<RunningApp, 'stop' | 'exitStatus'>): Promise<void> {
+  const stop = () => void product.stop();
+  // A second signal must not end this process before the server has stopped.
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.exitCode = await product.exitStatus;
+  await product.stop();
+}

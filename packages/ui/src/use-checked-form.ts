@@ -4,6 +4,8 @@ import { type DefaultValues, type FieldPath, type FieldValues, useForm, useWatch
 import { useAlerts } from './alerts';
 import { focusField } from './focus-field';
 
+export type { FieldPath, FieldValues } from 'react-hook-form';
+
 export interface FieldFailure<Name extends string> {
   readonly field: Name;
   readonly text: string;

@@ -1,7 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { type CheckedFormOptions, useCheckedForm } from '@dining/ui/use-checked-form';
+import { type CheckedFormOptions, type FieldPath, type FieldValues, useCheckedForm } from '@dining/ui/use-checked-form';
 import { useState } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { formatProblem } from './format';
 import { useTranslations } from './i18n';
 

@@ -1,6 +1,5 @@
 import { payLinkMinutes } from '@dining/domain/payments/pay-link';
-import type { FieldFailure } from '@dining/ui/use-checked-form';
-import type { FieldPath } from 'react-hook-form';
+import type { FieldFailure, FieldPath } from '@dining/ui/use-checked-form';
 import type { OfferSearch, PhoneBooking, PhoneProduct } from '../../entities/reservations/phone-booking';
 import type { Translations } from '../../lib/i18n';
 import type { RequestForm } from '../../lib/use-request-form';

@@ -4,7 +4,7 @@ import { getLimit, limits } from './limits';
 describe('the table of limits', () => {
   it('ends each key that contains a network address with that address', () => {
     const keys = Object.values(limits).map(({ key }) => key);
-    expect(keys.filter((key) => /\{(address|place)\}/.test(key) && !/\{(address|place)\}$/.test(key))).toEqual([]);
+    expect(keys.filter((key) => /\{(address|origin)\}/.test(key) && !/\{(address|origin)\}$/.test(key))).toEqual([]);
   });
 
   it('uses each key once, except for messages', () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('texts', () => {
+describe('the demo texts', () => {
   it('include terms of every kind in effect at every hotel, and an older version of each', async () => {
     const running = await listRows('SELECT htl_code, terms_type_code FROM terms WHERE ended_at IS NULL');
     expect(running).toHaveLength(15);
@@ -79,7 +79,7 @@ describe('texts', () => {
   });
 });
 
-describe('members', () => {
+describe('the demo members', () => {
   it('sign in with the printed password', async () => {
     const members = await listRows<{ user_id: string; password_hash: string }>(
       'SELECT user_id, password_hash FROM member',
@@ -104,7 +104,7 @@ describe('members', () => {
   });
 });
 
-describe('reservations', () => {
+describe('the demo reservations', () => {
   it('are all on a day with free times, except for products out of season', () => {
     const { reservations } = planReservations(demoReservations, groupData, now);
     expect(reservations.length).toBeGreaterThanOrEqual(demoReservations.length - 1);
@@ -199,7 +199,7 @@ it('include reviews of past visits, and answered and waiting inquiries', async (
   expect(await count('inquiry WHERE answer IS NOT NULL')).toBe(8);
 });
 
-describe('reviews', () => {
+describe('the demo reviews', () => {
   it('are at least eight for each restaurant, in several languages', async () => {
     const venues = await listRows<{ din_code: string; reviews: number; languages: number }>(
       `SELECT v.din_code, count(w.review_code)::int AS reviews, count(DISTINCT r.language)::int AS languages

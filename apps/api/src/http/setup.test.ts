@@ -45,7 +45,7 @@ describe('a server without a hotel', () => {
   });
 
   it.each(['/dining/none/none', '/no/such/page', '/api-less', '/kakao-oauth/result?code=x'])(
-    'shows that message on every page: %s',
+    'shows the same message on every page: %s',
     async (url) => expect((await navigate(url)).statusCode).toBe(503),
   );
 

@@ -119,7 +119,7 @@ describe('messages', () => {
 });
 
 describe('secrets', () => {
-  it('of sessions are deleted a day after they expired', async () => {
+  it('are deleted for sessions a day after they expired', async () => {
     const insertSession = (id: string, expires: string) =>
       query(`INSERT INTO session (id_hash, data, expires_at) VALUES ($1, '{}', $2)`, [id, expires]);
     await insertSession('s-over for a day', getTimeAgo(24, 'hours'));
@@ -138,7 +138,7 @@ describe('secrets', () => {
       { provider: 'NAVER', browser_hash: 'x', nonce: 'x', code_verifier: 'x', return_url: '/' },
     ],
     ['join_attempt', 'guest_id', { language: 'ko' }],
-  ])('of %s are deleted right after they have expired', async (table, key, row) => {
+  ])('are deleted for %s right after they have expired', async (table, key, row) => {
     const write = (id: string, expires: string) =>
       query(`INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, $1::jsonb)).*`, [
         JSON.stringify({ tries: 0, ...row, [key]: id, expires_at: expires }),
@@ -153,7 +153,7 @@ describe('secrets', () => {
     ['staff_session', 'id_hash', 'expires_at', '1 day', { state: 'full', device: '', address: '' }],
     ['staff_challenge', 'challenge_hash', 'expires_at', '0', { purpose: 'sign_in' }],
     ['staff_request', 'key', 'created_at', '1 day', { request_hash: 'x' }],
-  ])('of staff in %s are deleted after their time', async (table, key, column, period, row) => {
+  ])('are deleted for staff in %s after their time', async (table, key, column, period, row) => {
     const staffId = '00000000-0000-4000-8000-000000000001';
     await query(`INSERT INTO staff (staff_id, email, name) VALUES ($1, 's@staff.test', 'S') ON CONFLICT DO NOTHING`, [
       staffId,
@@ -181,7 +181,7 @@ describe('secrets', () => {
     expect(await listLeft(table, key, 's')).toEqual(['s-alive']);
   });
 
-  it('of rate limits are deleted right after they have ended, however many there are', async () => {
+  it('are deleted for rate limits right after they have ended, however many there are', async () => {
     const count = (letter: string, over: boolean) =>
       query(
         `INSERT INTO rate_limit (key, count, resets_at) SELECT $1 || n, 1, now() + make_interval(secs => $2) FROM generate_series(1, 1201) n`,

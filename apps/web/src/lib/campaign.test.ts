@@ -119,7 +119,7 @@ describe('the URL without its campaign', () => {
     ['/fnb/dinInfo?dinCode=D302&utm_source=a&fbclid=b&lang=ko', '/fnb/dinInfo?dinCode=D302&lang=ko'],
     ['/fnb/dinInfo?dinCode=D302', null],
     ['/', null],
-  ])('of %s is %s', (address, plain) => {
+  ])('is, for %s, %s', (address, plain) => {
     history.replaceState(null, '', address);
     expect(findPlainAddress()).toBe(plain);
   });

@@ -17,13 +17,13 @@ describe('the translations of the interface', () => {
     expect(english.t('common.units.adults', { count })).toBe(text);
   });
 
-  it('of a problem are used only if all their values are known', () => {
+  it('are used for a problem only if all their values are known', () => {
     expect(english.findText('problemDetails.sold_out', {})).toBeNull();
     expect(english.findText('problemDetails.sold_out', { remaining: 3 })).toContain('3');
     expect(english.findText('problemDetails.not_found', {})).toBeNull();
   });
 
-  it('of two languages that load at the same time are not mixed', async () => {
+  it('are not mixed if two languages load at the same time', async () => {
     const korean = createTranslations('ko');
     const japanese = createTranslations('ja');
     await Promise.all([korean.load(['common']), japanese.load(['common', 'problemDetails'])]);

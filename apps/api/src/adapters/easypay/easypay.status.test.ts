@@ -9,19 +9,19 @@ describe('the status of a payment', () => {
   });
   afterAll(() => rig.close());
 
-  it('returns an approval as the approval call did', async () => {
+  it('is the same for an approval as in the response to its request', async () => {
     const request = await rig.authorizeOrder();
     const approved = await rig.payments.approve(request);
     expect(await rig.payments.getStatus(request)).toEqual({ ...approved, partCancelled: false });
   });
 
-  it('returns a cancellation as the cancel call did', async () => {
+  it('is the same for a cancellation as in the response to its request', async () => {
     const { cancel } = await rig.chargeOrder(120_000);
     const done = await rig.payments.cancel(cancel);
     expect(await rig.payments.getStatus(cancel)).toEqual({ ...done, outcome: 'cancelled' });
   });
 
-  it('reports a fully refunded charge as cancelled', async () => {
+  it('is cancelled for a fully refunded charge', async () => {
     const { request, cancel } = await rig.chargeOrder(150_000);
     await rig.payments.cancel(cancel);
     expect(await rig.payments.getStatus(request)).toMatchObject({
@@ -32,7 +32,7 @@ describe('the status of a payment', () => {
     });
   });
 
-  it('reports a partly refunded charge as approved', async () => {
+  it('is approved for a partly refunded charge', async () => {
     const { request, cancel } = await rig.chargeOrder(120_000);
     await rig.payments.cancel(cancel);
     expect(await rig.payments.getStatus(request)).toMatchObject({
@@ -42,14 +42,14 @@ describe('the status of a payment', () => {
     });
   });
 
-  it('finds nothing under a key that was never used, or that was declined', async () => {
+  it('is not found under a key that was never used, or that was declined', async () => {
     expect(await rig.payments.getStatus({ key: randomUUID(), day })).toEqual({ outcome: 'notFound' });
     const request = await rig.authorizeOrder({}, { cardNo: '9410000000000002' });
     await rig.payments.approve(request);
     expect(await rig.payments.getStatus(request)).toEqual({ outcome: 'notFound' });
   });
 
-  it('finds nothing while the request is pending, and the charge afterwards', async () => {
+  it('is not found while the request is pending, and reports the charge afterwards', async () => {
     const request = await rig.authorizeOrder();
     await rig.injectFault(request.shopOrderNo, 'approve', 'stall', { ms: 600_000, work: 'last' });
     expect(await rig.createAdapter({ timeoutMs: 2_000 }).approve(request)).toMatchObject({
@@ -61,7 +61,7 @@ describe('the status of a payment', () => {
     expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved' });
   });
 
-  it('sends no query about a day that the provider no longer reports', async () => {
+  it('is not queried for a day that the provider no longer reports', async () => {
     expect(await rig.payments.getStatus({ key: randomUUID(), day: '2026-11-19' })).toEqual({
       outcome: 'unknown',
       reason: 'too_old',
@@ -89,7 +89,7 @@ describe('the status of a payment', () => {
       { outcome: 'unknown', reason: 'mismatch' },
     ],
     ['another amount', { kind: 'wrongAmount', amount: 7 }, { outcome: 'approved', amount: 7 }],
-  ])('reports only what is known if the response is %s', async (_case, rule, expected) => {
+  ])('contains only what is known if the response is %s', async (_case, rule, expected) => {
     const { request } = await rig.chargeOrder(150_000);
     await rig.injectFault(request.shopOrderNo, 'query', rule.kind, rule);
     expect(

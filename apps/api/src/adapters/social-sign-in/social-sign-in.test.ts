@@ -184,7 +184,7 @@ describe.each(['kakao', 'naver'] as const)('the profile of %s', (provider) => {
     });
   });
 
-  it('marks a mail address as verified only if the provider has verified it', async () => {
+  it('marks an e-mail address as verified only if the provider has verified it', async () => {
     const known = await answer({ subject: '80', email: 'someone@mail.example', emailVerified: false });
     expect(known).toMatchObject({ profile: { email: { address: 'someone@mail.example', verified: false } } });
   });
@@ -240,7 +240,7 @@ describe('Google’s ID token', () => {
     expect(await exchangeWithClockApart(3_600_000 + 70_000)).toEqual({ ok: false, reason: 'untrusted' });
   });
 
-  it('marks an unverified mail address as unverified', async () => {
+  it('marks an unverified e-mail address as unverified', async () => {
     const { back } = await rig.authorize(subject);
     expect(await rig.adapter().exchangeCode(back)).toMatchObject({ profile: { email: { verified: false } } });
   });

@@ -34,7 +34,7 @@ describe('an expired hold', () => {
     ['unknown', 2],
     ['approved', 2],
     ['manual', 2],
-  ])('whose payment is %s leaves %i seats taken, both for readers and after a sweep', async (state, takenSeats) => {
+  ])('keeps $1 seats taken if its payment is $0, both for readers and after a sweep', async (state, takenSeats) => {
     const day = '2026-03-16';
     const shopOrderNo = await holdSeats(day);
     expect(await getShownTaken(day)).toBe(2);

@@ -77,7 +77,7 @@ describe('the hold of an order', () => {
     [90, 90, 90],
     [5, 5, 5],
   ])(
-    'lasts, placed %d seconds before the visit, %d seconds, with a countdown of %d seconds',
+    'lasts $1 seconds with a countdown of $2 seconds if it is placed $0 seconds before the visit',
     async (left, seconds, countdown) => {
       clock = getTimeBefore(left);
       const { shopOrderNo, secondsLeft, holdUntil } = await openPayment(await server.guest());

@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-describe('typing', () => {
+describe('typing a phone number', () => {
   it('keeps only digits and sends a Korean number in three parts', async () => {
     const user = show();
     await user.type(getField(), '010-43x21 (87)65');
@@ -103,7 +103,7 @@ describe('typing', () => {
   });
 });
 
-describe('composing', () => {
+describe('composing a phone number', () => {
   const compose = (text: string) => fireEvent.input(getField(), { target: { value: text }, isComposing: true });
 
   it('does not change the text until the composition ends, then normalises it', () => {
@@ -195,7 +195,7 @@ describe.each([
   });
 });
 
-describe('pasting', () => {
+describe('pasting a phone number', () => {
   it('replaces the content of the field with a complete number', async () => {
     const user = show();
     await user.type(getField(), '010');
@@ -221,7 +221,7 @@ describe('pasting', () => {
   });
 });
 
-describe('leaving the field', () => {
+describe('leaving the phone number field', () => {
   it('groups a complete Korean number', async () => {
     const user = show();
     await user.type(getField(), '01043218765');
@@ -236,7 +236,7 @@ describe('leaving the field', () => {
     expect(getField()).toHaveProperty('value', '010432');
   });
 
-  it('reads 00 as the + of an international number', async () => {
+  it('treats 00 as the + of an international number', async () => {
     const user = show();
     await user.type(getField(), '0044 20 7946 0958');
     await user.tab();
@@ -244,7 +244,7 @@ describe('leaving the field', () => {
     expect(getCanonical()).toBe('+442079460958');
   });
 
-  it('does not read a 0 that was typed twice as a country code', async () => {
+  it('does not treat a 0 that was typed twice as a country code', async () => {
     const user = show();
     await user.type(getField(), '001043218765');
     await user.tab();
@@ -264,7 +264,7 @@ describe('leaving the field', () => {
   });
 });
 
-describe('another country', () => {
+describe('a phone number of another country', () => {
   it('accepts only digits and shows its calling code before them', async () => {
     const user = show();
     await user.selectOptions(getCountry(), 'US');

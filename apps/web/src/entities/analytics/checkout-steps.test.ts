@@ -27,7 +27,7 @@ const createOrder = (time: string, coupon: object | null = null) =>
     quote: { payAmount: 0 },
   }) as unknown as Order;
 
-it('the checkout report reports each step of a checkout once, however often its page is opened', () => {
+it('analytics reports each step of a checkout once, however often its page is opened', () => {
   expect(
     ['begin_checkout', 'begin_checkout', 'paid_by_card', 'begin_checkout', 'paid_by_card'].map((step) =>
       recordCheckoutStep(translations, createOrder('18:00'), step),
@@ -35,14 +35,14 @@ it('the checkout report reports each step of a checkout once, however often its 
   ).toEqual([true, false, true, false, false]);
 });
 
-it('the checkout report counts another order as another checkout, and the same order again once it is booked', () => {
+it('analytics counts another order as another checkout, and the same order again once it is booked', () => {
   expect(recordCheckoutStep(translations, createOrder('18:00'), 'begin_checkout')).toBe(true);
   expect(recordCheckoutStep(translations, createOrder('19:00'), 'begin_checkout')).toBe(true);
   endCheckout();
   expect(recordCheckoutStep(translations, createOrder('19:00'), 'begin_checkout')).toBe(true);
 });
 
-it('the checkout report ends a checkout with the coupon that it last reported', () => {
+it('analytics ends a checkout with the coupon that it last reported', () => {
   expect(endCheckout()).toBe('');
   recordCheckoutStep(translations, createOrder('18:00'), 'begin_checkout');
   recordCheckoutStep(

@@ -78,7 +78,7 @@ describe('a list', () => {
     });
   });
 
-  it('of the main page has its own id, and its products have no price if no payment is due', () => {
+  it('has its own id on the main page, and its products have no price if no payment is due', () => {
     const card = { prodCode: 'P1', dinCode: 'D1', prodName: 'Dinner', prodResvType: 'table', prodSaleTimeZone: 'D' };
     const venue = { dinCode: 'D1', htlCode: 'H01', dinName: 'Grill', prodList: [{ ...card, prodFromPrice: null }] };
     const main = { item_list_id: 'main-D1', item_list_name: 'Grill' };

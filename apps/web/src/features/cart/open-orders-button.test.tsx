@@ -68,7 +68,7 @@ it('the open orders button says how many reservations are in progress', async ()
   expect(await screen.findByRole('button', { name: '1 reservation in progress' })).toBeDefined();
 });
 
-it('the open orders button lists each with restaurant, product, visit and party, which also describe its button', async () => {
+it('the open orders button lists each reservation with restaurant, product, visit and party, which also describe its button', async () => {
   const { dialog } = await openDialog([dinner, cake]);
   const rows = within(dialog).getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([

@@ -81,7 +81,7 @@ it('the inquiry form shows why the server refused the inquiry, and keeps the dra
   expect(JSON.parse(sessionStorage.getItem('inquiryDraft') ?? '')).toEqual(draft);
 });
 
-it('the inquiry form locks the form while the inquiry is sent, and unlocks it once sending has failed', async () => {
+it('the inquiry form is locked while the inquiry is sent, and unlocked once sending has failed', async () => {
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
   const pendingAnswers: (() => void)[] = [];

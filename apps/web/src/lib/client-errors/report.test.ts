@@ -82,21 +82,17 @@ describe('an error that is not reported', () => {
     ['another site whose address contains ours', `f@https://evil.example/${site}/assets/a.js:1:1`],
     ['a console', 'TypeError: x\n    at <anonymous>:1:1'],
     ['an unknown position', ''],
-  ])('does not report an error from %s', (_case, stack) =>
-    expect(createErrorReport(createError(stack), context)).toBeUndefined(),
-  );
+  ])('comes from %s', (_case, stack) => expect(createErrorReport(createError(stack), context)).toBeUndefined());
 
   it.each([
     ['an aborted call', { name: 'AbortError' }],
     ['a lost connection in Chrome', { message: 'Failed to fetch' }],
     ['a lost connection in Safari', { message: 'Load failed' }],
     ['a lost connection in Firefox', { message: 'NetworkError when attempting to fetch resource.' }],
-  ])('does not report %s', (_case, error) =>
-    expect(createErrorReport(createError(chrome, error), context)).toBeUndefined(),
-  );
+  ])('is %s', (_case, error) => expect(createErrorReport(createError(chrome, error), context)).toBeUndefined());
 
   it.each([[null], [undefined], ['Script error.'], [{ message: 'Jane', stack: chrome }], [404]])(
-    'does not report a thrown value that is not an error: %j',
+    'is a thrown value that is not an error: %j',
     (value) => expect(createErrorReport(value, context)).toBeUndefined(),
   );
 });

@@ -128,7 +128,7 @@ describe('the join form', () => {
   });
 });
 
-describe('the recommender', () => {
+describe('the number of the recommender', () => {
   const getCheck = () => screen.getByRole('button', { name: texts.recommenderCheck });
 
   it('is checked by the server, with digits only', async () => {
@@ -181,7 +181,7 @@ describe('a postal address', () => {
   });
 });
 
-describe('the draft', () => {
+describe('the draft of the join form', () => {
   it('is restored after a reload, with the state of the sent codes, but without the password', async () => {
     getServer().reply(sendEmailCode, mailed);
     getServer().reply(sendPhoneCode, texted);
@@ -251,7 +251,7 @@ describe('a person who may not join', () => {
     await confirmAlert(user, problems.invalid_auth_result);
   });
 
-  it('is told that they are signed in already', async () => {
+  it('sees that they are already signed in', async () => {
     await showPage('/join/form', <JoinFormPage />, ({ queryClient }) =>
       queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails: { user_id: email } } as never),
     );

@@ -33,7 +33,7 @@ import { confirmAlert, expectFieldError } from '../../../test/show';
 
 const { form: texts, alerts } = join;
 
-describe('name and phone', () => {
+describe('the verification of name and phone', () => {
   const typePerson = async () => {
     const { user } = await openJoinForm();
     await fill(user, getTextbox(texts.name), ' Han  Bada ');

@@ -141,7 +141,7 @@ describe('an inquiry', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of inquiries', () => {
   it('has ten entries a page, newest or oldest first, and repeats none', async () => {
     // Six were created at the same instant: their number orders them.
     await server.database.pool.query(

@@ -105,7 +105,7 @@ it('one mailbox gets one code in half a minute from one IP address, like a phone
   expect(await askEmailCode()).toMatchObject(tooManyRequests);
 });
 
-it('one IP address can agree 120 times in ten minutes, and one more creates neither a session nor an attempt', async () => {
+it('one IP address can send the agreement 120 times in ten minutes, and one more creates neither a session nor an attempt', async () => {
   const address = '203.0.113.10';
   const countRows = async () =>
     (await server.pool.query('SELECT (SELECT count(*) FROM session) + (SELECT count(*) FROM join_attempt) AS n'))

@@ -149,8 +149,8 @@ describe('the welcome mail', () => {
   });
 });
 
-describe('joining signs the new member in (decision 57)', () => {
-  it('under a new session id', async () => {
+describe('the sign-in of a new member (decision 57)', () => {
+  it('uses a new session id', async () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     const before = browser.cookies.get('sid');

@@ -135,7 +135,7 @@ describe('joining by id and password', () => {
     },
   );
 
-  it('creates one member if it is sent twice, one after the other or at once', async () => {
+  it('creates one member if the form is sent twice, one after the other or at once', async () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     const send = () => browser.post('/join/submit', { password: newcomer.password, birthday });

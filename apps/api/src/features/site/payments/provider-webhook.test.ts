@@ -50,7 +50,7 @@ const countRows = async () =>
   );
 
 describe('a refund in the provider’s back office', () => {
-  it('is recorded once if it is full, alerts staff, and the guest can still cancel the reservation', async () => {
+  it('is recorded once, alerts staff, and still lets the guest cancel the reservation, if it is full', async () => {
     const { guest, shopOrderNo, resvCode } = await createPaidReservation();
     const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await sendWebhook(notice)).toEqual(accepted);
@@ -74,7 +74,7 @@ describe('a refund in the provider’s back office', () => {
     await expectBalanced();
   });
 
-  it('is recorded if it is partial, and the remaining amount stays charged', async () => {
+  it('leaves the remaining amount charged if it is partial', async () => {
     const { shopOrderNo } = await createPaidReservation();
     expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(accepted);
     expect(await getState(shopOrderNo)).toBe('partly_refunded');
@@ -100,7 +100,7 @@ describe('a refund in the provider’s back office', () => {
     });
   });
 
-  it('is shown to the guest as part of the full refund if the guest cancels later, and staff see the remaining amount', async () => {
+  it('is part of the full refund that the guest sees after cancelling, while staff see the remaining amount', async () => {
     const { guest, shopOrderNo, resvCode } = await createPaidReservation();
     await sendWebhook(await server.cancelAtProvider(shopOrderNo, 30_000));
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({
@@ -122,7 +122,7 @@ describe('a refund in the provider’s back office', () => {
     await expectBalanced();
   });
 
-  it('raises an alarm each time if it is partial and happens twice, and repeated webhooks raise none', async () => {
+  it('raises an alarm for each of two partial refunds, and none for repeated webhooks', async () => {
     const { shopOrderNo } = await createPaidReservation();
     const first = await server.cancelAtProvider(shopOrderNo, 30_000);
     await sendWebhook(first);

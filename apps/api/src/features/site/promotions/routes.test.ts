@@ -53,7 +53,7 @@ describe('the list of promotions', () => {
   });
 });
 
-describe('one promotion', () => {
+describe('a promotion', () => {
   it('has its text, and the default period if it has no end', async () => {
     const { json } = await server.call('POST', '/prom/detail', { promCode: 'OPEN' });
     expect(json.result).toMatchObject({

@@ -147,7 +147,7 @@ describe('an upload', () => {
     });
   });
 
-  it('is refused if it is the fortieth in an hour, for this member only', async () => {
+  it('is refused after forty in an hour, for this member only', async () => {
     await clearRateLimits();
     const answers = [];
     for (let attempt = 0; attempt < 41; attempt += 1) answers.push((await send({ content: 'x' })).json.code);

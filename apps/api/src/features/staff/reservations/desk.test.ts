@@ -293,7 +293,7 @@ describe('the contact data of the booker', () => {
   });
 });
 
-describe('staff', () => {
+describe('staff who use the desk', () => {
   it('confirm a reservation, which its guest can then no longer cancel', async () => {
     const { resvCode, guest } = await reserve();
     expect((await manager.post('/resv/confirm', { resvCode })).json.again).toBe(false);

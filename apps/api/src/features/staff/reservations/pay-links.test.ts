@@ -238,7 +238,7 @@ describe('the payment by a link', () => {
   });
 
   it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'x', '../../etc/passwd', `${'A'.repeat(21)}=`])(
-    'is answered with a forged key as with one that never existed: %s',
+    'is refused with a forged key like an unknown link: %s',
     async (payKey) => {
       for (const path of ['/pay/view', '/pay/start'] as const) {
         const answer = await guest().post(path, { payKey, resvSetleType: 'card', finalAgreYn: 'Y' });
@@ -310,7 +310,7 @@ describe('staff who use a pay link', () => {
     expect(kept).toEqual([]);
   });
 
-  it('send it again a few times an hour', async () => {
+  it('send the link again a few times an hour', async () => {
     const { linkId } = await createLink();
     const statuses = [];
     for (let count = 0; count < 4; count += 1) statuses.push((await desk.post('/resv/link/send', { linkId })).status);
@@ -320,7 +320,7 @@ describe('staff who use a pay link', () => {
     expect((await findStaffLink(linkId))?.sendCount).toBe(4);
   });
 
-  it('of another venue find nothing, and hosts may neither send nor withdraw a link', async () => {
+  it('find no link of another venue, and hosts may neither send nor withdraw one', async () => {
     const { linkId } = await createLink();
     const other = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.sisterVenue }));
     for (const path of ['/resv/link/send', '/resv/link/open', '/resv/link/withdraw'] as const) {

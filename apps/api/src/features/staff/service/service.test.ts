@@ -219,7 +219,7 @@ describe('the attendance of a party', () => {
     expect(await findParty(resvCode)).toMatchObject({ attendance: 'expected', isUndoable: false });
   });
 
-  it('is refused in the wrong state, too early, and once another has changed it', async () => {
+  it('is refused in the wrong state, too early, and once another staff member has changed it', async () => {
     const resvCode = await reserve();
     expect(summarize(await move(resvCode, 'expected', 'done'))).toBe('visit_not_begun');
     expect(summarize(await move(resvCode, 'expected', 'late'))).toBe('late_until_needed');

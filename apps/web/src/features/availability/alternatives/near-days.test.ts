@@ -15,7 +15,7 @@ it.each([
   ['lists only days of the month around its middle', '2027-02-15', '2027-02-05', '2027-02-25', '2027-02'],
   ['lists no past day', '2026-11-25', '2026-11-21', '2026-12-05', '2026-12'],
   ['lists no day after the last bookable one', '2027-04-28', '2027-04-18', '2027-04-30', '2027-04'],
-])('%s', (_case, date, first, last, month) => {
+])('the search for near days %s', (_case, date, first, last, month) => {
   const days = listNearDays(date, today);
   expect([days[0], days.at(-1), getAdjacentMonth(date, today)]).toEqual([first, last, month]);
 });

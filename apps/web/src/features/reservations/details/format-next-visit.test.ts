@@ -24,7 +24,7 @@ const expected = {
 };
 
 describe.each(languages)('the text of the next visit in %s', (language) => {
-  it('names the near days, and the date of later ones', async () => {
+  it('names near days in words, and later ones by their date', async () => {
     const { translations } = await createTestSite(language, ['mypage']);
     const days = ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30', '2027-01-01'];
     expect(days.map((day) => formatNextVisit(translations, { resvDate: `${day} 19:00` }, '2026-11-27'))).toEqual(

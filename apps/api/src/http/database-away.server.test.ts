@@ -164,7 +164,7 @@ describe('a database that becomes unavailable during a request', () => {
 
 describe('a database that stops responding', () => {
   it('lets later requests fail at once', async () => {
-    // Connections of earlier tests are closed by now, because they were idle for long.
+    // The database stops answering while no connection is open, as after a long idle time.
     wire.dropData();
     wire.cut();
     // The first requests wait for a connection, and one of them tries a second time.

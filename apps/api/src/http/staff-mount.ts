@@ -189,8 +189,8 @@ export async function runStaffWrite<Output extends object>(
   work: (client: PoolClient) => Promise<Output | Failure>,
 ): Promise<Output | Failure> {
   const { staffId, idHash } = staff;
-  // Idempotency keys belong to accounts, and operators have none. Their writes set a state, so a repetition changes
-  // nothing.
+  // Idempotency keys belong to accounts, and operators have none. Their writes name the state that they expect, so a
+  // repetition is refused.
   if (staffId === null || idHash === null)
     return inTransaction<Output | Failure>(pool, work, (answer) => !isFailure(answer));
   const key = request.headers['idempotency-key'];

@@ -314,7 +314,7 @@ describe('a failing mail server', () => {
     await query("UPDATE outbox SET due_at = now() - interval '25 hours'");
     await run();
     expect(await rig.listMails()).toEqual([]);
-    // The only message left in the outbox is the mail to the operators, whose e-mail address is not configured.
+    // The mail to the operators does not wait either, because no e-mail address of theirs is configured.
     expect(await listWaiting()).toEqual([]);
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_given_up' }]);
   });

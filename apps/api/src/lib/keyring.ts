@@ -18,8 +18,8 @@ export interface Keyring {
   readonly limits: string;
   readonly addresses: string;
   /**
-   * Hashes guests' phone numbers in purchase counters (decision 13b). Never rotated, or their purchases would count
-   * again.
+   * Hashes guests' phone numbers in purchase counters (decision 13b). Never rotated, because a new key would reset the
+   * counts.
    */
   readonly persons: string;
 }

@@ -4,8 +4,8 @@ import { escapeHtml } from '../html/escape-html';
 
 /**
  * Renders the element that reports, after a delay, that the site's code did not load. Its text is in the site's style
- * sheet (`load-error.css`), so that search engines find no error text in the HTML. `foot` is a strip at the bottom of a
- * page that can be read.
+ * sheet (`load-error.css`), so that search engines find no error text in the HTML. `foot` puts it at the bottom of a
+ * page that is readable without the code.
  */
 export function renderLoadErrorFallback(language: Language, position: 'page' | 'foot'): string {
   const retry = escapeHtml(packs[language].common.buttons.retry);

@@ -139,7 +139,7 @@ export type Confirmation = { readonly ok: true } | { readonly ok: false; readonl
 
 /** A confirmation after the provider's status was queried and before the transaction that applies it. */
 export interface PreparedConfirmation {
-  /** Applies the move in the caller's transaction. */
+  /** Applies the proposed resolution in the caller's transaction. */
   readonly apply: (client: PoolClient) => Promise<Confirmation>;
   /** Call it after the commit. */
   readonly finish: () => Promise<void>;

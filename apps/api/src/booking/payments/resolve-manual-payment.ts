@@ -31,7 +31,7 @@ export interface ManualReview {
   readonly chargeId: string | undefined;
   /** Name of the first person, who proposed the resolution. */
   readonly proposer: string;
-  /** Account and place of the second person, who confirms it. */
+  /** Account, device and IP address of the second person, who confirms it. */
   readonly origin: AuditOrigin;
 }
 

@@ -163,7 +163,7 @@ export const room = pgTable(
   (t) => [index('room_by_venue').on(t.dinCode), check('room_area', sql`${t.area} > 0`)],
 );
 
-/** Seats (room null) or one room that a start time offers on one kind of day (Spec §3 Stock). */
+/** The seats (room null), or one room, that a start time offers on one kind of day (Spec §3 Stock). */
 export const timeStock = pgTable(
   'time_stock',
   {

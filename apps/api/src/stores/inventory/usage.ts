@@ -6,7 +6,7 @@ import { sql } from '../../db/sql';
 
 type Client = Queryable;
 
-/** The counter of a venue's pool of seats; every other unit is a room's code. */
+/** The unit of a venue's pool of seats; every other unit is a room's code. */
 export const tableUnit = 'TABLE';
 
 export interface CountedSeats {
@@ -113,7 +113,9 @@ export async function listSoldToPerson(
   return new Map(rows.map(({ prodCode, sold }) => [prodCode, sold]));
 }
 
-/** Lists the seats used at start times of a day, with expired holds, in the transaction that changes them. */
+/**
+ * Lists the seats used at start times of a day, including expired holds. Call it in the transaction that changes them.
+ */
 export async function listSeatsUsed(
   client: Client,
   dinCode: DinCode,

@@ -23,7 +23,7 @@ export interface PaymentCase {
   readonly resvCode: ResvCode | null;
   readonly failureCode: string | null;
   readonly hasOrder: boolean;
-  /** Id of its latest event: every move raises it. */
+  /** Id of the payment's latest event. Every state change raises it. */
   readonly version: number;
   readonly refundAmount: number | null;
   readonly refundState: 'requested' | 'refused' | 'manual' | null;

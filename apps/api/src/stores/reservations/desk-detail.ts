@@ -21,7 +21,7 @@ export interface DeskDetail {
   readonly source: ReservationSource;
   readonly contactVersion: number;
   readonly messageRound: number;
-  /** Won that the guest pays at the venue; 0 for a reservation of the site. */
+  /** Won that the guest pays at the venue; 0 for a reservation made on the site. */
   readonly dueAtVenue: number;
   /** The consent text that a staff member read to the guest; null for a reservation made on the site. */
   readonly spoken: { readonly speaker: string; readonly version: string; readonly language: string } | null;

@@ -63,7 +63,7 @@ export async function insertPasskey(db: Queryable, passkey: Passkey, device: str
   return rowCount === 1;
 }
 
-/** Records a use. Returns false if the counter has not increased, unless the device does not count. */
+/** Records a use. Returns false if the signature counter has not increased; devices that always send 0 are accepted. */
 export async function updatePasskeyCounter(db: Queryable, credentialId: string, counter: number): Promise<boolean> {
   const { rowCount } = await db.query(sql('update_passkey_counter')`
     UPDATE staff_passkey SET counter = ${counter}::bigint, used_at = now()

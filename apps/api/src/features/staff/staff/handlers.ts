@@ -14,7 +14,7 @@ import { deleteSignIn, lockOrInsertStaff } from '../../../stores/staff/people';
 import { endSessionsOfStaff } from '../../../stores/staff/staff-sessions';
 import { type CommandInput, type CommandResult, createCommandHandler } from '../../command';
 
-/** Makes a person an owner of the group without an end. */
+/** Makes a person an owner of the group, without an end date. */
 async function ensureOwner(client: PoolClient, staffId: string): Promise<void> {
   const owner = { staffId, role: 'owner', scope: { type: 'group' }, endsOn: null } as const;
   if ((await insertGrant(client, owner)) !== undefined) return;

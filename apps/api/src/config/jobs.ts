@@ -62,7 +62,7 @@ export const jobs = {
   sheets: {
     queue: 'mail-sheets',
     description:
-      'enqueues the sheet of the evening for each restaurant that wants it, once a day from `SHEET_TIME` on; runs only with `SMTP_URL`',
+      'enqueues the daily service sheet for each restaurant that wants it, once a day from `SHEET_TIME` on; runs only with `SMTP_URL`',
     interval: setting('SHEET_SECONDS', seconds, {
       default: '60',
       unit: 'seconds',

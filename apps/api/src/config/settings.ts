@@ -46,7 +46,7 @@ export const settingSections = {
           '`production` together with `DATABASE_URL` means that real guests book: stand-ins are then refused',
       },
     ),
-    host: setting('HOST', text, { default: '127.0.0.1', description: 'address to listen on' }),
+    host: setting('HOST', text, { default: '127.0.0.1', description: 'host or IP address to listen on' }),
     port: setting('PORT', port, { default: '3000', description: 'port to listen on' }),
     publicUrl: setting(
       'PUBLIC_URL',
@@ -72,7 +72,7 @@ export const settingSections = {
         .transform((url) => new URL(url).origin),
       {
         description:
-          'address of the staff console on a host of its own, without a path; `/console` and `/api/staff` then answer only there. Without it, the console is at `PUBLIC_URL/console`',
+          'URL of the staff console if it has its own host name, without a path; `/console` and `/api/staff` then answer only there. Without it, the console is at `PUBLIC_URL/console`',
       },
     ),
     staffNetworks: setting('STAFF_NETWORKS', createListSchema(network), {
@@ -98,7 +98,7 @@ export const settingSections = {
       }),
       host: setting('METRICS_HOST', text, {
         default: '127.0.0.1',
-        description: 'address of that port; never one that guests can reach',
+        description: 'IP address of that port; never one that guests can reach',
       }),
     },
     stopDelayMs: setting('STOP_DELAY_SECONDS', createWholeNumberSchema(0, 60).transform(toMs), {
@@ -159,7 +159,7 @@ export const settingSections = {
     guestsPerAddress: setting('GUESTS_PER_ADDRESS', createWholeNumberSchema(1, 100_000), {
       default: '100',
       description:
-        'new visitors without an account from one address in ten minutes; the network of a hotel itself may need more',
+        'new visitors without an account from one IP address in ten minutes; the network of a hotel itself may need more',
     }),
   },
 
@@ -181,7 +181,7 @@ export const settingSections = {
       }),
       holdsPerAddress: setting('HOLD_MAX_PER_ADDRESS', createWholeNumberSchema(1, 100_000), {
         default: '20',
-        description: 'unfinished payments that one address can have at a time',
+        description: 'unfinished payments that one IP address can have at a time',
       }),
       bookingsPerPerson: setting('UNPAID_MAX_PER_PERSON', createWholeNumberSchema(1, 1_000), {
         default: '3',
@@ -190,7 +190,7 @@ export const settingSections = {
       }),
       bookingsPerAddress: setting('UNPAID_MAX_PER_ADDRESS', createWholeNumberSchema(1, 100_000), {
         default: '20',
-        description: 'bookings without payment that one address can make at a venue within a day',
+        description: 'bookings without payment that one IP address can make at a venue within a day',
       }),
       visitorShare: setting('UNPAID_SHARE_PER_VISITOR', createWholeNumberSchema(1, 100), {
         default: '25',
@@ -202,7 +202,7 @@ export const settingSections = {
         default: '50',
         unit: 'percent',
         description:
-          'share that one address can hold without having paid; twenty seats or three rooms are always allowed',
+          'share that one IP address can hold without having paid; twenty seats or three rooms are always allowed',
       }),
     },
   },
@@ -295,7 +295,7 @@ export const settingSections = {
         {
           default: '203.233.72.150,203.233.72.151,61.33.211.180',
           description:
-            'addresses, separated by commas, from which the provider’s notifications are accepted (`PUBLIC_URL/easypay/notice`)',
+            'IP addresses, separated by commas, from which the provider’s notifications are accepted (`PUBLIC_URL/easypay/notice`)',
         },
       ),
       receiptUrls: {
@@ -361,7 +361,9 @@ export const settingSections = {
         unit: 'seconds',
         description: 'the longest that sending one mail may take',
       }),
-      from: setting('MAIL_FROM', z.email(), { description: 'sender address of mails; goes with `SMTP_URL`' }),
+      from: setting('MAIL_FROM', z.email(), {
+        description: 'e-mail address of the sender of mails; goes with `SMTP_URL`',
+      }),
       bounceAddress: setting('MAIL_BOUNCE_ADDRESS', z.email(), {
         description:
           'mailbox to which undeliverable mails return (envelope sender), each as `box+id@host`; without it they return to `MAIL_FROM`',
@@ -374,11 +376,11 @@ export const settingSections = {
     sheetTime: setting('SHEET_TIME', z.string().regex(timePattern, 'a time of day, HH:mm'), {
       default: '15:00',
       description:
-        'when restaurants get the sheet of the evening by mail, in Seoul; it lists the visits from this time on ([messages](messages.md#sheet-of-the-evening))',
+        'when restaurants get the daily service sheet by mail, in Seoul time; it lists the visits from this time on ([messages](messages.md#daily-service-sheet))',
     }),
     operatorsMail: setting('OPERATORS_MAIL', createListSchema(z.email()), {
       default: '',
-      description: 'addresses, separated by commas, that get a mail about each alarm; goes with `SMTP_URL`',
+      description: 'e-mail addresses, separated by commas, that get a mail about each alarm; goes with `SMTP_URL`',
     }),
   },
 
@@ -439,7 +441,7 @@ export const settingSections = {
       timeoutMs: setting('SIGN_IN_TIMEOUT_SECONDS', callTimeoutMs, {
         default: '5',
         unit: 'seconds',
-        description: 'the longest that one call to a provider or to the home page may take; a sign-in makes two',
+        description: 'the longest that one request to a provider or to the home page may take; a sign-in sends two',
       }),
     },
     homePage: {
@@ -459,7 +461,7 @@ export const settingSections = {
   'Address search': {
     addresses: {
       key: setting('ADDRESSES_JUSO_KEY', text, {
-        description: 'key of Juso’s address search; without it guests type their address',
+        description: 'key of Juso’s address search; without it guests type their postal address',
       }),
       englishKey: setting('ADDRESSES_JUSO_ENGLISH_KEY', text, {
         description: 'key of its English search; without it English words are searched in the Korean one',
@@ -481,7 +483,7 @@ export const settingSections = {
       key: setting('SMS_SOLAPI_KEY', text, {
         description: 'key of SOLAPI, which sends SMS; without it none is sent',
       }),
-      secret: setting('SMS_SOLAPI_SECRET', text, { description: 'signs our calls; goes with `SMS_SOLAPI_KEY`' }),
+      secret: setting('SMS_SOLAPI_SECRET', text, { description: 'signs our requests; goes with `SMS_SOLAPI_KEY`' }),
       sender: setting('SMS_SOLAPI_SENDER', z.string().regex(/^\d{8,11}$/, 'only digits'), {
         description: 'the registered number that SMS come from, in digits; goes with `SMS_SOLAPI_KEY`',
       }),

@@ -8,7 +8,7 @@ interface LogEventRule {
 /** All log events with their level and meaning; `npm run docs` writes docs/operations/log-events.md from it. */
 export const logEvents = {
   'address_search.answered': { level: 'info', meaning: 'the address service has answered' },
-  'address_search.failed': { level: 'warn', meaning: 'the address service gave no usable answer' },
+  'address_search.failed': { level: 'warn', meaning: 'the address service gave no usable response' },
   'address_search.refused': { level: 'info', meaning: 'the address service refused a search because of its keyword' },
   'alarm.not_raised': { level: 'error', meaning: 'an alarm could not be stored' },
   'alarm.raised': { level: 'error', meaning: 'an alarm is open: an operator must handle it' },
@@ -79,8 +79,8 @@ export const logEvents = {
   },
   'payment.voided': { level: 'error', meaning: 'a charge without a reservation is voided' },
   'payment_provider.answered': { level: 'info', meaning: 'the payment provider has answered' },
-  'payment_provider.failed': { level: 'warn', meaning: 'the outcome of a call to the payment provider is unknown' },
-  'sheets.enqueued': { level: 'info', meaning: 'sheets of the evening have been enqueued for restaurants' },
+  'payment_provider.failed': { level: 'warn', meaning: 'the outcome of a request to the payment provider is unknown' },
+  'sheets.enqueued': { level: 'info', meaning: 'service sheets have been enqueued for restaurants' },
   'points.settled': { level: 'info', meaning: 'points of past visits have been credited' },
   'queue.failed': { level: 'error', meaning: 'the job queue reports an error' },
   'queue.stalled': { level: 'error', meaning: 'work of a queue has run for more than three minutes' },
@@ -94,7 +94,7 @@ export const logEvents = {
   'request.failed': { level: 'error', meaning: 'a request failed because of a bug' },
   'request.failure_undeclared': {
     level: 'error',
-    meaning: 'a call answered a failure that the contract does not declare',
+    meaning: 'an endpoint returned a failure that the contract does not declare',
   },
   'request.head_too_large': { level: 'warn', meaning: 'the head of a request is too large' },
   'reservation.edited': { level: 'info', meaning: 'a guest has edited request or allergies of a reservation' },
@@ -116,7 +116,7 @@ export const logEvents = {
   'sign_in.unmatched': { level: 'warn', meaning: 'a return from a sign-in provider matches no attempt of its session' },
   'sign_in_provider.answered': { level: 'info', meaning: 'a sign-in provider has returned a profile' },
   'sign_in_provider.failed': { level: 'warn', meaning: 'signing in with a provider failed' },
-  'site.not_built': { level: 'warn', meaning: 'the site is not built: only API calls are served' },
+  'site.not_built': { level: 'warn', meaning: 'the site is not built: only the API is served' },
   'sms.failed': { level: 'warn', meaning: 'an SMS was not sent, or it is unknown whether it was' },
   'sms.sent': { level: 'info', meaning: 'an SMS was sent' },
   'sms.state_unknown': { level: 'warn', meaning: 'the SMS service could not say whether an SMS was sent before' },

@@ -11,7 +11,7 @@ export interface ScreenSearch {
   readonly item?: string;
   /** Where the sign-in leads on to: an address below `/console`. */
   readonly next?: string;
-  /** The venue or hotel of the service: its code. */
+  /** The venue or hotel of the service or of the settings: its code. */
   readonly venue?: string;
   /** The day of the service, `YYYY-MM-DD`. */
   readonly day?: string;

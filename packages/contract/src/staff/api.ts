@@ -1,21 +1,25 @@
 import { inboxCalls } from './app';
 import { availabilityCalls } from './availability';
 import { deskCalls } from './desk';
-import { placeCalls } from './hotels';
+import { hotelCalls } from './hotels';
 import { inquiryCalls } from './inquiries';
 import { messageCalls } from './messages';
 import { payLinkCalls } from './pay-links';
 import { paymentCalls } from './payments';
+import { dietaryCalls } from './products';
 import { staffReviewCalls } from './reviews';
 import { serviceCalls } from './service';
 import { staffSessionCalls } from './session';
 import { staffCalls } from './staff';
+import { venueCalls } from './venues';
 
 /** All calls of staff by group. */
 export const staffCallsByGroup = {
   'staff session': staffSessionCalls,
   staff: staffCalls,
-  'staff hotels': placeCalls,
+  'staff hotels': hotelCalls,
+  'staff venues': venueCalls,
+  'staff products': dietaryCalls,
   'staff service': serviceCalls,
   'staff availability': availabilityCalls,
   'staff reservations': deskCalls,

@@ -1,55 +1,64 @@
-import type { HolidayChangeResult, OverbookedTime } from '@dining/contract/staff/availability';
+import type { DinCode } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul, type SeoulDate, type SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { countStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
 import { findOverbookedTimes } from '../../../booking/capacity/overbooked-times';
-import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
-import { inTransaction } from '../../../db/transaction';
 import { type AuditAction, type AuditOrigin, insertAuditEntry } from '../../../stores/app/audit';
 import { listNamedVenues } from '../../../stores/venues/venues';
-import { toStandingReservation } from './standing-reservation';
+
+/** A start time of a venue with more bookings than it offers. */
+interface OverbookedTime {
+  readonly dinCode: DinCode;
+  readonly venue: string;
+  readonly day: SeoulDate;
+  readonly time: SeoulTime;
+  /** '' for seats at tables. */
+  readonly room: string;
+  readonly taken: number;
+  readonly offered: number;
+}
 
 /**
  * Lists what is overbooked on a day, at all venues. Call it after the commit, when nothing more is sold by the old
- * rule. Reading guests' data is recorded first (reliability, rule 20).
+ * rule.
  */
-export async function listOverbooked({ database }: Deps, day: SeoulDate, operator: string): Promise<OverbookedTime[]> {
+export async function listOverbooked(
+  { database }: Deps,
+  day: SeoulDate,
+  language: Language,
+): Promise<OverbookedTime[]> {
   const found: OverbookedTime[] = [];
-  for (const { dinCode, htlCode, name } of await listNamedVenues(database.pool)) {
+  for (const { dinCode, name } of await listNamedVenues(database.pool)) {
     const overbooked = await findOverbookedTimes(database, dinCode, day);
-    if (overbooked?.times.some(({ reservations }) => reservations.length > 0))
-      await insertAuditEntry(database.pool, {
-        operator,
-        action: 'arrivals.read',
-        subject: dinCode,
-        htlCode,
-        detail: { day },
-      });
-    for (const { time, dinRoomCode, taken, offered, reservations } of overbooked?.times ?? []) {
+    for (const { time, dinRoomCode, taken, offered } of overbooked?.times ?? []) {
       const roomName = dinRoomCode === null ? undefined : overbooked?.roomNames.get(dinRoomCode);
-      const room = dinRoomCode === null ? '' : getLocalizedText(roomName ?? { default: dinRoomCode }, 'en');
-      const roomReservations = reservations.map(toStandingReservation).filter((one) => one.room === room);
-      found.push({
-        dinCode,
-        venueName: getLocalizedText(name, 'en'),
-        day,
-        time,
-        room,
-        taken,
-        offered,
-        standing: roomReservations,
-      });
+      const room = dinRoomCode === null ? '' : getLocalizedText(roomName ?? { default: dinRoomCode }, language);
+      found.push({ dinCode, venue: getLocalizedText(name, language), day, time, room, taken, offered });
     }
   }
   return found;
 }
 
-/** What a change of holidays writes, apart from the holidays themselves. */
+export interface HolidayChange {
+  readonly days: readonly SeoulDate[];
+  readonly action: Extract<AuditAction, `holiday.${string}`>;
+  readonly subject: string;
+  readonly write: (client: PoolClient) => Promise<boolean>;
+}
+
+interface HolidayActor {
+  readonly operator: string;
+  readonly origin: AuditOrigin;
+}
+
+/** Writes holidays with what follows from them, in the caller's transaction. Returns false if nothing has changed. */
 export async function recordHolidayChange(
   client: PoolClient,
-  { days, actor, action, subject, write }: Omit<HolidayChange, 'operator'> & { readonly actor: HolidayActor },
+  { days, action, subject, write }: HolidayChange,
+  actor: HolidayActor,
 ): Promise<boolean> {
   if (!(await write(client))) return false;
   for (const day of days) await countStaysAtNewTimes(client, day);
@@ -60,29 +69,3 @@ export async function recordHolidayChange(
 /** Days of a change that have not passed, each once: only those are sold. */
 export const listFutureDays = (deps: Pick<Deps, 'now'>, days: readonly SeoulDate[]): readonly SeoulDate[] =>
   [...new Set(days)].filter((day) => day >= getTodayInSeoul(deps.now())).toSorted();
-
-export interface HolidayActor {
-  readonly operator: string;
-  readonly origin?: AuditOrigin;
-}
-
-export interface HolidayChange {
-  readonly days: readonly SeoulDate[];
-  readonly operator: string;
-  readonly action: Extract<AuditAction, `holiday.${string}`>;
-  readonly subject: string;
-  readonly write: (client: PoolClient) => Promise<boolean>;
-}
-
-export async function changeHolidays(
-  deps: Deps,
-  { days, operator, action, subject, write }: HolidayChange,
-): Promise<Pick<HolidayChangeResult, 'again' | 'overbooked'>> {
-  const futureDays = listFutureDays(deps, days);
-  const change = { days: futureDays, actor: { operator }, action, subject, write };
-  const isChanged = await inTransaction(deps.database.pool, (client) => recordHolidayChange(client, change));
-  getCatalogue(deps.database).clear();
-  const overbooked: OverbookedTime[] = [];
-  for (const day of futureDays) overbooked.push(...(await listOverbooked(deps, day, operator)));
-  return { again: !isChanged, overbooked };
-}

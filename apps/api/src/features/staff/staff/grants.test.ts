@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointShape } from '@dining/contract/endpoint';
 import { staffEndpoints } from '@dining/contract/staff/api';
 import {
+  type Access,
   type Capability,
   canAnywhere as canWith,
   isGrantable,
@@ -107,11 +108,14 @@ const expected: Readonly<Record<Role, readonly [own: string, sister: string, oth
 const readers: readonly Role[] = ['venue_manager', 'hotel_manager', 'privacy', 'owner'];
 
 const withoutEnd = (grant: ReturnType<typeof give>) => ({ ...grant, endsOn: null });
-const canAnywhere = (grants: readonly ReturnType<typeof give>[], capability: Capability): boolean =>
-  canWith(grants.map(withoutEnd), capability, new Date()).allowed;
+const canAnywhere = (grants: readonly ReturnType<typeof give>[], capability: Capability, access: Access): boolean => {
+  const permission = canWith(grants.map(withoutEnd), capability, new Date());
+  return permission.allowed && (access === 'read' || permission.access === 'full');
+};
 /** Written out, so that a fault of the domain's function shows. */
 const reaches = (scope: Scope, subject: Scope): boolean =>
   scope.type === 'group' ||
+  (scope.type === 'hotel' && subject.type === 'hotel' && scope.htlCode === subject.htlCode) ||
   (subject.type === 'venue' &&
     scope.htlCode === subject.htlCode &&
     (scope.type === 'hotel' || scope.dinCode === subject.dinCode));
@@ -146,11 +150,12 @@ describe('ownership', () => {
   it.each(roles)('of the %s reaches no venue outside it', async (role) => {
     const grant = give(role, scopesByType[widestScopes[role]] as Scope);
     const browser = await rig.signIn(await rig.createStaff(grant));
-    for (const [path, { capability, subject, run }] of Object.entries(venueCalls))
+    for (const [path, { capability, access = 'full', subject, run }] of Object.entries(venueCalls))
       for (const [place, venue] of Object.entries(venues)) {
         const answer = summarize(await run(browser, venue, rig));
-        const scope = subject === 'group' ? places.group : venue;
-        const word = !canAnywhere([grant], capability)
+        const hotel = { type: 'hotel', htlCode: venue.htlCode } as const;
+        const scope = subject === 'group' ? places.group : subject === 'hotel' ? hotel : venue;
+        const word = !canAnywhere([grant], capability, access)
           ? 'forbidden'
           : subject === 'list' || reaches(grant.scope, scope)
             ? 'answered'

@@ -1,5 +1,6 @@
 import type { Allergen, Diet, DietaryInfo } from '@dining/domain/products/allergens';
 import type { DinCode } from '@dining/domain/shared/codes';
+import { formatList } from '@dining/i18n/formats';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
 import type { Translations } from '../../lib/i18n';
@@ -37,8 +38,14 @@ export const getAllergenName = ({ t }: Translations, allergen: Allergen): string
 export function formatAllergens(translations: Translations, { allergens }: Pick<DietaryInfo, 'allergens'>): string {
   if (allergens === null) return translations.t('staffSettings.menus.notStated');
   if (allergens.length === 0) return translations.t('staffSettings.menus.noAllergens');
-  return allergens.map((allergen) => getAllergenName(translations, allergen)).join(', ');
+  return formatList(
+    allergens.map((allergen) => getAllergenName(translations, allergen)),
+    translations.language,
+  );
 }
 
-export const formatDiets = ({ t }: Translations, diets: readonly Diet[]): string =>
-  diets.map((diet) => t(`product.marks.diets.${diet}`)).join(', ');
+export const formatDiets = ({ t, language }: Translations, diets: readonly Diet[]): string =>
+  formatList(
+    diets.map((diet) => t(`product.marks.diets.${diet}`)),
+    language,
+  );

@@ -94,7 +94,7 @@ export function DietaryForm({ info, onSave }: DietaryFormProps) {
             description={t('staffSettings.menus.form.chosen', { count: chosenAllergens.value.length })}
             label={t('staffSettings.menus.form.contains')}
           >
-            <div className="grid gap-x-4 sm:grid-cols-2 md:grid-cols-3">
+            <div className="grid gap-x-4 sm:grid-cols-2 md:grid-cols-4">
               {found.map((allergen) => (
                 <Checkbox
                   checked={chosenAllergens.value.includes(allergen)}
@@ -114,7 +114,7 @@ export function DietaryForm({ info, onSave }: DietaryFormProps) {
         </div>
       )}
       <FieldGroup label={t('staffSettings.menus.form.diets')}>
-        <div className="grid gap-x-4 sm:grid-cols-2 md:grid-cols-3">
+        <div className="grid gap-x-4 sm:grid-cols-2 md:grid-cols-4">
           {diets.map((diet) => (
             <Checkbox
               checked={chosenDiets.value.includes(diet)}

@@ -1,6 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { type DietaryInfo, hasSameDietaryInfo } from '@dining/domain/products/allergens';
 import type { DinCode } from '@dining/domain/shared/codes';
+import { formatList } from '@dining/i18n/formats';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { TextField } from '@dining/ui/text-field';
@@ -103,7 +104,7 @@ export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockP
   const save = async (menu: Menu, to: DietaryInfo, reason: string): Promise<ProblemError | undefined> => {
     if (hasSameDietaryInfo(menu, to)) {
       setOpenMenu(undefined);
-      notify(t('staffSettings.menus.form.unchanged'));
+      notify(t('staffSettings.unchanged'));
       return undefined;
     }
     const { menuIndex, name } = menu;
@@ -173,13 +174,15 @@ export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockP
                     <th className="px-2 py-3 font-medium" scope="row">
                       {menu.name}
                     </th>
-                    <td className="px-2 py-3 text-ink-soft">{menu.products.join(', ') || '–'}</td>
+                    <td className="px-2 py-3 text-ink-soft">
+                      {formatList(menu.products, translations.language) || '–'}
+                    </td>
                     <td className={menu.allergens === null ? 'px-2 py-3 text-warning' : 'px-2 py-3'}>
                       {formatAllergens(translations, menu)}
                     </td>
                     <td className="px-2 py-3">{formatDiets(translations, menu.diets) || '–'}</td>
                     {mayChange && (
-                      <td className="px-2 py-1 text-right">
+                      <td className="whitespace-nowrap px-2 py-1 text-right">
                         <Button
                           aria-label={t('staffSettings.menus.changeName', { menu: menu.name })}
                           onClick={() => setOpenMenu(menu)}

@@ -50,6 +50,11 @@ export function PointRateBlock({ htlCode, mayChange }: { htlCode: HtlCode; mayCh
   };
   const save = async (rate: PointRate, to: number, reason: string): Promise<ProblemError | undefined> => {
     const { hotelName: hotel, pointRate: from, visits: count } = rate;
+    if (to === from) {
+      setIsOpen(false);
+      notify(t('staffSettings.unchanged'));
+      return undefined;
+    }
     const isSure = await ask(
       t('staffSettings.points.title'),
       t('staffSettings.points.ask', { hotel, from: formatRate(from), to: formatRate(to), count }),

@@ -49,11 +49,12 @@ const cake: Menu = { menuIndex: 2, name: 'Cake', products: [], allergens: null, 
 
 const hotelManager = () => createMe('hotel_manager', places.seoul);
 
-async function openSettings(me: StaffMe = hotelManager()) {
+/** Opens the settings; `mails` are the venues whose mail is listed. */
+async function openSettings(me: StaffMe = hotelManager(), mails: readonly object[] = [createMail()]) {
   const server = getServer();
   server.reply(rateView, createSuccess({ pointRate: createRate(5) }));
   server.reply(ratingsView, createSuccess({ ratings: createRatings(true) }));
-  server.reply(mailList, createSuccess({ venues: [createMail()] }));
+  server.reply(mailList, createSuccess({ venues: mails }));
   server.reply(menuList, createSuccess({ venueName: 'The Grill', menus: [lamb, cake], next: null }));
   const opened = await openConsole('/console/settings', me);
   await screen.findByRole('heading', { name: 'Settings' });
@@ -149,6 +150,14 @@ describe('the point rate', () => {
     await enter('4');
     await confirm(user, 'Cancel');
     expect((field as HTMLInputElement).value).toBe('4');
+    expect(getServer().listBodies(rateSave)).toEqual([]);
+  });
+
+  it('that is unchanged is not sent', async () => {
+    const { enter } = await openForm();
+    await enter('5');
+    await screen.findByText('Nothing has changed.');
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(getServer().listBodies(rateSave)).toEqual([]);
   });
 
@@ -253,12 +262,7 @@ describe('the sheet by mail', () => {
   });
 
   it('names a venue without an address, and one that guests do not see', async () => {
-    await openSettings();
-    getServer().reply(mailList, createSuccess({ venues: [] }));
-    await screen.findByText('grill@dalbit.example');
-    const { site } = await openSettings();
-    getServer().reply(mailList, createSuccess({ venues: [createMail({ mailbox: null, isActive: false })] }));
-    await site.queryClient.invalidateQueries();
+    await openSettings(hotelManager(), [createMail({ mailbox: null, isActive: false })]);
     await screen.findByText('No address: nothing is sent');
     expect(screen.getByText('Not shown to guests')).toBeTruthy();
   });
@@ -399,7 +403,7 @@ describe('the allergens of menus', () => {
     getServer().reply(menuPreview, createProblem('unavailable', 503));
     await save();
     await within(dialog).findByRole('alert');
-    expect((within(dialog).getByRole('checkbox', { name: 'egg' }) as HTMLInputElement).checked).toBe(true);
+    expect(within(dialog).getByRole('checkbox', { name: 'egg', checked: true })).toBeTruthy();
   });
 
   it('are read only for a venue manager', async () => {
@@ -418,17 +422,16 @@ describe('the allergens of menus', () => {
   });
 
   it('of a long list are loaded page by page', async () => {
-    await openSettings(createMe('owner', places.group));
-    await screen.findByRole('row', { name: /^Lamb/ });
-    expect(getServer().listBodies(menuList)).toEqual([{ dinCode: 'GRILL', after: null }]);
     const { site } = await openSettings(createMe('owner', places.group));
+    await screen.findByRole('row', { name: /^Lamb/ });
     getServer().reply(menuList, (body) =>
       (body as { after: string | null }).after === null
         ? createSuccess({ venueName: 'The Grill', menus: [lamb], next: '1' })
         : createSuccess({ venueName: 'The Grill', menus: [cake], next: null }),
     );
     await site.queryClient.invalidateQueries();
-    await screen.findAllByText('2 menus');
-    expect(getServer().listBodies(menuList).at(-1)).toEqual({ dinCode: 'GRILL', after: '1' });
+    await waitFor(() => expect(getServer().listBodies(menuList).at(-1)).toEqual({ dinCode: 'GRILL', after: '1' }));
+    await screen.findByText('2 menus');
+    expect(screen.getByRole('row', { name: /^Cake/ })).toBeTruthy();
   });
 });

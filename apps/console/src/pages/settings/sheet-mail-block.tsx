@@ -74,7 +74,7 @@ export function SheetMailBlock({ htlCode }: { htlCode: HtlCode }) {
                 <td className="whitespace-nowrap px-2 py-2">
                   <OnOffMark isOn={venue.isOn} />
                 </td>
-                <td className="px-2 py-2 text-right">
+                <td className="whitespace-nowrap px-2 py-2 text-right">
                   <Button
                     aria-label={t(
                       venue.isOn ? 'staffSettings.sheetMail.turnOffName' : 'staffSettings.sheetMail.turnOnName',

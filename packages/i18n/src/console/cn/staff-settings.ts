@@ -14,6 +14,7 @@ export const staffSettings: Messages['staffSettings'] = {
   reason: '原因',
   reasonHint: '选填，将保留在审计记录中。请勿填写客人姓名。',
   save: '保存',
+  unchanged: '没有任何更改。',
   points: {
     title: '积分',
     rate: '付款金额的{{rate}}%',
@@ -77,7 +78,6 @@ export const staffSettings: Messages['staffSettings'] = {
       chosen: '已勾选{{count}}项',
       noMatch: '没有这个名称的过敏原。',
       diets: '饮食',
-      unchanged: '没有任何更改。',
     },
   },
 };

@@ -14,6 +14,7 @@ export const staffSettings: Messages['staffSettings'] = {
   reason: 'Reason',
   reasonHint: 'Optional. It is kept in the audit. Please name no guest.',
   save: 'Save',
+  unchanged: 'Nothing has changed.',
   points: {
     title: 'Points',
     rate: '{{rate}}% of the paid amount',
@@ -87,7 +88,6 @@ export const staffSettings: Messages['staffSettings'] = {
       chosen: '{{count}} ticked',
       noMatch: 'No allergen has this name.',
       diets: 'Diets',
-      unchanged: 'Nothing has changed.',
     },
   },
 };

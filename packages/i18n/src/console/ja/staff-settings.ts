@@ -14,6 +14,7 @@ export const staffSettings: Messages['staffSettings'] = {
   reason: '理由',
   reasonHint: '任意です。監査記録に残ります。お客様の名前は書かないでください。',
   save: '保存',
+  unchanged: '変更はありません。',
   points: {
     title: 'ポイント',
     rate: 'お支払い金額の{{rate}}%',
@@ -78,7 +79,6 @@ export const staffSettings: Messages['staffSettings'] = {
       chosen: '{{count}}件選択中',
       noMatch: 'この名前のアレルゲンはありません。',
       diets: '食事',
-      unchanged: '変更はありません。',
     },
   },
 };

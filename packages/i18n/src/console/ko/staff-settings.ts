@@ -12,6 +12,7 @@ export const staffSettings = {
   reason: '사유',
   reasonHint: '선택 사항이며 감사 기록에 남습니다. 고객 이름은 적지 마십시오.',
   save: '저장',
+  unchanged: '변경된 내용이 없습니다.',
   points: {
     title: '포인트',
     rate: '결제 금액의 {{rate}}%',
@@ -77,7 +78,6 @@ export const staffSettings = {
       chosen: '{{count}}개 선택',
       noMatch: '이 이름의 성분이 없습니다.',
       diets: '식단',
-      unchanged: '변경된 내용이 없습니다.',
     },
   },
 } as const;

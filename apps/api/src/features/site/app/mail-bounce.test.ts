@@ -76,7 +76,7 @@ describe('a mail that bounces', () => {
     expect(await listAlarms()).toEqual([
       { kind: 'mail_refused', subject: resvCode, detail: 'reservation_made, returned with status 5.1.1' },
     ]);
-    const { service } = await staffRig.call(getService, { params: { dinCode: grill, day: '2026-03-13' } });
+    const { service } = await staffRig.call(getService, { params: { dinCode: grill, day: '2026-03-11' } });
     expect(service?.parties.find((party) => party.resvCode === resvCode)?.isMailFailed).toBe(true);
   });
 

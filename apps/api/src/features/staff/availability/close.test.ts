@@ -151,9 +151,9 @@ it.each([
     { code: 'no_such_time', detail: { times: '' } },
   ],
   ['a day that does not exist', { dinCode: grill, day: '2026-02-30' }, { code: 'invalid_request' }],
-])('%s is neither closed nor opened', async (_case, { dinCode, day, time = null }: Place, problem) => {
-  expect(await close(day, time, dinCode)).toMatchObject(problem);
-  expect(await reopen(day, time, dinCode)).toMatchObject(problem);
+])('%s is neither closed nor opened', async (_case, { dinCode, day, time }: Place, problem) => {
+  expect(await close(day, time ?? null, dinCode)).toMatchObject(problem);
+  expect(await reopen(day, time ?? null, dinCode)).toMatchObject(problem);
   expect(await query(`SELECT 1 FROM venue_closing WHERE day IN ('2026-03-24', '2028-01-04')`)).toEqual([]);
 });
 

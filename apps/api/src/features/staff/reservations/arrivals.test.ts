@@ -241,27 +241,41 @@ describe('npm run staff', () => {
     expect((await listReadings('2026-03-11'))[1]).toMatchObject({ actor: 'Jun' });
   });
 
-  it('closes and reopens a start time, and lists whom to call', async () => {
-    const day = '2026-03-24';
-    expect((await runStaff(['close', grill, day, '18:00', '--reason', 'a wedding'])).output).toBe(
-      'Venue GRILL en, 2026-03-24 (Tue) 18:00 is closed.\nThere are no reservations.\n',
+  it('closes and reopens a start time', async () => {
+    const place = [grill, '2026-03-24', '18:00'];
+    const what = 'Venue GRILL en, 2026-03-24 (Tue) 18:00';
+    expect((await runStaff(['close', ...place, '--reason', 'a wedding'])).output).toBe(
+      `${what} is closed.\nThere are no reservations.\n`,
     );
-    expect((await runStaff(['close', grill, day, '18:00'])).output).toContain('was already closed.');
-    expect(await runStaff(['close', grill, day, '12:00'])).toEqual({
-      status: 1,
-      output: 'Not a start time of 2026-03-24 (Tue). The start times are: 18:00 18:30 19:00 19:30\n',
-    });
-    expect((await runStaff(['reopen', grill, day, '18:00'])).output).toBe(
-      'Venue GRILL en, 2026-03-24 (Tue) 18:00 is open again.\n',
+    expect((await runStaff(['close', ...place])).output).toContain(`${what} was already closed.`);
+    expect((await runStaff(['reopen', ...place])).output).toBe(`${what} is open again.\n`);
+    expect((await runStaff(['reopen', ...place])).output).toBe(`${what} was not closed.\n`);
+  });
+
+  it('closes a day, lists whom to call, and warns of a day that guests cannot book yet', async () => {
+    const { resvCode: code } = await server.reserve(
+      await server.guest(),
+      createDinnerOrder({ resvDate: '2026-03-26 18:00' }),
     );
-    expect((await runStaff(['reopen', grill, day])).output).toContain('was not closed.');
-    expect((await runStaff(['close', grill, '2028-01-04', '18:00'])).output).toContain(
-      'The holidays of 2028 are not entered',
-    );
+    const { output } = await runStaff(['close', grill, '2026-03-26']);
+    expect(output).toContain('1 reservation is affected and stays valid. Call its guest, or cancel for the venue:');
+    expect(output).toContain(`  18:00  Jane Doe · 2 adults · 010-1234-0000 · ${code}`);
     expect((await runStaff(['close', grill, '2062-12-24'])).output).toContain('check the year');
-    expect((await runStaff(['close', 'NONE', day])).output).toBe(
-      'There is no venue NONE. «npm run staff -- venues» lists them.\n',
-    );
+  });
+
+  it.each([
+    [
+      'a start time that the venue does not have',
+      [grill, '2026-03-24', '12:00'],
+      /^Not a start time of .*: 18:00 18:30/,
+    ],
+    ['a year without holidays', [grill, '2028-01-04', '18:00'], /^The holidays of 2028 are not entered/],
+    ['a past day', [grill, '2026-03-10'], /^2026-03-10 \(Tue\) is over\.\n$/],
+    ['an unknown venue', ['NONE', '2026-03-24'], /^There is no venue NONE\. «npm run staff -- venues» lists them\.\n$/],
+  ])('says why it closes nothing: %s', async (_case, args, expectedOutput) => {
+    const result = await runStaff(['close', ...args]);
+    expect(result.status).toBe(1);
+    expect(result.output).toMatch(expectedOutput);
   });
 
   it('makes a day a holiday, with the guests of start times that it overbooks', async () => {

@@ -1,8 +1,8 @@
 import type { Allergen, Diet, DietaryInfo } from '@dining/domain/products/allergens';
 import type { DinCode } from '@dining/domain/shared/codes';
-import { formatList } from '@dining/i18n/formats';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, type Body, call, createKeyHeaders } from '../../lib/call';
+import { formatList } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
 
 export type Menu = Answer<'POST /api/staff/menu-allergens/list'>['menus'][number];
@@ -39,13 +39,13 @@ export function formatAllergens(translations: Translations, { allergens }: Pick<
   if (allergens === null) return translations.t('staffSettings.menus.notStated');
   if (allergens.length === 0) return translations.t('staffSettings.menus.noAllergens');
   return formatList(
+    translations,
     allergens.map((allergen) => getAllergenName(translations, allergen)),
-    translations.language,
   );
 }
 
-export const formatDiets = ({ t, language }: Translations, diets: readonly Diet[]): string =>
+export const formatDiets = (translations: Translations, diets: readonly Diet[]): string =>
   formatList(
-    diets.map((diet) => t(`product.marks.diets.${diet}`)),
-    language,
+    translations,
+    diets.map((diet) => translations.t(`product.marks.diets.${diet}`)),
   );

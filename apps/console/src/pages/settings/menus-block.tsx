@@ -1,7 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { type DietaryInfo, hasSameDietaryInfo } from '@dining/domain/products/allergens';
 import type { DinCode } from '@dining/domain/shared/codes';
-import { formatList } from '@dining/i18n/formats';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { TextField } from '@dining/ui/text-field';
@@ -20,6 +19,7 @@ import { Choice } from '../../features/screen/choice';
 import { type Conflict, ConflictDialog } from '../../features/screen/conflict-dialog';
 import { Block, EmptyList, LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { attempt } from '../../lib/attempt';
+import { formatList } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { useSetting } from './use-setting';
@@ -174,9 +174,7 @@ export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockP
                     <th className="px-2 py-3 font-medium" scope="row">
                       {menu.name}
                     </th>
-                    <td className="px-2 py-3 text-ink-soft">
-                      {formatList(menu.products, translations.language) || '–'}
-                    </td>
+                    <td className="px-2 py-3 text-ink-soft">{formatList(translations, menu.products) || '–'}</td>
                     <td className={menu.allergens === null ? 'px-2 py-3 text-warning' : 'px-2 py-3'}>
                       {formatAllergens(translations, menu)}
                     </td>

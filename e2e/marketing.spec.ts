@@ -61,10 +61,10 @@ for (const { address, opened, shows } of examples)
 const createCampaignQuery = (name: string) =>
   `utm_source=instagram&utm_medium=social&utm_campaign=${name}&gclid=click-1&rwg_token=click-2`;
 async function getStaffCampaign(resvDay: string, resvCode: string): Promise<string> {
-  const { arrivals } = JSON.parse(await runStaffCommand('arrivals', dinner.dinCode, resvDay, '--json')) as {
-    arrivals: readonly { readonly resvCode: string; readonly campaign: unknown }[];
+  const { parties } = JSON.parse(await runStaffCommand('arrivals', dinner.dinCode, resvDay, '--json')) as {
+    parties: readonly { readonly resvCode: string; readonly campaign: unknown }[];
   };
-  const found = arrivals.find((one) => one.resvCode === resvCode);
+  const found = parties.find((one) => one.resvCode === resvCode);
   expect(JSON.stringify(found)).not.toContain('click-');
   return JSON.stringify(found?.campaign);
 }

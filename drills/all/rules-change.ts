@@ -1,16 +1,14 @@
-import { closeVenue, reopenVenue } from '@dining/contract/staff/availability';
-import { type DinCode, toCode } from '@dining/domain/shared/codes';
+import { addClosing, removeClosing } from '@dining/contract/staff/availability';
 import type { OrderTemplate } from '../../tools/rig/orders';
 import type { Deployment, DeploymentOptions } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
 import { expectAtLeast, expectExactly, type Figure, report } from '../lib/figures';
 import { getFirst, listTableOrders, queryCount } from '../lib/orders';
 import { startPurchases, wait } from '../lib/purchases';
-import { runStaffCommand } from '../lib/staff';
+import { callAsOperator } from '../lib/staff';
 import { setSeats } from './last-seat';
 
 const venue = 'D302';
-const dinCode = toCode<DinCode>(venue);
 const product = 'P30201';
 /** Prices and menu of a steak; the prices alternate. */
 const menu = 30_201;
@@ -52,9 +50,11 @@ async function applyChange(
     ]);
   if (changeIndex % 3 === 1) await setSeats(deployment, venue, seats[variant] ?? 0);
   if (changeIndex % 3 === 2)
-    await runStaffCommand(server, variant === 0 ? closeVenue : reopenVenue, {
-      dinCode,
-      ...startTime,
+    await callAsOperator(server, variant === 0 ? addClosing : removeClosing, {
+      dinCode: venue,
+      from: startTime.day,
+      to: startTime.day,
+      time: startTime.time,
       reason: 'a drill',
     });
   const isClosed = Math.floor((changeIndex - 2) / 3) % 2 === 0 && changeIndex >= 2;

@@ -1,9 +1,10 @@
-import { type Arrival, type ArrivalList, listArrivals } from '@dining/contract/staff/reservations';
-import { listVenues, setSheetMail } from '@dining/contract/staff/venues';
+import { saveSheetMail } from '@dining/contract/staff/venues';
 import { isolateDirection } from '@dining/domain/shared/isolate';
-import { type CommandDefinition, parseCode, parseDay } from './command';
-import { formatCampaign, formatCount, formatDay, formatInstant, formatJson, formatParty } from './formatters';
-import { CommandError } from './send-command';
+import { type CommandDefinition, parseCode, parseDay, parseSwitch } from './command';
+import { formatCampaign, formatCount, formatDay, formatInstant, formatJson } from './formatters';
+import { explainVenue, formatParty, getServiceDay, listAllVenues, type Service } from './places';
+
+type Party = Service['parties'][number];
 
 const attendanceLabels = {
   expected: '',
@@ -20,10 +21,12 @@ function formatEdited(text: string, removedText: string, changedAt: string | nul
   return [`${text === '' ? removedText : text} (CHANGED ${formatInstant(changedAt)})`];
 }
 
-function formatDetails(one: Arrival): string[] {
-  const ordered = [one.product, one.room, ...one.menus].filter((text) => text !== '').join(' · ');
+function formatDetails(one: Party): string[] {
+  const menus = one.menus.map(({ name, count }) => `${count} × ${name}`);
+  const ordered = [one.product, one.room, ...menus].filter((text) => text !== '').join(' · ');
+  const allergyList = one.allergies ?? [];
   const allergies = formatEdited(
-    one.allergies.length === 0 ? '' : `ALLERGIES: ${one.allergies.map(isolateDirection).join(', ')}`,
+    allergyList.length === 0 ? '' : `ALLERGIES: ${allergyList.map(isolateDirection).join(', ')}`,
     'ALLERGIES: none any more',
     one.allergiesChangedAt,
   );
@@ -32,37 +35,36 @@ function formatDetails(one: Arrival): string[] {
     'Request: none any more',
     one.requestChangedAt,
   );
-  const mail = one.mailFailed ? ['MAIL NOT DELIVERED: inform the guest in another way'] : [];
+  const answers = one.answers.map((each) => isolateDirection(`${each.question} ${each.answers.join(', ')}`));
+  const mail = one.isMailFailed ? ['MAIL NOT DELIVERED: inform the guest in another way'] : [];
   const confirmations =
     one.comingConfirmedAt === null ? [] : [`has said that they will come (${formatInstant(one.comingConfirmedAt)})`];
-  const state = [
-    one.status === 'confirm' ? 'confirmed' : '',
-    attendanceLabels[one.attendance],
-    ...confirmations,
-  ].filter((text) => text !== '');
+  const state = [one.isConfirmed ? 'confirmed' : '', attendanceLabels[one.attendance], ...confirmations].filter(
+    (text) => text !== '',
+  );
   const campaign = one.campaign === null ? [] : [`Campaign: ${formatCampaign(one.campaign)}`];
   return [
     ordered,
     ...allergies,
     ...request,
-    ...one.answers.map(isolateDirection),
+    ...answers,
     ...mail,
     ...(state.length === 0 ? [] : [state.join(' · ')]),
     ...campaign,
   ];
 }
 
-const formatArrival = (one: Arrival): string =>
+const formatArrival = (one: Party): string =>
   [
-    `${one.time}  ${isolateDirection(one.visitorName)} · ${formatParty(one)} · ${one.phone} · ${one.resvCode}`,
+    `${one.time}  ${isolateDirection(one.name ?? '')} · ${formatParty(one)} · ${one.phone ?? ''} · ${one.resvCode}`,
     ...formatDetails(one).map((line) => line.replace(/^/gm, '       ')),
   ].join('\n');
 
-function formatSummary({ arrivals }: ArrivalList): string {
-  const seated = arrivals.filter(({ type }) => type !== 'pickup');
-  const pickups = arrivals.length - seated.length;
+function formatSummary(parties: readonly Party[]): string {
+  const seated = parties.filter(({ type }) => type !== 'pickup');
+  const pickups = parties.length - seated.length;
   const heads = seated.reduce((sum, { adults, kids }) => sum + adults + kids, 0);
-  const allergic = arrivals.filter(({ allergies }) => allergies.length > 0).length;
+  const allergic = parties.filter(({ allergies }) => allergies !== null && allergies.length > 0).length;
   return [
     ...(seated.length > 0 ? [formatCount(seated.length, 'reservation'), formatCount(heads, 'guest')] : []),
     ...(pickups > 0 ? [formatCount(pickups, 'pickup')] : []),
@@ -77,28 +79,28 @@ const arrivals: CommandDefinition = {
     'DAY is 2026-12-24, today or tomorrow. Cancelled reservations are left out. Each use is recorded in the audit.',
   ],
   options: { json: 'boolean' },
-  run: async ({ args, options, send }) => {
-    const [venue, day] = args;
-    const found = await send(listArrivals, {
-      dinCode: parseCode(venue, 'venue'),
-      ...(day === undefined ? {} : { day: parseDay(day) }),
-    });
-    if (options['json'] === true) return formatJson(found);
-    const head = `${found.venueName} · ${formatDay(found.day)}`;
-    if (found.arrivals.length === 0) return `${head}\nNo reservations.`;
-    return [`${head} · ${formatSummary(found)}`, ...found.arrivals.map(formatArrival)].join('\n\n');
+  run: async ({ args: [venue, day = 'today'], options, call }) => {
+    const service = await getServiceDay(call, parseCode(venue, 'venue'), parseDay(day));
+    if (options['json'] === true) return formatJson(service);
+    const head = `${service.venue} · ${formatDay(service.day)}`;
+    if (service.parties.length === 0) return `${head}\nNo reservations.`;
+    return [`${head} · ${formatSummary(service.parties)}`, ...service.parties.map(formatArrival)].join('\n\n');
   },
 };
 
 const venues: CommandDefinition = {
   usage: '',
   summary: 'lists the venues with the codes that other commands need',
-  run: async ({ send }) => {
-    const { venues: all } = await send(listVenues, {});
+  run: async ({ call }) => {
+    const all = await listAllVenues(call);
     const width = Math.max(...all.map(({ dinCode }) => dinCode.length));
     return all
-      .map(({ dinCode, name, hotelName, active }) =>
-        [dinCode.padEnd(width), ` ${name} · ${hotelName}`, ...(active ? [] : ['· not shown to guests'])].join(' '),
+      .map(({ dinCode, name, hotelName, htlCode, isActive }) =>
+        [
+          dinCode.padEnd(width),
+          ` ${name} · ${hotelName} (${htlCode})`,
+          ...(isActive ? [] : ['· not shown to guests']),
+        ].join(' '),
       )
       .join('\n');
   },
@@ -107,10 +109,11 @@ const venues: CommandDefinition = {
 const sheetMail: CommandDefinition = {
   usage: 'VENUE SWITCH',
   summary: 'switches the mail with the sheet of each evening to a venue: SWITCH is on or off',
-  run: async ({ args: [venue, to], send }) => {
-    if (to !== 'on' && to !== 'off') throw new CommandError(`${to ?? 'An empty text'} is neither on nor off.`);
-    const { again, venueName } = await send(setSheetMail, { dinCode: parseCode(venue, 'venue'), on: to === 'on' });
-    return `${venueName}: the sheet by mail is ${again ? 'already' : 'now'} ${to}.`;
+  run: async ({ args: [typed, to], call }) => {
+    const isOn = parseSwitch(to);
+    const dinCode = parseCode(typed, 'venue');
+    const { changed, venue } = await call(saveSheetMail, { body: { dinCode, isOn } }).catch(explainVenue(dinCode));
+    return `${venue.name}: the sheet by mail is ${changed ? 'now' : 'already'} ${isOn ? 'on' : 'off'}.`;
   },
 };
 

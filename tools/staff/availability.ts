@@ -1,39 +1,79 @@
-import {
-  type AffectedReservation,
-  type ClosingResult,
-  closeVenue,
-  reopenVenue,
-} from '@dining/contract/staff/availability';
+import { addClosing, listHolidays, previewClosing, removeClosing } from '@dining/contract/staff/availability';
+import { isBeyondBookingHorizon } from '@dining/domain/availability/horizon';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type CommandDefinition, type CommandInput, getTextOption, parseCode, parseDay, parseTime } from './command';
-import { formatCount, formatDay, formatParty } from './formatters';
+import { formatCount, formatDay } from './formatters';
+import { explainVenue, formatAffected, getServiceDay, getVenue, type Service } from './places';
+import { CallRejectedError, CommandError } from './send-command';
 
-export const formatAffected = (one: AffectedReservation): string =>
-  `  ${one.time}  ${one.visitorName} · ${formatParty(one)}${one.room === '' ? '' : ` · ${one.room}`} · ${one.phone} · ${one.resvCode}`;
+interface Closing {
+  readonly dinCode: string;
+  readonly day: string;
+  readonly time: string | null;
+  readonly reason: string;
+}
 
-function parseClosingInput({ args, options }: CommandInput) {
-  const [venue, day, time] = args;
+function parseClosing({ args: [venue, day, time], options }: CommandInput): Closing {
   return {
     dinCode: parseCode(venue, 'venue'),
     day: parseDay(day),
-    ...(time === undefined ? {} : { time: parseTime(time) }),
+    time: time === undefined ? null : parseTime(time),
     reason: getTextOption(options, 'reason') ?? '',
   };
 }
 
-function formatClosing({ standing, underWay }: ClosingResult): string[] {
+const createBody = ({ dinCode, day, time, reason }: Closing) => ({ dinCode, from: day, to: day, time, reason });
+
+/** Explains why a start time is not known: the holidays of its year, or the day, do not have it. */
+async function explainTime(call: CommandInput['call'], day: string, times: string): Promise<never> {
+  const year = Number(day.slice(0, 4));
+  if (!(await call(listHolidays, { body: { year } })).isComplete)
+    throw new CommandError(
+      `The holidays of ${year} are not entered, so the start times of that day are unknown: npm run staff -- holiday-year ${year}`,
+    );
+  throw new CommandError(
+    times === ''
+      ? `No meal is served on ${formatDay(day)}: it has no start times.`
+      : `Not a start time of ${formatDay(day)}. The start times are: ${times}`,
+  );
+}
+
+/** Opens or closes a day or time. Returns true if something has changed. */
+async function change(
+  call: CommandInput['call'],
+  shape: typeof addClosing | typeof removeClosing,
+  closing: Closing,
+): Promise<boolean> {
+  const { dinCode, day } = closing;
+  const explainOthers = explainVenue(dinCode, {
+    past: `${formatDay(day)} is over.`,
+    day_closed: `All of ${formatDay(day)} is closed. Reopen the day, then close the times that stay closed.`,
+  });
+  const { changed } = await call(shape, { body: createBody(closing) }).catch((error: unknown) => {
+    if (error instanceof CallRejectedError && error.problem.code === 'no_such_time')
+      return explainTime(call, day, String(error.problem.detail?.['times'] ?? ''));
+    return explainOthers(error);
+  });
+  return changed > 0;
+}
+
+function formatRemaining(parties: Service['parties'], underWay: number): string[] {
   const paying =
     underWay === 0
       ? []
       : [
           `${formatCount(underWay, 'guest is', 'guests are')} paying now and may still get a reservation: repeat the command in some minutes.`,
         ];
-  if (standing.length === 0) return ['There are no reservations.', ...paying];
+  if (parties.length === 0) return ['There are no reservations.', ...paying];
   return [
-    `${formatCount(standing.length, 'reservation is', 'reservations are')} affected and ${standing.length === 1 ? 'stays' : 'stay'} valid. Call ${standing.length === 1 ? 'its guest' : 'their guests'}, or cancel for the venue:`,
-    ...standing.map(formatAffected),
+    `${formatCount(parties.length, 'reservation is', 'reservations are')} affected and ${parties.length === 1 ? 'stays' : 'stay'} valid. Call ${parties.length === 1 ? 'its guest' : 'their guests'}, or cancel for the venue:`,
+    ...parties.map(formatAffected),
     ...paying,
   ];
 }
+
+const formatClosed = (venueName: string, { day, time }: Closing): string =>
+  `${venueName}, ${formatDay(day)}${time === null ? '' : ` ${time}`}`;
 
 const close: CommandDefinition = {
   usage: 'VENUE DAY [TIME] [--reason TEXT]',
@@ -43,14 +83,20 @@ const close: CommandDefinition = {
   ],
   options: { reason: 'string' },
   run: async (input) => {
-    const closing = parseClosingInput(input);
-    const result = await input.send(closeVenue, closing);
-    const what = `${result.venueName}, ${formatDay(closing.day)}${closing.time === undefined ? '' : ` ${closing.time}`}`;
-    const dateWarning = result.isBeyondSight ? ['Guests cannot book that day yet: check the year.'] : [];
+    const closing = parseClosing(input);
+    const { dinCode, day, time } = closing;
+    const { call } = input;
+    const isChanged = await change(call, addClosing, closing);
+    // What remains is read after the commit, when nothing more is sold.
+    const { venue, parties } = await getServiceDay(call, dinCode, day);
+    const { underWay } = await call(previewClosing, { body: { dinCode, from: day, to: day, time } });
+    const remaining = time === null ? parties : parties.filter((party) => party.time === time);
     return [
-      `${what} ${result.again ? 'was already closed.' : 'is closed.'}`,
-      ...formatClosing(result),
-      ...dateWarning,
+      `${formatClosed(venue, closing)} ${isChanged ? 'is closed.' : 'was already closed.'}`,
+      ...formatRemaining(remaining, underWay),
+      ...(isBeyondBookingHorizon(day, getTodayInSeoul(new Date()))
+        ? ['Guests cannot book that day yet: check the year.']
+        : []),
     ].join('\n');
   },
 };
@@ -60,10 +106,10 @@ const reopen: CommandDefinition = {
   summary: 'reopens a start time, or a day with all of its times',
   options: { reason: 'string' },
   run: async (input) => {
-    const closing = parseClosingInput(input);
-    const { again, venueName } = await input.send(reopenVenue, closing);
-    const what = `${venueName}, ${formatDay(closing.day)}${closing.time === undefined ? '' : ` ${closing.time}`}`;
-    return `${what} ${again ? 'was not closed.' : 'is open again.'}`;
+    const closing = parseClosing(input);
+    const { name } = await getVenue(input.call, closing.dinCode);
+    const isChanged = await change(input.call, removeClosing, closing);
+    return `${formatClosed(name, closing)} ${isChanged ? 'is open again.' : 'was not closed.'}`;
   },
 };
 

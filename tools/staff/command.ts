@@ -66,6 +66,12 @@ export function parseCode(text: string | undefined, what: string): string {
   return text;
 }
 
+/** Parses the state of a switch. @throws CommandError */
+export function parseSwitch(text: string | undefined): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new CommandError(`${text ?? 'An empty text'} is neither on nor off.`);
+}
+
 /** Parses a whole number in digits; otherwise NaN. `Number` would also accept `0x10` and an empty text. */
 export const parseWholeNumber = (typed: string): number => (/^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN);
 

@@ -20,41 +20,17 @@ export const formatDay = (day: string): string => formatDate(day, 'en');
 export const formatCount = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
 
-export function formatParty(party: { type: string; adults: number; kids: number; pickupQuantity: number }): string {
-  if (party.type === 'pickup') return `${party.pickupQuantity} for pickup`;
-  const kids = party.kids === 0 ? [] : [formatCount(party.kids, 'child', 'children')];
-  return [formatCount(party.adults, 'adult'), ...kids].join(', ');
-}
-
 export const formatCampaign = ({ source, medium, name }: Campaign): string =>
   [source, medium, name].map((text) => (text === '' ? '–' : isolateDirection(text))).join(' · ');
 
 const errorMessages: Record<StaffErrorCode, (detail: FailureDetail) => string> = {
-  day_closed: ({ day }) =>
-    `All of ${formatDay(String(day))} is closed. Reopen the day, then close the times that stay closed.`,
-  day_past: ({ day }) => `${formatDay(String(day))} is over.`,
   email_invalid: () => 'That is not an e-mail address.',
-  gazette_not_there: ({ year }) =>
-    `This version does not contain the official holidays of ${year}: give them in a FILE (see help holiday-year).`,
-  holidays_unknown: ({ year }) =>
-    `The holidays of ${year} are not entered, so the start times of that day are unknown: npm run staff -- holiday-year ${year}`,
   invalid_request: ({ field, message }) =>
     `${field === '' ? 'The command' : String(field)} cannot be read: ${message}.`,
-  no_holiday: ({ day }) => `${formatDay(String(day))} is not a holiday.`,
-  no_such_time: ({ day, times }) =>
-    times === ''
-      ? `No meal is served on ${formatDay(String(day))}: it has no start times.`
-      : `Not a start time of ${formatDay(String(day))}. The start times are: ${times}`,
-  not_of_year: ({ day, year }) => `${formatDay(String(day))} is not in ${year}. Nothing was entered.`,
   payments_unfinished: ({ payments }) => `${payments} of the member’s payments are not finished: see «stuck».`,
   reservations_stand: ({ reservations }) =>
     `The member has ${reservations} active reservations: cancel them, or wait until they are over.`,
-  unknown_hotel: ({ htlCode }) =>
-    `There is no hotel ${htlCode}. «npm run staff -- venues» lists the venues of each hotel.`,
   unknown_member: () => 'There is no member with that e-mail address.',
-  unknown_menu: ({ menuIndex, dinCode }) =>
-    `${dinCode} has no menu ${menuIndex}. «npm run staff -- menu-allergens ${dinCode}» lists them.`,
-  unknown_venue: ({ dinCode }) => `There is no venue ${dinCode}. «npm run staff -- venues» lists them.`,
 };
 
 const formatStaffError = ({ refused, detail }: StaffError): string => errorMessages[refused](detail);

@@ -1,37 +1,61 @@
-import {
-  addHoliday,
-  enterHolidayYear,
-  type HolidayChangeResult,
-  type OverbookedTime,
-  removeHoliday,
-} from '@dining/contract/staff/availability';
-import { formatAffected } from './availability';
-import { type CommandDefinition, getTextOption, parseDay, parseNumber, readText } from './command';
+import type { CallTypes } from '@dining/contract/endpoint';
+import { addHolidayDay, enterHolidays, listHolidays, removeHolidayDay } from '@dining/contract/staff/availability';
+import { isWeekend } from '@dining/domain/shared/holidays';
+import { type CommandDefinition, type CommandInput, getTextOption, parseDay, parseNumber, readText } from './command';
 import { formatCount, formatDay, formatJson } from './formatters';
 import { parseHolidayList } from './holiday-list';
-import { CommandError } from './send-command';
+import { formatAffected, getServiceDay, type Service } from './places';
+import { CommandError, explain } from './send-command';
 
-const formatOverbookedTime = (one: OverbookedTime): string =>
+type OverbookedTime = CallTypes<typeof addHolidayDay>['result']['overbooked'][number];
+/** An overbooked start time with the reservations of it. */
+type OverbookedStart = OverbookedTime & { readonly parties: Service['parties'] };
+
+/** Adds the reservations whose guests are to be called. */
+async function addParties(
+  call: CommandInput['call'],
+  overbooked: readonly OverbookedTime[],
+): Promise<readonly OverbookedStart[]> {
+  const starts: OverbookedStart[] = [];
+  for (const start of overbooked) {
+    const { parties } = await getServiceDay(call, start.dinCode, start.day);
+    starts.push({
+      ...start,
+      parties: parties.filter(
+        ({ type, time, room }) => type !== 'pickup' && time === start.time && room === start.room,
+      ),
+    });
+  }
+  return starts;
+}
+
+const formatOverbookedTime = (one: OverbookedStart): string =>
   [
-    `${one.venueName} (${one.dinCode}) ${formatDay(one.day)} ${one.time}${one.room === '' ? '' : ` ${one.room}`}: ` +
+    `${one.venue} (${one.dinCode}) ${formatDay(one.day)} ${one.time}${one.room === '' ? '' : ` ${one.room}`}: ` +
       (one.offered === 0
         ? 'taken, but not offered on such a day'
         : `${formatCount(one.taken, 'seat')} taken, ${one.offered} on such a day`),
-    ...(one.standing.length === 0
-      ? ['  only guests who arrived at an earlier time']
-      : one.standing.map(formatAffected)),
+    ...(one.parties.length === 0 ? ['  only guests who arrived at an earlier time'] : one.parties.map(formatAffected)),
   ].join('\n');
 
-const formatOverbooked = (overbooked: readonly OverbookedTime[]): string =>
+const formatOverbooked = (overbooked: readonly OverbookedStart[]): string =>
   overbooked.length === 0
     ? 'Nothing is overbooked.'
     : ['Overbooked now (all reservations stay valid):', ...overbooked.map(formatOverbookedTime)].join('\n');
 
-function formatChange({ day, isWeekend, isYearKnown, overbooked }: HolidayChangeResult, head: string): string {
-  const year = day.slice(0, 4);
-  const hours = isWeekend ? 'Its hours stay those of a weekend.' : formatOverbooked(overbooked);
+/** Says what a changed day has led to. */
+async function describeChange(
+  call: CommandInput['call'],
+  day: string,
+  overbooked: readonly OverbookedTime[],
+): Promise<string> {
+  const year = Number(day.slice(0, 4));
+  const { isComplete } = await call(listHolidays, { body: { year } });
+  const hours = isWeekend(day)
+    ? 'Its hours stay those of a weekend.'
+    : formatOverbooked(await addParties(call, overbooked));
   const unknown = `The holidays of ${year} are not entered, so its weekdays cannot be booked: npm run staff -- holiday-year ${year}`;
-  return [`${head} ${hours}`, ...(isYearKnown ? [] : [unknown])].join('\n');
+  return [hours, ...(isComplete ? [] : [unknown])].join('\n');
 }
 
 const holiday: CommandDefinition = {
@@ -43,15 +67,20 @@ const holiday: CommandDefinition = {
     '--name TEXT  the name for guests, in all languages; by default “Temporary holiday” in their language.',
   ],
   options: { name: 'string' },
-  run: async ({ args, options, send }) => {
+  run: async ({ args, options, call }) => {
     const [what, second] = args;
     if (what !== 'add' && what !== 'remove') throw new CommandError(`The first argument must be add or remove.`);
     const day = parseDay(second);
-    if (what === 'remove')
-      return formatChange(await send(removeHoliday, { day }), `${formatDay(day)} is no longer a holiday.`);
-    const name = getTextOption(options, 'name');
-    const changed = await send(addHoliday, { day, ...(name === undefined ? {} : { name }) });
-    return formatChange(changed, `${formatDay(day)} ${changed.again ? 'was already a holiday.' : 'is a holiday.'}`);
+    const explainDay = explain({ past: `${formatDay(day)} is over.` });
+    if (what === 'remove') {
+      const { changed, overbooked } = await call(removeHolidayDay, { body: { day } }).catch(explainDay);
+      if (!changed) throw new CommandError(`${formatDay(day)} is not a holiday.`);
+      return `${formatDay(day)} is no longer a holiday. ${await describeChange(call, day, overbooked)}`;
+    }
+    const name = getTextOption(options, 'name') ?? '';
+    const { changed, overbooked } = await call(addHolidayDay, { body: { day, name } }).catch(explainDay);
+    const head = `${formatDay(day)} ${changed ? 'is a holiday.' : 'was already a holiday.'}`;
+    return `${head} ${await describeChange(call, day, overbooked)}`;
   },
 };
 
@@ -64,14 +93,22 @@ const holidayYear: CommandDefinition = {
     'Applies to all venues, and lists what is overbooked by it. Earlier entries stay: «holiday remove» removes a day.',
   ],
   options: { json: 'boolean' },
-  run: async ({ args: [typed, file], options, send }) => {
+  run: async ({ args: [typed, file], options, call }) => {
     const year = parseNumber(typed, 'year from 2000 to 2999', 2000, 2999);
     const named = file === undefined ? {} : { days: parseHolidayList(await readText(file)) };
-    const entered = await send(enterHolidayYear, { year, ...named });
-    if (options['json'] === true) return formatJson(entered);
-    const { again, days, overbooked } = entered;
+    const other = named.days?.find(({ day }) => !day.startsWith(`${year}-`));
+    if (other !== undefined) throw new CommandError(`${formatDay(other.day)} is not in ${year}. Nothing was entered.`);
+    const entered = await call(enterHolidays, { body: { year, ...named } }).catch(
+      explain({
+        past: `${year} is over.`,
+        gazette_unknown: `This version does not contain the official holidays of ${year}: give them in a FILE (see help holiday-year).`,
+      }),
+    );
+    const overbooked = await addParties(call, entered.overbooked);
+    const { days } = await call(listHolidays, { body: { year } });
+    if (options['json'] === true) return formatJson({ changed: entered.changed, days, overbooked });
     return [
-      `${year} ${again ? 'was already entered' : 'is entered'}, with ${formatCount(days.length, 'public holiday')}:`,
+      `${year} ${entered.changed ? 'is entered' : 'was already entered'}, with ${formatCount(days.length, 'public holiday')}:`,
       ...days.map(({ day, name }) => `  ${formatDay(day)}  ${name}`),
       formatOverbooked(overbooked),
     ].join('\n');

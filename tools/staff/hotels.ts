@@ -1,16 +1,23 @@
-import { setPointRate } from '@dining/contract/staff/hotels';
+import { savePointRate, viewPointRate } from '@dining/contract/staff/hotels';
 import { type CommandDefinition, getTextOption, parseCode, parseNumber } from './command';
+import { explain } from './send-command';
+
+export const explainHotel = (htlCode: string) =>
+  explain({ not_found: `There is no hotel ${htlCode}. «npm run staff -- venues» lists the venues of each hotel.` });
 
 const pointRate: CommandDefinition = {
   usage: 'HOTEL PERCENT [--reason TEXT]',
   summary: 'sets the percentage of the paid amount that members get as points at a hotel; 0 for none',
   details: ['Applies to visits whose points are not credited yet. Guests see it on the next page that they open.'],
   options: { reason: 'string' },
-  run: async ({ args: [hotel, percent], options, send }) => {
-    const rate = parseNumber(percent, 'percentage from 0 to 100', 0, 100);
+  run: async ({ args: [hotel, percent], options, call }) => {
+    const to = parseNumber(percent, 'percentage from 0 to 100', 0, 100);
     const reason = getTextOption(options, 'reason') ?? '';
-    const changed = await send(setPointRate, { htlCode: parseCode(hotel, 'hotel'), rate, reason });
-    return `${changed.hotelName}: ${changed.again ? 'already' : `${changed.before}% before, now`} ${rate}%.`;
+    const htlCode = parseCode(hotel, 'hotel');
+    const { pointRate: before } = await call(viewPointRate, { body: { htlCode } }).catch(explainHotel(htlCode));
+    const from = before.pointRate;
+    const { changed } = await call(savePointRate, { body: { htlCode, from, to, reason } });
+    return `${before.hotelName}: ${changed ? `${from}% before, now` : 'already'} ${to}%.`;
   },
 };
 

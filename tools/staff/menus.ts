@@ -1,7 +1,9 @@
-import { listDietaryInfo, setDietaryInfo } from '@dining/contract/staff/products';
+import type { CallTypes } from '@dining/contract/endpoint';
+import { listMenuAllergens, saveMenuAllergens } from '@dining/contract/staff/products';
 import { type Allergen, allergens, type Diet, type DietaryInfo, diets } from '@dining/domain/products/allergens';
-import { type CommandDefinition, getTextOption, parseCode, parseId } from './command';
+import { type CommandDefinition, type CommandInput, getTextOption, parseCode, parseId } from './command';
 import { formatJson } from './formatters';
+import { explainVenue } from './places';
 import { CommandError } from './send-command';
 
 const formatDietaryInfo = ({ allergens: statedAllergens, diets: statedDiets }: DietaryInfo): string =>
@@ -20,6 +22,24 @@ function parseValues<Value extends string>(typed: string, all: readonly Value[],
   });
 }
 
+type Menu = CallTypes<typeof listMenuAllergens>['result']['menus'][number];
+
+/** Lists all menus of a venue. @throws CommandError */
+async function listMenus(call: CommandInput['call'], dinCode: string) {
+  const menus: Menu[] = [];
+  let venueName = '';
+  let after: string | null = null;
+  do {
+    const page: CallTypes<typeof listMenuAllergens>['result'] = await call(listMenuAllergens, {
+      body: { dinCode, after },
+    }).catch(explainVenue(dinCode));
+    menus.push(...page.menus);
+    venueName = page.venueName;
+    after = page.next;
+  } while (after !== null);
+  return { venueName, menus };
+}
+
 const menuAllergens: CommandDefinition = {
   usage: 'VENUE [MENU] [ALLERGENS] [--diets LIST] [--reason TEXT] [--json]',
   summary: 'lists the allergens of a venue’s menus, or changes those of one menu',
@@ -30,10 +50,10 @@ const menuAllergens: CommandDefinition = {
     'Guests see it on the next page that they open.',
   ],
   options: { diets: 'string', reason: 'string', json: 'boolean' },
-  run: async ({ args: [venue, menu, list], options, send }) => {
+  run: async ({ args: [venue, menu, list], options, call }) => {
     const dinCode = parseCode(venue, 'venue');
     if (menu === undefined) {
-      const { venueName, menus } = await send(listDietaryInfo, { dinCode });
+      const { venueName, menus } = await listMenus(call, dinCode);
       if (options['json'] === true) return formatJson(menus);
       if (menus.length === 0) return `${venueName} has no menus.`;
       return [
@@ -46,20 +66,20 @@ const menuAllergens: CommandDefinition = {
     const newAllergens: Allergen[] | null = list === 'unknown' ? null : parseValues(list, allergens, 'allergen');
     const typed = getTextOption(options, 'diets');
     const newDiets: Diet[] | undefined = typed === undefined ? undefined : parseValues(typed, diets, 'diet');
-    const changed = await send(setDietaryInfo, {
-      dinCode,
-      menuIndex: parseId(menu, 'number of a menu: «menu-allergens VENUE» lists them'),
-      allergens: newAllergens,
-      reason: getTextOption(options, 'reason') ?? '',
-      ...(newDiets === undefined ? {} : { diets: newDiets }),
-    });
-    const what = `${changed.venueName}, ${changed.menu.name}`;
-    if (changed.again) return `${what} is unchanged: ${formatDietaryInfo(changed.menu)}`;
-    return [
-      what,
-      `  before: ${formatDietaryInfo(changed.before)}`,
-      `  now:    ${formatDietaryInfo(changed.menu)}`,
-    ].join('\n');
+    const menuIndex = parseId(menu, 'number of a menu: «menu-allergens VENUE» lists them');
+    const { venueName, menus } = await listMenus(call, dinCode);
+    const before = menus.find((each) => each.menuIndex === menuIndex);
+    if (before === undefined)
+      throw new CommandError(
+        `${dinCode} has no menu ${menuIndex}. «npm run staff -- menu-allergens ${dinCode}» lists them.`,
+      );
+    const from = { allergens: before.allergens, diets: before.diets };
+    const to = { allergens: newAllergens, diets: newDiets ?? before.diets };
+    const reason = getTextOption(options, 'reason') ?? '';
+    const { changed, menu: after } = await call(saveMenuAllergens, { body: { dinCode, menuIndex, from, to, reason } });
+    const what = `${venueName}, ${after.name}`;
+    if (!changed) return `${what} is unchanged: ${formatDietaryInfo(after)}`;
+    return [what, `  before: ${formatDietaryInfo(before)}`, `  now:    ${formatDietaryInfo(after)}`].join('\n');
   },
 };
 

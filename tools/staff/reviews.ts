@@ -1,5 +1,5 @@
 import type { CallTypes } from '@dining/contract/endpoint';
-import { listStaffReviews, saveReviewAnswer, setRatings, viewReview } from '@dining/contract/staff/reviews';
+import { listStaffReviews, saveRatings, saveReviewAnswer, viewReview } from '@dining/contract/staff/reviews';
 import { ratingAspects } from '@dining/domain/reviews/ratings';
 import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { isolateDirection } from '@dining/domain/shared/isolate';
@@ -10,9 +10,11 @@ import {
   listPages,
   parseCode,
   parseLimit,
+  parseSwitch,
   readAnswer,
 } from './command';
 import { formatCount, formatInstant, formatJson } from './formatters';
+import { explainHotel } from './hotels';
 import { CommandError, explain } from './send-command';
 
 type VenueReview = CallTypes<typeof listStaffReviews>['result']['reviews'][number];
@@ -89,10 +91,13 @@ const ratings: CommandDefinition = {
   usage: 'HOTEL SWITCH',
   summary: 'switches the ratings of a hotel’s reviews: SWITCH is on or off',
   details: ['Off: ratings are neither asked nor shown; those given before are kept and shown again with on.'],
-  run: async ({ args: [hotel, to], send }) => {
-    if (to !== 'on' && to !== 'off') throw new CommandError(`${to ?? 'An empty text'} is neither on nor off.`);
-    const { again, hotelName } = await send(setRatings, { htlCode: parseCode(hotel, 'hotel'), on: to === 'on' });
-    return `${hotelName}: ratings are ${again ? 'already' : 'now'} ${to}.`;
+  run: async ({ args: [hotel, to], call }) => {
+    const isOn = parseSwitch(to);
+    const htlCode = parseCode(hotel, 'hotel');
+    const { changed, ratings: saved } = await call(saveRatings, { body: { htlCode, isOn } }).catch(
+      explainHotel(htlCode),
+    );
+    return `${saved.hotelName}: ratings are ${changed ? 'now' : 'already'} ${isOn ? 'on' : 'off'}.`;
   },
 };
 

@@ -73,7 +73,11 @@ export async function startStaffCommandClient(deps: Deps, now: () => Date = deps
   return {
     call: async ({ method, path }, { params = {}, body }, operator = 'Mina') => {
       const address = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
-      const headers = { 'x-operator': encodeURIComponent(operator), 'content-type': 'application/json' };
+      const headers = {
+        'x-operator': encodeURIComponent(operator),
+        'accept-language': 'en',
+        'content-type': 'application/json',
+      };
       const { json } = await send(method, address, method === 'GET' ? '' : JSON.stringify(body ?? {}), headers);
       return json as OperatorResponse<never>;
     },

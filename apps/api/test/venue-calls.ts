@@ -1,5 +1,5 @@
 import { type ProdCode, type ResvCode, type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
-import type { Capability, Scope } from '@dining/domain/staff/permissions';
+import type { Access, Capability, Scope } from '@dining/domain/staff/permissions';
 import { reservation } from '../src/db/schema/reservations';
 import { walkIn } from '../src/db/schema/service';
 import { dinner, now } from './fixtures';
@@ -8,11 +8,13 @@ import { createVisitRow } from './visit-rows';
 
 type Venue = Extract<Scope, { readonly type: 'venue' }>;
 
-/** A request about something at a venue, or about the whole group. */
+/** A request about something at a venue, about its hotel, or about the whole group. */
 interface VenueCall {
   readonly capability: Capability;
+  /** The lowest access that the call needs; `full` if absent. */
+  readonly access?: Access;
   /** `group`: only roles of the group are allowed. `list`: the answer contains what is in scope. */
-  readonly subject: 'venue' | 'group' | 'list';
+  readonly subject: 'venue' | 'hotel' | 'group' | 'list';
   readonly run: (browser: StaffBrowser, venue: Venue, rig: StaffServer) => Promise<StaffResponse>;
 }
 
@@ -58,7 +60,24 @@ async function insertSeatedWalkIn({ server }: StaffServer, { htlCode, dinCode }:
 const sales = ({ dinCode }: Venue) => ({ dinCode, day: today, times: [seatAll] });
 const closing = ({ dinCode }: Venue) => ({ dinCode, from: '2026-03-18', to: '2026-03-18', time: null });
 
-/** One request for each endpoint of service, closings and holidays. */
+const dietaryInfo = { allergens: null, diets: [] };
+const dietaryMenuIndexes = new Map<string, number>();
+
+/** Inserts a menu at a venue, once. Returns its number. */
+async function insertMenu({ query }: Pick<StaffServer, 'query'>, { dinCode }: Venue): Promise<number> {
+  const known = dietaryMenuIndexes.get(dinCode);
+  if (known !== undefined) return known;
+  rows += 1;
+  dietaryMenuIndexes.set(dinCode, rows);
+  await query(
+    `INSERT INTO menu (menu_index, din_code, name, description, price, picture)
+     VALUES ($1, $2, '{"default": "Menu"}', '{"default": ""}', 1000, '')`,
+    [rows, dinCode],
+  );
+  return rows;
+}
+
+/** Each call of the service, of closings, of holidays and of settings. */
 export const venueCalls: Readonly<Record<string, VenueCall>> = {
   '/service/:dinCode/:day': {
     capability: 'service.see',
@@ -158,5 +177,64 @@ export const venueCalls: Readonly<Record<string, VenueCall>> = {
     capability: 'calendar',
     subject: 'group',
     run: (browser) => browser.post('/holiday/remove', { day: '2026-06-15' }),
+  },
+  '/point-rate/view': {
+    capability: 'points',
+    access: 'read',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/point-rate/view', { htlCode }),
+  },
+  '/point-rate/save': {
+    capability: 'points',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/point-rate/save', { htlCode, from: 0, to: 0, reason: '' }),
+  },
+  '/ratings/view': {
+    capability: 'review.hide',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/ratings/view', { htlCode }),
+  },
+  '/ratings/save': {
+    capability: 'review.hide',
+    subject: 'hotel',
+    run: (browser, { htlCode }) => browser.post('/ratings/save', { htlCode, isOn: true }),
+  },
+  '/sheet-mail/list': {
+    capability: 'calendar',
+    subject: 'list',
+    run: (browser, { htlCode }) => browser.post('/sheet-mail/list', { htlCode }),
+  },
+  '/sheet-mail/save': {
+    capability: 'calendar',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.post('/sheet-mail/save', { dinCode, isOn: true }),
+  },
+  '/menu-allergens/list': {
+    capability: 'catalogue',
+    access: 'read',
+    subject: 'venue',
+    run: (browser, { dinCode }) => browser.post('/menu-allergens/list', { dinCode }),
+  },
+  '/menu-allergens/preview': {
+    capability: 'catalogue',
+    subject: 'venue',
+    run: async (browser, venue, rig) =>
+      browser.post('/menu-allergens/preview', {
+        dinCode: venue.dinCode,
+        menuIndex: await insertMenu(rig, venue),
+        allergens: null,
+      }),
+  },
+  '/menu-allergens/save': {
+    capability: 'catalogue',
+    subject: 'venue',
+    run: async (browser, venue, rig) =>
+      browser.post('/menu-allergens/save', {
+        dinCode: venue.dinCode,
+        menuIndex: await insertMenu(rig, venue),
+        from: dietaryInfo,
+        to: dietaryInfo,
+        reason: '',
+      }),
   },
 };

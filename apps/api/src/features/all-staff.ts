@@ -2,45 +2,33 @@ import type { CommandHandler } from './command';
 import type { StaffFeature } from './feature';
 import { app } from './staff/app/handlers';
 import { inbox } from './staff/app/routes';
-import { availability } from './staff/availability/handlers';
 import { calendar } from './staff/availability/routes';
-import { hotels } from './staff/hotels/handlers';
-import { hotelPlaces } from './staff/hotels/routes';
+import { hotels } from './staff/hotels/routes';
 import { inquiryInbox } from './staff/inquiries/routes';
 import { members } from './staff/members/handlers';
 import { failedMessages } from './staff/messages/routes';
 import { payments } from './staff/payments/handlers';
 import { paymentCases } from './staff/payments/routes';
-import { products } from './staff/products/handlers';
+import { products } from './staff/products/routes';
 import { reservations } from './staff/reservations/handlers';
 import { desk } from './staff/reservations/routes';
-import { reviews } from './staff/reviews/handlers';
 import { reviewInbox } from './staff/reviews/routes';
 import { service } from './staff/service/routes';
 import { session } from './staff/session/routes';
 import { staff } from './staff/staff/handlers';
 import { staff as staffPeople } from './staff/staff/routes';
-import { venues } from './staff/venues/handlers';
+import { venues } from './staff/venues/routes';
 
 export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
-  [
-    ...app,
-    ...availability,
-    ...hotels,
-    ...members,
-    ...payments,
-    ...products,
-    ...reservations,
-    ...reviews,
-    ...staff,
-    ...venues,
-  ].map((handler) => [handler.path, handler]),
+  [...app, ...members, ...payments, ...reservations, ...staff].map((handler) => [handler.path, handler]),
 );
 
 export const staffFeatures: readonly StaffFeature[] = [
   session,
   staffPeople,
-  hotelPlaces,
+  hotels,
+  venues,
+  products,
   service,
   calendar,
   desk,

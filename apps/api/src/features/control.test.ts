@@ -92,18 +92,18 @@ describe('a reset of the demo data', () => {
 
 describe('a request over the socket', () => {
   it.each([
-    ['with a body that is not JSON', '/staff/venues/list', 'hello', 422, 'invalid_request'],
-    ['with an empty body', '/staff/venues/list', '', 422, 'invalid_request'],
-    ['without an operator', '/staff/venues/list', '{}', 422, 'invalid_request'],
-    ['with an unknown field', '/staff/venues/list', '{"operator":"Mina","forged":1}', 422, 'invalid_request'],
+    ['with a body that is not JSON', '/staff/app/verify-audit', 'hello', 422, 'invalid_request'],
+    ['with an empty body', '/staff/app/verify-audit', '', 422, 'invalid_request'],
+    ['without an operator', '/staff/app/verify-audit', '{}', 422, 'invalid_request'],
+    ['with an unknown field', '/staff/app/verify-audit', '{"operator":"Mina","forged":1}', 422, 'invalid_request'],
     [
       'with a body that is too long',
-      '/staff/venues/list',
+      '/staff/app/verify-audit',
       JSON.stringify({ operator: 'x'.repeat(100_000) }),
       422,
       'invalid_request',
     ],
-    ['for an unknown command', '/staff/venues/burn', '{"operator":"Mina"}', 404, undefined],
+    ['for an unknown command', '/staff/app/burn', '{"operator":"Mina"}', 404, undefined],
   ])('is rejected %s', async (_case, path, body, status, refusal) => {
     const rig = await startStaffCommandClient(server.deps);
     const answer = await rig.post(path, body);

@@ -1,7 +1,6 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { cancelReservationForVenue } from '@dining/contract/staff/desk';
-import { setSheetMail } from '@dining/contract/staff/venues';
-import { type DinCode, toCode } from '@dining/domain/shared/codes';
+import { saveSheetMail } from '@dining/contract/staff/venues';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grill, H01 } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
@@ -188,12 +187,12 @@ describe('the list of the evening’s guests that is mailed to a restaurant', ()
     await bookForTonight();
     await runSheets(new Date('2026-03-12T14:59:00+09:00'));
     expect(await listKinds()).toEqual([]);
-    const dinCode = toCode<DinCode>(grill);
-    expect(await staff.run(setSheetMail, { dinCode, on: false })).toMatchObject({ again: false });
-    expect(await staff.run(setSheetMail, { dinCode, on: false })).toMatchObject({ again: true });
+    const turn = (isOn: boolean) => staff.call(saveSheetMail, { body: { dinCode: grill, isOn } });
+    expect(await turn(false)).toMatchObject({ changed: true, venue: { dinCode: grill, isOn: false } });
+    expect(await turn(false)).toMatchObject({ changed: false });
     await runSheets();
     expect(await listKinds()).toEqual([]);
-    await staff.run(setSheetMail, { dinCode, on: true });
+    await turn(true);
     await query(`UPDATE reservation SET created_at = '2026-03-12T15:30+09:00'`);
     await runSheets(new Date('2026-03-12T16:00:00+09:00'));
     expect(await listKinds()).toEqual([]);

@@ -7,6 +7,10 @@ const items = [
   { screen: 'inbox', capability: 'inquiry' },
   { screen: 'inbox', capability: 'payment.see' },
   { screen: 'calendar', capability: 'calendar' },
+  { screen: 'settings', capability: 'points' },
+  { screen: 'settings', capability: 'review.hide' },
+  { screen: 'settings', capability: 'catalogue' },
+  { screen: 'settings', capability: 'calendar' },
   { screen: 'staff', capability: 'staff' },
   { screen: 'audit', capability: 'audit' },
 ] as const satisfies readonly {

@@ -11,6 +11,7 @@ const drawings = {
   calendar: 'M5 6h14v14H5zM5 10h14M9 3v4M15 3v4M9 14h6',
   reservations: 'M5 5.5h14v15H5zM5 10h14M9 3v4M15 3v4M9 14h6M9 17h4',
   inbox: 'M4 13l2.6-8h10.8L20 13v6H4zM4 13h4.5l1.5 2.5h4l1.5-2.5H20',
+  settings: 'M4 7h9M17 7h3M4 12h3M11 12h9M4 17h9M17 17h3M15 5v4M9 10v4M15 15v4',
   audit: 'M6 3.5h9l3.5 3.5v13.5h-12.5zM9 9h6M9 12.5h6M9 16h4',
   staff:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.4 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.2M18 14.4c2.1.8 3.5 2.8 3.5 5.6',

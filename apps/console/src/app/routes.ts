@@ -110,6 +110,12 @@ const routeTree = root.addChildren([
   ),
   createPageRoute('inbox', ['inbox', 'inquiryTemplates'], () => import('../pages/inbox/inbox-page'), 'InboxPage'),
   createPageRoute('audit', ['audit'], () => import('../pages/audit/audit-page'), 'AuditPage'),
+  createPageRoute(
+    'settings',
+    ['staffSettings', 'product'],
+    () => import('../pages/settings/settings-page'),
+    'SettingsPage',
+  ),
   createPageRoute('staff', ['staffPeople', 'staffAccount'], () => import('../pages/staff/staff-page'), 'StaffPage'),
 ]);
 

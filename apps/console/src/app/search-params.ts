@@ -11,7 +11,7 @@ export interface ScreenSearch {
   readonly item?: string;
   /** Path below `/console` that opens after signing in. */
   readonly next?: string;
-  /** Code of the venue or hotel whose service is shown. */
+  /** Code of the venue or hotel whose service or settings are shown. */
   readonly venue?: string;
   /** Day of the shown service, `YYYY-MM-DD`. */
   readonly day?: string;

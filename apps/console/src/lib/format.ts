@@ -1,7 +1,13 @@
 import { ProblemError } from '@dining/client/problem-error';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatProblem as formatProblemIn } from '@dining/i18n/format-problem';
-import { formatDate, formatDateTime, formatFullDay, formatMoney } from '@dining/i18n/formats';
+import {
+  formatDate,
+  formatDateTime,
+  formatFullDay,
+  formatList as formatListIn,
+  formatMoney,
+} from '@dining/i18n/formats';
 import type { Translations } from './i18n';
 
 const seoulTime = new Intl.DateTimeFormat('en-GB', {
@@ -23,6 +29,9 @@ export const formatDay = ({ language }: Translations, date: string): string => f
 export const formatTime = (instant: string | number | Date): string => seoulTime.format(new Date(instant));
 
 export const formatLongDay = ({ language }: Translations, date: string): string => formatFullDay(date, language);
+
+export const formatList = ({ language }: Translations, items: readonly string[]): string =>
+  formatListIn(items, language);
 
 export const formatWon = ({ language }: Translations, won: number | null): string =>
   won === null ? '–' : formatMoney(won, language);

@@ -7,7 +7,7 @@ import { useRequired } from '@dining/ui/required-context';
 import { createContext } from 'react';
 import { getStored, setStored } from './storage';
 
-type Pack = typeof consoleTexts & Pick<typeof siteTexts, 'common' | 'problems' | 'problemDetails'>;
+type Pack = typeof consoleTexts & Pick<typeof siteTexts, 'common' | 'problems' | 'problemDetails' | 'product'>;
 export type TextKey = TextKeys<Pack>;
 
 /** The translations of one language. The language only changes with a reload. */

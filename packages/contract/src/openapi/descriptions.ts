@@ -57,7 +57,9 @@ Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`, a \`t
 export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff session': 'Sign-in, the caller’s account, and invitations',
   staff: 'Staff members, their grants and their sessions',
-  'staff hotels': 'Names of hotels and venues',
+  'staff hotels': 'Names of hotels and venues, and the points that hotels give',
+  'staff venues': 'The sheet of each evening by mail',
+  'staff products': 'Allergens and diets of menus',
   'staff service': 'A day of a venue: parties, walk-ins, load, note',
   'staff availability': 'Closings, stopped sales, holidays',
   'staff reservations': 'Reservations as staff find, change and take them on the phone',
@@ -66,7 +68,7 @@ export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff inquiries': 'Inquiries of members and their answers',
   'staff messages': 'Mails and SMS that have not arrived',
   'staff payments': 'Payments that need a person, settled by two',
-  'staff reviews': 'Reviews: answers, hiding and appeals',
+  'staff reviews': 'Reviews: answers, hiding and appeals, and the switch of ratings',
 };
 
 /** Conventions of all staff endpoints, in CommonMark. */

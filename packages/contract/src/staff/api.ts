@@ -1,21 +1,25 @@
 import { inboxEndpoints } from './app';
 import { availabilityEndpoints } from './availability';
 import { deskEndpoints } from './desk';
-import { staffHotelEndpoints } from './hotels';
+import { hotelCalls } from './hotels';
 import { inquiryEndpoints } from './inquiries';
 import { messageEndpoints } from './messages';
 import { payLinkEndpoints } from './pay-links';
 import { paymentEndpoints } from './payments';
+import { dietaryCalls } from './products';
 import { staffReviewEndpoints } from './reviews';
 import { serviceEndpoints } from './service';
 import { staffSessionEndpoints } from './session';
 import { staffPeopleEndpoints } from './staff';
+import { venueCalls } from './venues';
 
 /** All staff endpoints by group. */
 export const staffEndpointsByGroup = {
   'staff session': staffSessionEndpoints,
   staff: staffPeopleEndpoints,
-  'staff hotels': staffHotelEndpoints,
+  'staff hotels': hotelCalls,
+  'staff venues': venueCalls,
+  'staff products': dietaryCalls,
   'staff service': serviceEndpoints,
   'staff availability': availabilityEndpoints,
   'staff reservations': deskEndpoints,

@@ -1,111 +1,15 @@
 import { closingDaysLimit } from '@dining/domain/availability/closing-range';
-import type { ReservationType } from '@dining/domain/products/product';
-import type { DinCode, HtlCode, ResvCode } from '@dining/domain/shared/codes';
-import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
 import { defineCode, defineCodeOutput, defineLine, seoulDateSchema, seoulTimeSchema } from '../wire';
-import { defineStaffCommand } from './command';
-
-/** A reservation at a time that is no longer offered. It stays valid, and staff call the guest. */
-export interface AffectedReservation {
-  readonly resvCode: ResvCode;
-  readonly time: SeoulTime;
-  readonly type: ReservationType;
-  readonly visitorName: string;
-  readonly phone: string;
-  readonly adults: number;
-  readonly kids: number;
-  readonly pickupQuantity: number;
-  /** Name of the room; '' for a table or a pickup. */
-  readonly room: string;
-}
-
-export interface ClosingResult {
-  /** True if it was already closed, or already open. */
-  readonly again: boolean;
-  readonly venueName: string;
-  readonly standing: readonly AffectedReservation[];
-  /** Number of payments in progress that may still become reservations. */
-  readonly underWay: number;
-  /** True if the day is beyond the booking horizon of guests. */
-  readonly isBeyondSight: boolean;
-}
-
-const closingFields = {
-  dinCode: defineCode<DinCode>(),
-  day: seoulDateSchema,
-  time: seoulTimeSchema.optional(),
-  reason: defineLine(200).trim(),
-};
-
-/** Closes a day of a venue, or one start time. */
-export const closeVenue = defineStaffCommand<ClosingResult>()('/staff/availability/close', closingFields);
-
-/** Reopens a start time, or a day with all start times. */
-export const reopenVenue = defineStaffCommand<Pick<ClosingResult, 'again' | 'venueName'>>()(
-  '/staff/availability/reopen',
-  closingFields,
-);
-
-/** A start time of a venue with more bookings than it now offers. */
-export interface OverbookedTime {
-  readonly dinCode: DinCode;
-  readonly venueName: string;
-  readonly day: SeoulDate;
-  readonly time: SeoulTime;
-  /** Name of the room; '' for seats at tables. */
-  readonly room: string;
-  readonly taken: number;
-  readonly offered: number;
-  readonly standing: readonly AffectedReservation[];
-}
-
-export interface HolidayChangeResult {
-  /** True if nothing changed. */
-  readonly again: boolean;
-  readonly day: SeoulDate;
-  /** True on Saturday and Sunday, which always have weekend hours. */
-  readonly isWeekend: boolean;
-  /** True if the holidays of its year are complete; otherwise the year's other weekdays are not sold. */
-  readonly isYearKnown: boolean;
-  readonly overbooked: readonly OverbookedTime[];
-}
-
-/** Makes a day a public holiday: one of the gazette, or a temporary one if it has no name. */
-export const addHoliday = defineStaffCommand<HolidayChangeResult>()('/staff/availability/add-holiday', {
-  day: seoulDateSchema,
-  name: defineLine(60).trim().min(1).optional(),
-});
-
-/** Makes a holiday a normal day again. */
-export const removeHoliday = defineStaffCommand<HolidayChangeResult>()('/staff/availability/remove-holiday', {
-  day: seoulDateSchema,
-});
 
 /**
- * A public holiday with its name. Names used in the official gazette have translations.
- * @internal Used only by tools/staff, which is not part of the production image.
+ * A public holiday with its name; the official gazette's names have translations.
+ * @internal for the commands, which do not ship
  */
-export const namedHolidaySchema = z.strictObject({ day: seoulDateSchema, name: defineLine(60).trim().min(1) });
-
-export interface HolidayYearResult {
-  /** True if nothing changed. */
-  readonly again: boolean;
-  /** All holidays of the year. */
-  readonly days: readonly { readonly day: SeoulDate; readonly name: string }[];
-  readonly overbooked: readonly OverbookedTime[];
-}
-
-/**
- * Stores a year's public holidays; its other weekdays are sold from then on. Without `days`, stores those of the
- * official gazette.
- */
-export const enterHolidayYear = defineStaffCommand<HolidayYearResult>()('/staff/availability/enter-holiday-year', {
-  year: z.int().min(2000).max(2999),
-  days: z.array(namedHolidaySchema).min(1).max(366).optional(),
-});
+export const namedHolidaySchema = z.object({ day: seoulDateSchema, name: defineLine(60).trim().min(1) });
 
 const timesSchema = z.array(seoulTimeSchema).min(1).max(96);
 const salesBody = z.object({ dinCode: defineCode<DinCode>(), day: seoulDateSchema, times: timesSchema });
@@ -225,8 +129,22 @@ export const enterHolidays = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/holiday/year',
   auth: { staff: 'calendar', isForOperators: true },
-  summary: 'Enters the holidays of a year from the official gazette, for the group; its other weekdays are sold then',
-  body: z.object({ year: z.int().min(2000).max(2999) }),
+  summary:
+    'Enters the holidays of a year, those of the official gazette or a list, for the group; its other weekdays are sold then',
+  body: z
+    .object({
+      year: z.int().min(2000).max(2999),
+      days: z
+        .array(namedHolidaySchema)
+        .min(1)
+        .max(366)
+        .optional()
+        .describe('Without it, those of the gazette. A name of the gazette gets its translations'),
+    })
+    .refine(({ year, days = [] }) => days.every(({ day }) => day.startsWith(`${year}-`)), {
+      path: ['days'],
+      message: 'a day is not of the year',
+    }),
   idempotent: true,
   result: holidayResult,
   errors: ['not_found', 'past', 'gazette_unknown'],

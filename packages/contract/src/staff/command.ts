@@ -40,21 +40,11 @@ export const defineStaffCommand =
 
 /** Code of the reason why the server rejects a command. The command line has a text for each. */
 export type StaffErrorCode =
-  | 'day_closed'
-  | 'day_past'
   | 'email_invalid'
-  | 'gazette_not_there'
-  | 'holidays_unknown'
   | 'invalid_request'
-  | 'no_holiday'
-  | 'no_such_time'
-  | 'not_of_year'
   | 'payments_unfinished'
   | 'reservations_stand'
-  | 'unknown_hotel'
-  | 'unknown_member'
-  | 'unknown_menu'
-  | 'unknown_venue';
+  | 'unknown_member';
 
 export interface StaffError {
   readonly refused: StaffErrorCode;

@@ -1,22 +1,8 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
+import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
 import { defineCode, defineCodeOutput, defineLine } from '../wire';
-import { defineStaffCommand } from './command';
-
-export interface PointRateResult {
-  /** True if nothing changed. */
-  readonly again: boolean;
-  readonly hotelName: string;
-  readonly before: number;
-}
-
-/** Sets the percentage of paid amounts that a hotel grants as points; 0 grants none. */
-export const setPointRate = defineStaffCommand<PointRateResult>()('/staff/hotels/set-point-rate', {
-  htlCode: defineCode<HtlCode>(),
-  rate: z.int().min(0).max(100),
-  reason: defineLine(200).trim(),
-});
 
 export const listStaffHotels = defineStaffEndpoint({
   method: 'GET',
@@ -35,4 +21,39 @@ export const listStaffHotels = defineStaffEndpoint({
   errors: [],
 });
 
-export const staffHotelEndpoints = [listStaffHotels] as const;
+export const pointRateSchema = defineComponent('PointRate', 'The points that a hotel gives its members', {
+  htlCode: defineCodeOutput<HtlCode>(),
+  hotelName: z.string(),
+  pointRate: z.number().int().describe('Percentage of the paid amount; 0 for none'),
+  visits: z.number().int().describe('Reservations of members whose points are not credited yet'),
+});
+
+export const viewPointRate = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/point-rate/view',
+  auth: { staff: 'points', access: 'read', isForOperators: true },
+  summary: 'Returns the percentage of the paid amount that a hotel gives as points',
+  body: z.object({ htlCode: defineCode<HtlCode>() }),
+  result: z.object({ pointRate: pointRateSchema }),
+  errors: ['not_found'],
+});
+
+const percentSchema = z.int().min(0).max(100);
+
+export const savePointRate = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/point-rate/save',
+  auth: { staff: 'points', isForOperators: true },
+  summary: 'Sets the percentage of the paid amount that a hotel gives as points, for visits that have none yet',
+  body: z.object({
+    htlCode: defineCode<HtlCode>(),
+    from: percentSchema.describe('As the caller saw it'),
+    to: percentSchema,
+    reason: defineLine(200).trim(),
+  }),
+  idempotent: true,
+  result: z.object({ changed: z.boolean(), pointRate: pointRateSchema }),
+  errors: ['not_found', 'forbidden', 'changed_meanwhile'],
+});
+
+export const hotelCalls = [listStaffHotels, viewPointRate, savePointRate] as const;

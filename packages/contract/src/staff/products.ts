@@ -1,34 +1,75 @@
-import { allergens, type DietaryInfo, diets } from '@dining/domain/products/allergens';
+import { allergens, diets } from '@dining/domain/products/allergens';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
+import { defineComponent } from '../component';
+import { defineStaffEndpoint } from '../endpoint';
+import { nextCursorFields } from '../keyset';
 import { defineCode, defineLine } from '../wire';
-import { defineStaffCommand } from './command';
 
-/** A menu with its allergens and diets. */
-export interface MenuWithDietaryInfo extends DietaryInfo {
-  readonly menuIndex: number;
-  readonly name: string;
-}
+const dietaryFields = {
+  allergens: z.array(z.enum(allergens)).max(allergens.length).nullable().describe('Null if they are not stated'),
+  diets: z.array(z.enum(diets)).max(diets.length),
+};
+const menuIndexSchema = z.int().min(1);
 
-/** Lists the menus of a venue with their allergens and diets. */
-export const listDietaryInfo = defineStaffCommand<{
-  readonly venueName: string;
-  readonly menus: readonly MenuWithDietaryInfo[];
-}>()('/staff/products/menu-marks', { dinCode: defineCode<DinCode>() });
-
-export interface DietaryInfoResult {
-  /** True if nothing changed. */
-  readonly again: boolean;
-  readonly venueName: string;
-  readonly menu: MenuWithDietaryInfo;
-  readonly before: DietaryInfo;
-}
-
-/** Sets the allergens and diets of a menu. `allergens` is null if unknown. Without `diets` they do not change. */
-export const setDietaryInfo = defineStaffCommand<DietaryInfoResult>()('/staff/products/set-menu-marks', {
-  dinCode: defineCode<DinCode>(),
-  menuIndex: z.int().min(1),
-  allergens: z.array(z.enum(allergens)).nullable(),
-  diets: z.array(z.enum(diets)).optional(),
-  reason: defineLine(200).trim(),
+export const dietaryMenuSchema = defineComponent('DietaryMenu', 'A menu with its allergens and diets', {
+  menuIndex: z.number().int(),
+  name: z.string(),
+  products: z.array(z.string()).describe('Names of the products that sell it'),
+  ...dietaryFields,
 });
+
+export const listMenuAllergens = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/menu-allergens/list',
+  auth: { staff: 'catalogue', access: 'read', isForOperators: true },
+  summary: 'Lists the menus of a venue with their allergens and diets',
+  body: z.object({
+    dinCode: defineCode<DinCode>(),
+    after: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .nullable()
+      .default(null)
+      .describe('`next` of the page before; null for the first page'),
+  }),
+  result: z.object({
+    venueName: z.string(),
+    menus: z.array(dietaryMenuSchema),
+    ...nextCursorFields,
+  }),
+  errors: ['not_found'],
+});
+
+export const previewMenuAllergens = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/menu-allergens/preview',
+  auth: { staff: 'catalogue', isForOperators: true },
+  summary: 'Counts the coming reservations of a menu, and those whose guests have an allergy to what is added',
+  body: z.object({ dinCode: defineCode<DinCode>(), menuIndex: menuIndexSchema, allergens: dietaryFields.allergens }),
+  result: z.object({
+    bookings: z.number().int(),
+    allergicBookings: z.number().int().nullable().describe('Null without the right to see allergies'),
+  }),
+  errors: ['not_found', 'forbidden'],
+});
+
+export const saveMenuAllergens = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/menu-allergens/save',
+  auth: { staff: 'catalogue', isForOperators: true },
+  summary:
+    'Changes the allergens and diets of a menu. Those of its plates become unknown if they do not add up to them',
+  body: z.object({
+    dinCode: defineCode<DinCode>(),
+    menuIndex: menuIndexSchema,
+    from: z.object(dietaryFields).describe('As the caller saw them'),
+    to: z.object(dietaryFields),
+    reason: defineLine(200).trim(),
+  }),
+  idempotent: true,
+  result: z.object({ changed: z.boolean(), menu: dietaryMenuSchema }),
+  errors: ['not_found', 'forbidden', 'changed_meanwhile'],
+});
+
+export const dietaryCalls = [listMenuAllergens, previewMenuAllergens, saveMenuAllergens] as const;

@@ -7,13 +7,6 @@ import { defineStaffEndpoint } from '../endpoint';
 import { cursorFields, nextCursorFields } from '../keyset';
 import { ratingsSchema } from '../site/reviews';
 import { defineCode, defineCodeOutput, defineLine, defineParagraph } from '../wire';
-import { defineStaffCommand } from './command';
-
-/** Switches the ratings of a hotel's reviews on or off. */
-export const setRatings = defineStaffCommand<{ readonly again: boolean; readonly hotelName: string }>()(
-  '/staff/reviews/set-ratings',
-  { htlCode: defineCode<HtlCode>(), on: z.boolean() },
-);
 
 const instantSchema = z.string().describe('An instant, ISO 8601');
 
@@ -124,10 +117,41 @@ export const decideReviewAppeal = defineStaffEndpoint({
   errors: ['not_found', 'changed_meanwhile', 'own_decision', 'no_appeal'],
 });
 
+export const ratingsSwitchSchema = defineComponent('RatingsSwitch', 'Whether the reviews of a hotel have ratings', {
+  htlCode: defineCodeOutput<HtlCode>(),
+  hotelName: z.string(),
+  isOn: z.boolean(),
+  areReviewsOn: z.boolean().describe('False if the hotel shows no reviews; ratings have no effect then'),
+  reviews: z.number().int().describe('Reviews with a rating that guests see'),
+});
+
+export const viewRatings = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/ratings/view',
+  auth: { staff: 'review.hide', isForOperators: true },
+  summary: 'Returns whether the reviews of a hotel have ratings',
+  body: z.object({ htlCode: defineCode<HtlCode>() }),
+  result: z.object({ ratings: ratingsSwitchSchema }),
+  errors: ['not_found'],
+});
+
+export const saveRatings = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/ratings/save',
+  auth: { staff: 'review.hide', isForOperators: true },
+  summary: 'Switches the ratings of a hotel’s reviews on or off. Those given before are kept',
+  body: z.object({ htlCode: defineCode<HtlCode>(), isOn: z.boolean() }),
+  idempotent: true,
+  result: z.object({ changed: z.boolean(), ratings: ratingsSwitchSchema }),
+  errors: ['not_found', 'forbidden'],
+});
+
 export const staffReviewEndpoints = [
   listStaffReviews,
   viewReview,
   saveReviewAnswer,
   hideReview,
   decideReviewAppeal,
+  viewRatings,
+  saveRatings,
 ] as const;

@@ -8,6 +8,7 @@ export const screens = {
   invitation: { path: '/console/invitation', access: 'public' },
   service: { path: '/console/service', access: 'staff' },
   calendar: { path: '/console/calendar', access: 'staff' },
+  settings: { path: '/console/settings', access: 'staff' },
   account: { path: '/console/account', access: 'staff' },
   reservations: { path: '/console/reservations', access: 'staff' },
   staff: { path: '/console/staff', access: 'staff' },

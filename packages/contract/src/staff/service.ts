@@ -59,6 +59,10 @@ export const servicePartySchema = defineComponent(
       .describe('Internal notes, the latest first; no guest sees them'),
     source: z.enum(reservationSources),
     comingConfirmedAt: instantSchema.nullable().describe('When the guest said that they come'),
+    campaign: z
+      .object({ source: z.string(), medium: z.string(), name: z.string() })
+      .nullable()
+      .describe('The campaign that brought the guest to the site'),
     visits: z.number().int().nullable().describe('Earlier visits at the hotel; null without the right to see members'),
     payment: z
       .enum(servicePayments)

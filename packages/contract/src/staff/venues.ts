@@ -1,22 +1,38 @@
-import type { DinCode } from '@dining/domain/shared/codes';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { defineCode } from '../wire';
-import { defineStaffCommand } from './command';
+import { defineComponent } from '../component';
+import { defineStaffEndpoint } from '../endpoint';
+import { defineCode, defineCodeOutput } from '../wire';
 
-/** A venue with its code. */
-export interface StaffVenue {
-  readonly dinCode: DinCode;
-  readonly name: string;
-  readonly hotelName: string;
-  /** True if the venue is shown and sold. Inactive venues may still have reservations. */
-  readonly active: boolean;
-}
+export const sheetMailSchema = defineComponent('SheetMail', 'Whether a venue gets the sheet of each evening by mail', {
+  dinCode: defineCodeOutput<DinCode>(),
+  htlCode: defineCodeOutput<HtlCode>(),
+  name: z.string(),
+  hotelName: z.string(),
+  isActive: z.boolean().describe('True if guests see the venue; an inactive one may still have reservations'),
+  isOn: z.boolean(),
+  mailbox: z.string().nullable().describe('The address of the venue, or of its hotel; null if neither has one'),
+});
 
-/** Lists the venues by hotel. */
-export const listVenues = defineStaffCommand<{ readonly venues: readonly StaffVenue[] }>()('/staff/venues/list', {});
+export const listSheetMails = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/sheet-mail/list',
+  auth: { staff: 'calendar', isForOperators: true },
+  summary: 'Lists the venues whose sheet by mail the caller may switch, in the order of the site',
+  body: z.object({ htlCode: defineCode<HtlCode>().optional().describe('Only of this hotel') }),
+  result: z.object({ venues: z.array(sheetMailSchema) }),
+  errors: [],
+});
 
-/** Switches the daily mail with a venue's service sheet on or off. */
-export const setSheetMail = defineStaffCommand<{ readonly again: boolean; readonly venueName: string }>()(
-  '/staff/venues/sheet-mail',
-  { dinCode: defineCode<DinCode>(), on: z.boolean() },
-);
+export const saveSheetMail = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/sheet-mail/save',
+  auth: { staff: 'calendar', isForOperators: true },
+  summary: 'Switches the sheet of each evening by mail on or off for a venue',
+  body: z.object({ dinCode: defineCode<DinCode>(), isOn: z.boolean() }),
+  idempotent: true,
+  result: z.object({ changed: z.boolean(), venue: sheetMailSchema }),
+  errors: ['not_found', 'forbidden'],
+});
+
+export const venueCalls = [listSheetMails, saveSheetMail] as const;

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { type Allergen, findAllergyConflicts, matchPlateAllergens } from './allergens';
+import {
+  type Allergen,
+  type DietaryInfo,
+  findAllergyConflicts,
+  hasSameDietaryInfo,
+  listAllergiesToAdded,
+  matchPlateAllergens,
+} from './allergens';
 
 const groups = [
   { allergyCode: 'AG0001', allergens: ['egg', 'milk'] },
@@ -41,3 +48,32 @@ it.each<[string, readonly Allergen[] | null, readonly (readonly Allergen[] | nul
     expect(matchPlateAllergens(plates, menuAllergens).map(({ allergens }) => allergens)).toEqual(plateAllergens);
   },
 );
+
+const info = (allergens: DietaryInfo['allergens'], diets: DietaryInfo['diets'] = []): DietaryInfo => ({
+  allergens,
+  diets,
+});
+
+it.each<[string, DietaryInfo, DietaryInfo, boolean]>([
+  ['the same in another order', info(['egg', 'milk']), info(['milk', 'egg', 'egg']), true],
+  ['not stated twice', info(null), info(null), true],
+  ['none and not stated', info([]), info(null), false],
+  ['not stated and none', info(null), info([]), false],
+  ['one more', info(['egg']), info(['egg', 'milk']), false],
+  ['one fewer', info(['egg', 'milk']), info(['egg']), false],
+  ['another diet', info(['egg'], ['alcohol']), info(['egg']), false],
+])('compares what is said about a menu: %s', (_case, first, second, isSame) => {
+  expect(hasSameDietaryInfo(first, second)).toBe(isSame);
+});
+
+it.each<[string, DietaryInfo['allergens'], DietaryInfo['allergens'], readonly string[]]>([
+  ['one that is added', ['milk'], ['milk', 'crab'], ['AG0003']],
+  ['one that was there', ['egg'], ['egg'], []],
+  ['a second one of the same allergy', ['egg'], ['egg', 'milk'], ['AG0001']],
+  ['one that is removed', ['egg', 'crab'], ['egg'], []],
+  ['all that are stated for the first time', null, ['milk', 'shrimp'], ['AG0001', 'AG0003']],
+  ['none if nothing is stated any more', ['egg'], null, []],
+  ['one that no allergy of the list covers', [], ['beef'], []],
+])('lists the allergies to what is added: %s', (_case, before, after, codes) => {
+  expect(listAllergiesToAdded(groups, before, after)).toEqual(codes);
+});

@@ -72,6 +72,28 @@ export interface AllergyGroup {
   readonly allergens: readonly Allergen[];
 }
 
+const hasSameWords = (first: readonly string[], second: readonly string[]): boolean =>
+  first.every((word) => second.includes(word)) && second.every((word) => first.includes(word));
+
+/** Returns true if two statements about a menu say the same, in any order. */
+export function hasSameDietaryInfo(first: DietaryInfo, second: DietaryInfo): boolean {
+  if (!hasSameWords(first.diets, second.diets)) return false;
+  if (first.allergens === null || second.allergens === null) return first.allergens === second.allergens;
+  return hasSameWords(first.allergens, second.allergens);
+}
+
+/** Lists the codes of the allergies that concern allergens which a menu did not state before. */
+export const listAllergiesToAdded = (
+  groups: readonly AllergyGroup[],
+  before: DietaryInfo['allergens'],
+  after: DietaryInfo['allergens'],
+): readonly string[] =>
+  groups
+    .filter((group) =>
+      group.allergens.some((allergen) => after?.includes(allergen) === true && before?.includes(allergen) !== true),
+    )
+    .map(({ allergyCode }) => allergyCode);
+
 /** Menus of an order that contain, or may contain, one of the guest's allergens. */
 export interface AllergyConflicts<M> {
   readonly conflicts: readonly { readonly menu: M; readonly allergens: readonly Allergen[] }[];

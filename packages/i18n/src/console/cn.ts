@@ -9,6 +9,7 @@ import { staffInvitation } from './cn/staff-invitation';
 import { staffPeople } from './cn/staff-people';
 import { staffRoles } from './cn/staff-roles';
 import { staffService } from './cn/staff-service';
+import { staffSettings } from './cn/staff-settings';
 import { staffSignIn } from './cn/staff-sign-in';
 import type { Messages } from './messages';
 
@@ -25,5 +26,6 @@ export const cn: Messages = {
   staffPeople,
   staffRoles,
   staffService,
+  staffSettings,
   staffSignIn,
 };

@@ -9,6 +9,7 @@ import { staffInvitation } from './en/staff-invitation';
 import { staffPeople } from './en/staff-people';
 import { staffRoles } from './en/staff-roles';
 import { staffService } from './en/staff-service';
+import { staffSettings } from './en/staff-settings';
 import { staffSignIn } from './en/staff-sign-in';
 import type { Messages } from './messages';
 
@@ -25,5 +26,6 @@ export const en: Messages = {
   staffPeople,
   staffRoles,
   staffService,
+  staffSettings,
   staffSignIn,
 };

@@ -9,6 +9,7 @@ import { staffInvitation } from './ja/staff-invitation';
 import { staffPeople } from './ja/staff-people';
 import { staffRoles } from './ja/staff-roles';
 import { staffService } from './ja/staff-service';
+import { staffSettings } from './ja/staff-settings';
 import { staffSignIn } from './ja/staff-sign-in';
 import type { Messages } from './messages';
 
@@ -25,5 +26,6 @@ export const ja: Messages = {
   staffPeople,
   staffRoles,
   staffService,
+  staffSettings,
   staffSignIn,
 };

@@ -9,6 +9,7 @@ import { staffInvitation } from './ko/staff-invitation';
 import { staffPeople } from './ko/staff-people';
 import { staffRoles } from './ko/staff-roles';
 import { staffService } from './ko/staff-service';
+import { staffSettings } from './ko/staff-settings';
 import { staffSignIn } from './ko/staff-sign-in';
 
 /** Translations of the staff console, by file. */
@@ -24,5 +25,6 @@ export const ko = {
   staffPeople,
   staffRoles,
   staffService,
+  staffSettings,
   staffSignIn,
 };

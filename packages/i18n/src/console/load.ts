@@ -1,14 +1,17 @@
 import type { Language } from '../formats';
 import type { ko } from './ko';
 
-/** A translation file of the console; each exists once per language. */
-export type ConsolePart = keyof typeof ko;
+/** A translation file of the site's translations that a screen also shows: names of allergens and diets. */
+type SitePart = 'product';
+
+/** A part of the console; each exists once per language. */
+export type ConsolePart = keyof typeof ko | SitePart;
 
 const getFileName = (part: ConsolePart): string => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Loads one translation file in one language. Its only export has the name of the file's part. */
 export const loadConsolePart = (language: Language, part: ConsolePart): Promise<Readonly<Record<string, object>>> =>
-  import(`./${language}/${getFileName(part)}.ts`);
+  part === 'product' ? import(`../site/${language}/product.ts`) : import(`./${language}/${getFileName(part)}.ts`);
 
 /** Loads the translations that the console shares with the site: button labels and problems. */
 export const loadSharedParts = (language: Language): Promise<readonly Readonly<Record<string, object>>[]> =>

@@ -1,4 +1,4 @@
-import { closeVenue } from '@dining/contract/staff/availability';
+import { addClosing } from '@dining/contract/staff/availability';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { dinner, grill } from '../../../test/fixtures';
@@ -141,7 +141,10 @@ describe('fifty guests at two processes', () => {
     const answers = await changeWhileBuying(
       day,
       () => 81_000,
-      async () => void (await staff.run(closeVenue, { dinCode: grill, day, reason: 'a wedding' })),
+      async () =>
+        void (await staff.call(addClosing, {
+          body: { dinCode: grill, from: day, to: day, time: null, reason: 'a wedding' },
+        })),
     );
     await staff.close();
     expect(answers).not.toContain(undefined);

@@ -78,8 +78,9 @@ export async function countBookings(
 ): Promise<ClosingCounts> {
   const { rows } = await pool.query<ClosingCounts>(sql('count_bookings')`
     SELECT count(*)::int AS parties, coalesce(sum(adults + kids), 0)::int AS people,
-      (SELECT count(DISTINCT h.shop_order_no)::int FROM hold h JOIN hold_line l USING (shop_order_no)
-        WHERE h.state = 'held' AND l.din_code = ${dinCode} AND l.visit_day BETWEEN ${from} AND ${to}
+      (SELECT count(DISTINCT h.shop_order_no)::int
+        FROM hold h JOIN hold_line l USING (shop_order_no) LEFT JOIN product p ON p.prod_code = l.prod_code
+        WHERE h.state = 'held' AND coalesce(l.din_code, p.din_code) = ${dinCode} AND l.visit_day BETWEEN ${from} AND ${to}
           AND (${time}::text IS NULL OR l.start_time = ${time})) AS "underWay"
     FROM reservation WHERE din_code = ${dinCode} AND visit_day BETWEEN ${from} AND ${to} AND status <> 'cancel'
       AND (${time}::text IS NULL OR visit_time = ${time})`);

@@ -35,30 +35,33 @@ export async function hasHotel(pool: Pool): Promise<boolean> {
   return rows[0]?.exists === true;
 }
 
-export async function lockPointRate(
-  client: PoolClient,
-  htlCode: HtlCode,
-): Promise<Pick<Hotel, 'name' | 'pointRate'> | undefined> {
-  const { rows } = await client.query<Pick<Hotel, 'name' | 'pointRate'>>(sql('lock_point_rate')`
-    SELECT name, point_rate AS "pointRate" FROM hotel WHERE htl_code = ${htlCode} FOR UPDATE`);
+/** What staff set for a hotel by switches and numbers. */
+export type HotelSettings = Pick<Hotel, 'htlCode' | 'name' | 'pointRate' | 'reviewsOn' | 'ratingsOn'>;
+
+export async function findHotelSettings(run: Pool | PoolClient, htlCode: HtlCode): Promise<HotelSettings | undefined> {
+  const { rows } = await run.query<HotelSettings>(sql('find_hotel_settings')`
+    SELECT htl_code AS "htlCode", name, point_rate AS "pointRate", reviews_on AS "reviewsOn", ratings_on AS "ratingsOn"
+    FROM hotel WHERE htl_code = ${htlCode}`);
   return rows[0];
 }
 
-export async function updatePointRate(client: PoolClient, htlCode: HtlCode, rate: number): Promise<void> {
-  await client.query(sql('update_point_rate')`UPDATE hotel SET point_rate = ${rate} WHERE htl_code = ${htlCode}`);
-}
-
-export async function lockRatingsSwitch(
+/** Sets the point rate if it is still `from`. Returns false if it is not. */
+export async function updatePointRate(
   client: PoolClient,
   htlCode: HtlCode,
-): Promise<Pick<Hotel, 'name' | 'ratingsOn'> | undefined> {
-  const { rows } = await client.query<Pick<Hotel, 'name' | 'ratingsOn'>>(sql('lock_ratings_switch')`
-    SELECT name, ratings_on AS "ratingsOn" FROM hotel WHERE htl_code = ${htlCode} FOR UPDATE`);
-  return rows[0];
+  from: number,
+  to: number,
+): Promise<boolean> {
+  const { rowCount } = await client.query(sql('update_point_rate')`
+    UPDATE hotel SET point_rate = ${to} WHERE htl_code = ${htlCode} AND point_rate = ${from}`);
+  return rowCount === 1;
 }
 
-export async function updateRatingsSwitch(client: PoolClient, htlCode: HtlCode, on: boolean): Promise<void> {
-  await client.query(sql('update_ratings_switch')`UPDATE hotel SET ratings_on = ${on} WHERE htl_code = ${htlCode}`);
+/** Switches ratings. Returns false if they were so before. */
+export async function updateRatingsSwitch(client: PoolClient, htlCode: HtlCode, isOn: boolean): Promise<boolean> {
+  const { rowCount } = await client.query(sql('update_ratings_switch')`
+    UPDATE hotel SET ratings_on = ${isOn} WHERE htl_code = ${htlCode} AND ratings_on <> ${isOn}`);
+  return rowCount === 1;
 }
 
 export async function listHotels(run: Pool | ClientBase): Promise<Hotel[]> {

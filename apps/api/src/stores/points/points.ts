@@ -55,6 +55,14 @@ export async function lockVisitWithPoints(client: PoolClient, resvCode: ResvCode
   return (await listVisits(client, [resvCode])).find(({ arePointsDecided }) => arePointsDecided);
 }
 
+/** Counts the reservations of members at a hotel whose points are not credited yet. */
+export async function countVisitsWithoutPoints(run: Pool | PoolClient, htlCode: HtlCode): Promise<number> {
+  const { rows } = await run.query<{ visits: number }>(sql('count_visits_without_points')`
+    SELECT count(*)::int AS visits FROM reservation
+    WHERE htl_code = ${htlCode} AND user_id IS NOT NULL AND points_at IS NULL AND status <> 'cancel' AND attendance <> 'no_show'`);
+  return rows[0]?.visits ?? 0;
+}
+
 export interface PointChange {
   readonly resvCode: ResvCode;
   readonly amount: number;

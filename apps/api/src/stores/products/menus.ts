@@ -19,26 +19,46 @@ export async function listMenus(pool: Pool, htlCode: HtlCode): Promise<(Menu & {
 export interface NamedMenu extends DietaryInfo {
   readonly menuIndex: number;
   readonly name: LocalizedText;
+  /** Names of the products that sell it. */
+  readonly productNames: readonly LocalizedText[];
 }
 
-export async function listVenueMenus(pool: Pool, dinCode: DinCode): Promise<NamedMenu[]> {
+/** Lists the menus of a venue after one of them, 0 for the first page. */
+export async function listVenueMenus(pool: Pool, dinCode: DinCode, after: number, limit: number): Promise<NamedMenu[]> {
   const { rows } = await pool.query<NamedMenu>(sql('list_venue_menus')`
-    SELECT menu_index AS "menuIndex", name, allergens, diets FROM menu WHERE din_code = ${dinCode} ORDER BY menu_index`);
+    SELECT m.menu_index AS "menuIndex", m.name, m.allergens, m.diets,
+      (SELECT coalesce(jsonb_agg(p.name ORDER BY p.position, p.prod_code), '[]')
+        FROM product p JOIN product_option o USING (prod_code)
+        WHERE p.din_code = m.din_code AND o.menu_index = m.menu_index) AS "productNames"
+    FROM menu m WHERE m.din_code = ${dinCode} AND m.menu_index > ${after} ORDER BY m.menu_index LIMIT ${limit}`);
   return rows;
+}
+
+export async function findMenu(
+  pool: Pool,
+  dinCode: DinCode,
+  menuIndex: number,
+): Promise<Pick<NamedMenu, 'allergens'> | undefined> {
+  const { rows } = await pool.query<Pick<NamedMenu, 'allergens'>>(sql('find_menu')`
+    SELECT allergens FROM menu WHERE din_code = ${dinCode} AND menu_index = ${menuIndex}`);
+  return rows[0];
 }
 
 export interface MenuWithPlates extends NamedMenu {
   readonly plates: readonly Plate[];
 }
 
-export async function lockMenuMarks(
+export async function lockMenu(
   client: PoolClient,
   dinCode: DinCode,
   menuIndex: number,
 ): Promise<MenuWithPlates | undefined> {
-  const { rows } = await client.query<MenuWithPlates>(sql('lock_menu_marks')`
-    SELECT menu_index AS "menuIndex", name, allergens, diets, plates FROM menu
-    WHERE din_code = ${dinCode} AND menu_index = ${menuIndex} FOR UPDATE`);
+  const { rows } = await client.query<MenuWithPlates>(sql('lock_menu')`
+    SELECT m.menu_index AS "menuIndex", m.name, m.allergens, m.diets, m.plates,
+      (SELECT coalesce(jsonb_agg(p.name ORDER BY p.position, p.prod_code), '[]')
+        FROM product p JOIN product_option o USING (prod_code)
+        WHERE p.din_code = m.din_code AND o.menu_index = m.menu_index) AS "productNames"
+    FROM menu m WHERE m.din_code = ${dinCode} AND m.menu_index = ${menuIndex} FOR UPDATE OF m`);
   return rows[0];
 }
 

@@ -1,6 +1,6 @@
 import { type RatingOverview, type RatingTotal, summarizeRatings } from '@dining/domain/reviews/ratings';
-import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
-import type { Pool } from 'pg';
+import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
+import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import type { Hotel } from '../hotels/hotels';
 
@@ -26,4 +26,12 @@ export async function findVenueRatings(
   const { rows } = await pool.query<RatingTotal>(sql('find_venue_ratings')`
     SELECT reviews, food, service, room FROM rating_total WHERE din_code = ${dinCode}`);
   return summarizeRatings(rows);
+}
+
+/** Counts the reviews of a hotel with a rating that guests see. */
+export async function countRatedReviews(run: Pool | PoolClient, htlCode: HtlCode): Promise<number> {
+  const { rows } = await run.query<{ reviews: number }>(sql('count_rated_reviews')`
+    SELECT coalesce(sum(t.reviews), 0)::int AS reviews FROM venue v JOIN rating_total t USING (din_code)
+    WHERE v.htl_code = ${htlCode}`);
+  return rows[0]?.reviews ?? 0;
 }

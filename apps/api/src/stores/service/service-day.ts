@@ -1,3 +1,4 @@
+import type { Campaign } from '@dining/domain/campaigns/campaign';
 import type { PaymentState } from '@dining/domain/payments/states';
 import type { ReservationType } from '@dining/domain/products/product';
 import type { Attendance } from '@dining/domain/reservations/attendance';
@@ -35,6 +36,7 @@ export interface StoredParty {
   readonly requestChangedAt: Date | null;
   readonly comingConfirmedAt: Date | null;
   readonly source: ReservationSource;
+  readonly campaign: Campaign | null;
   /** Internal notes, the latest first. */
   readonly notes: readonly { readonly author: string; readonly at: string; readonly note: string }[];
   readonly payAmount: number;
@@ -60,7 +62,7 @@ export async function listServiceParties(pool: Pool, dinCode: DinCode, day: Seou
       r.reservation_type AS type, r.adults, r.kids, r.pickup_quantity AS quantity, o.name AS "roomName",
       r.product_name AS "productName", r.visitor_name AS name, r.visitor_phone AS phone, r.language, r.no_allergies AS "noAllergies",
       r.allergies_changed_at AS "allergiesChangedAt", r.request_note AS request, r.request_changed_at AS "requestChangedAt",
-      r.coming_confirmed_at AS "comingConfirmedAt", r.source, r.pay_amount AS "payAmount", p.state AS "paymentState",
+      r.coming_confirmed_at AS "comingConfirmedAt", r.source, r.campaign, r.pay_amount AS "payAmount", p.state AS "paymentState",
       CASE WHEN r.user_id IS NOT NULL THEN
         (SELECT count(*)::int FROM reservation v WHERE v.user_id = r.user_id AND v.htl_code = r.htl_code AND v.visit_day < r.visit_day
           AND v.status <> 'cancel' AND v.attendance <> 'no_show')

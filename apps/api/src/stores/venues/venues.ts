@@ -84,21 +84,22 @@ export async function findVenueMailSettings(pool: Pool, dinCode: DinCode): Promi
   return rows[0];
 }
 
-export async function lockSheetMailSwitch(
-  client: PoolClient,
-  dinCode: DinCode,
-): Promise<(Pick<VenueWithHotelName, 'htlCode' | 'name'> & Pick<VenueMailSettings, 'wantsSheetMail'>) | undefined> {
-  const { rows } = await client.query<
-    Pick<VenueWithHotelName, 'htlCode' | 'name'> & Pick<VenueMailSettings, 'wantsSheetMail'>
-  >(
-    sql('lock_sheet_mail_switch')`
-    SELECT htl_code AS "htlCode", name, wants_sheet_mail AS "wantsSheetMail" FROM venue WHERE din_code = ${dinCode} FOR UPDATE`,
-  );
-  return rows[0];
+export type VenueWithSheetMail = VenueWithHotelName & Pick<VenueMailSettings, 'mailbox' | 'wantsSheetMail'>;
+
+/** Lists the venues of a hotel, or of all, with their mail of each evening. */
+export async function listSheetMails(run: Pool | PoolClient, htlCode: HtlCode | null): Promise<VenueWithSheetMail[]> {
+  const { rows } = await run.query<VenueWithSheetMail>(sql('list_sheet_mails')`
+    SELECT v.din_code AS "dinCode", v.htl_code AS "htlCode", v.name, h.name AS "hotelName", v.active,
+      coalesce(nullif(v.mailbox, ''), nullif(h.business ->> 'email', '')) AS mailbox, v.wants_sheet_mail AS "wantsSheetMail"
+    FROM venue v JOIN hotel h USING (htl_code)
+    WHERE ${htlCode}::text IS NULL OR v.htl_code = ${htlCode}
+    ORDER BY h.position, v.position, v.din_code`);
+  return rows;
 }
 
-export async function updateSheetMailSwitch(client: PoolClient, dinCode: DinCode, on: boolean): Promise<void> {
-  await client.query(
-    sql('update_sheet_mail_switch')`UPDATE venue SET wants_sheet_mail = ${on} WHERE din_code = ${dinCode}`,
-  );
+/** Switches the mail of each evening. Returns false if it was so before. */
+export async function updateSheetMailSwitch(client: PoolClient, dinCode: DinCode, isOn: boolean): Promise<boolean> {
+  const { rowCount } = await client.query(sql('update_sheet_mail_switch')`
+    UPDATE venue SET wants_sheet_mail = ${isOn} WHERE din_code = ${dinCode} AND wants_sheet_mail <> ${isOn}`);
+  return rowCount === 1;
 }

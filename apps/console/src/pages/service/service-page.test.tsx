@@ -40,6 +40,7 @@ const createParty = (resvCode: string, more: Partial<ServiceParty> = {}): Servic
   notes: [],
   source: 'site',
   comingConfirmedAt: null,
+  campaign: null,
   visits: 0,
   payment: 'paid',
   paidAmount: 81_000,

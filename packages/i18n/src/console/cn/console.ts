@@ -8,6 +8,7 @@ export const console: Messages['console'] = {
     service: '营业',
     reservations: '预约',
     calendar: '停业',
+    settings: '设置',
     signIn: '登录',
     invitation: '邀请',
     account: '我的账户',

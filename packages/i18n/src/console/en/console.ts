@@ -8,6 +8,7 @@ export const console: Messages['console'] = {
     service: 'Service',
     reservations: 'Reservations',
     calendar: 'Closings',
+    settings: 'Settings',
     signIn: 'Sign in',
     invitation: 'Invitation',
     account: 'My account',

@@ -8,6 +8,7 @@ export const console: Messages['console'] = {
     service: '営業',
     reservations: '予約',
     calendar: '休業',
+    settings: '設定',
     signIn: 'サインイン',
     invitation: '招待',
     account: 'アカウント',

@@ -6,6 +6,7 @@ export const console = {
     service: '영업',
     reservations: '예약',
     calendar: '휴무',
+    settings: '설정',
     signIn: '로그인',
     invitation: '초대',
     account: '내 계정',

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { listArrivals } from '@dining/contract/staff/reservations';
+import { getService } from '@dining/contract/staff/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grill } from '../../../../test/fixtures';
 import { type MailRig, startMailRig } from '../../../../test/mail-rig';
@@ -76,8 +76,8 @@ describe('a mail that bounces', () => {
     expect(await listAlarms()).toEqual([
       { kind: 'mail_refused', subject: resvCode, detail: 'reservation_made, returned with status 5.1.1' },
     ]);
-    const { arrivals = [] } = await staffRig.run(listArrivals, { dinCode: grill });
-    expect(arrivals.find((arrival) => arrival.resvCode === resvCode)?.mailFailed).toBe(true);
+    const { service } = await staffRig.call(getService, { params: { dinCode: grill, day: '2026-03-11' } });
+    expect(service?.parties.find((party) => party.resvCode === resvCode)?.isMailFailed).toBe(true);
   });
 
   it('is recorded once, however often its report arrives', async () => {

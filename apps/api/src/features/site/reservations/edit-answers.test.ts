@@ -1,5 +1,5 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
-import { listArrivals } from '@dining/contract/staff/reservations';
+import { getService } from '@dining/contract/staff/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findTablesContaining } from '../../../../test/find-tables';
 import { grill, mina } from '../../../../test/fixtures';
@@ -389,8 +389,8 @@ it('staff see the new answers and when they were edited', async () => {
   });
   const staff = await startStaffCommandClient(server.deps);
   const find = async () =>
-    (await staff.run(listArrivals, { dinCode: grill, day: '2026-03-16' })).arrivals?.find(
-      (arrival) => arrival.resvCode === resvCode,
+    (await staff.call(getService, { params: { dinCode: grill, day: '2026-03-16' } })).service?.parties.find(
+      (party) => party.resvCode === resvCode,
     );
   expect(await find()).toMatchObject({ requestChangedAt: null, allergiesChangedAt: null });
   await edit(guest, resvCode, { requestMatter: 'Near the door' });

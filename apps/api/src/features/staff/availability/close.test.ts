@@ -1,5 +1,5 @@
-import { closeVenue, reopenVenue } from '@dining/contract/staff/availability';
-import { type DinCode, toCode } from '@dining/domain/shared/codes';
+import { addClosing, previewClosing, removeClosing } from '@dining/contract/staff/availability';
+import { getService } from '@dining/contract/staff/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { bakery, grill } from '../../../../test/fixtures';
@@ -23,10 +23,14 @@ afterAll(async () => {
 });
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const close = (day: string, time?: string, dinCode: string = grill) =>
-  staff.run(closeVenue, { dinCode, day, reason: 'a wedding', ...(time === undefined ? {} : { time }) });
-const reopen = (day: string, time?: string, dinCode: string = grill) =>
-  staff.run(reopenVenue, { dinCode, day, reason: '', ...(time === undefined ? {} : { time }) });
+const close = (day: string, time: string | null = null, dinCode: string = grill) =>
+  staff.call(addClosing, { body: { dinCode, from: day, to: day, time, reason: 'a wedding' } });
+const reopen = (day: string, time: string | null = null, dinCode: string = grill) =>
+  staff.call(removeClosing, { body: { dinCode, from: day, to: day, time, reason: '' } });
+const preview = (day: string, time: string | null = null, dinCode: string = grill) =>
+  staff.call(previewClosing, { body: { dinCode, from: day, to: day, time } });
+const listParties = async (day: string, dinCode: string = grill) =>
+  (await staff.call(getService, { params: { dinCode, day } })).service?.parties;
 /** Orders a table. Returns the problem's code, or `held`. */
 const order = async (resvDate: string) =>
   (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ resvDate }))).json.code ?? 'held';
@@ -42,12 +46,11 @@ describe('a start time that is closed', () => {
       await server.guest(),
       createDinnerOrder({ resvDate: '2026-03-16 18:30' }),
     );
-    expect(await close('2026-03-16', '18:30')).toMatchObject({
-      again: false,
-      venueName: 'Venue GRILL en',
-      standing: [{ resvCode, time: '18:30', visitorName: 'Jane Doe', phone: '010-1234-0000', adults: 2 }],
-      underWay: 0,
-    });
+    expect(await close('2026-03-16', '18:30')).toEqual({ changed: 1 });
+    expect(await listParties('2026-03-16')).toMatchObject([
+      { resvCode, time: '18:30', name: 'Jane Doe', phone: '010-1234-0000', adults: 2 },
+    ]);
+    expect(await preview('2026-03-16', '18:30')).toEqual({ parties: 1, people: 2, underWay: 0 });
     expect(await order('2026-03-16 18:30')).toBe('no_such_time');
     // A party at 18:00 stays through the closed start time and has its seats then.
     expect(await order('2026-03-16 18:00')).toBe('held');
@@ -63,36 +66,32 @@ describe('a start time that is closed', () => {
     const listClosed = async () => (await server.visitor().post('/stock/list', { dinCode: grill })).json.dinClosedList;
     await close('2026-03-17', '19:00');
     expect(await listClosed()).toContainEqual({ closedDate: '2026-03-17', closedTime: '19:00' });
-    expect(await reopen('2026-03-17', '19:00')).toMatchObject({ again: false });
-    expect(await reopen('2026-03-17', '19:00')).toMatchObject({ again: true });
+    expect(await reopen('2026-03-17', '19:00')).toEqual({ changed: 1 });
+    expect(await reopen('2026-03-17', '19:00')).toEqual({ changed: 0 });
     expect(await listClosed()).not.toContainEqual({ closedDate: '2026-03-17', closedTime: '19:00' });
     expect(await order('2026-03-17 19:00')).toBe('held');
   });
 });
 
 describe('a day that is closed', () => {
-  it('sells neither tables nor cakes, and a repeat lists the reservations again', async () => {
+  it('sells neither tables nor cakes, and a repeat changes nothing', async () => {
     const { resvCode } = await server.reserve(
       await server.guest(),
       createDinnerOrder({ resvDate: '2026-03-18 19:30' }),
     );
     const cake = await server.reserve(await server.guest(), createCakeOrder({ resvDate: '2026-03-18 00:00' }));
-    expect((await close('2026-03-18')).standing?.map((reservation) => reservation.resvCode)).toEqual([resvCode]);
-    expect(await close('2026-03-18', undefined, bakery)).toMatchObject({
-      standing: [{ resvCode: cake.resvCode, pickupQuantity: 1 }],
-    });
+    expect(await close('2026-03-18')).toEqual({ changed: 1 });
+    expect(await close('2026-03-18', null, bakery)).toEqual({ changed: 1 });
+    expect(await listParties('2026-03-18')).toMatchObject([{ resvCode }]);
+    expect(await listParties('2026-03-18', bakery)).toMatchObject([{ resvCode: cake.resvCode, quantity: 1 }]);
     expect([await order('2026-03-18 18:00'), await prepayPickup('2026-03-18')]).toEqual([
       'no_such_time',
       'not_on_sale',
     ]);
-    const read = `SELECT actor, detail FROM audit_entry WHERE action = 'arrivals.read'`;
-    expect(await query(read)).toEqual([]);
-    expect(await close('2026-03-18')).toMatchObject({ again: true, standing: [{ resvCode }] });
-    // The repeated command recorded that its operator has read the list.
-    expect(await query(read)).toEqual([{ actor: 'Mina', detail: { day: '2026-03-18', time: null } }]);
-    expect(await reopen('2026-03-18', '18:00')).toMatchObject({ refused: 'day_closed' });
+    expect(await close('2026-03-18')).toEqual({ changed: 0 });
+    expect(await reopen('2026-03-18', '18:00')).toMatchObject({ code: 'day_closed' });
     await reopen('2026-03-18');
-    await reopen('2026-03-18', undefined, bakery);
+    await reopen('2026-03-18', null, bakery);
     expect([await order('2026-03-18 18:00'), await prepayPickup('2026-03-18')]).toEqual(['held', 'held']);
     await expectConsistentAudit();
   });
@@ -106,7 +105,8 @@ describe('a day that is closed', () => {
       ),
     );
     const [first = '', second = ''] = windows.map(({ response }) => response?.shopOrderNo ?? '');
-    expect(await close('2026-03-19')).toMatchObject({ standing: [], underWay: 2 });
+    expect(await close('2026-03-19')).toEqual({ changed: 1 });
+    expect(await preview('2026-03-19')).toEqual({ parties: 0, people: 0, underWay: 2 });
     expect((await payingGuest.post('/easypay/return', await server.submitPaymentWindow(first))).json).toMatchObject({
       result: 'success',
     });
@@ -115,7 +115,7 @@ describe('a day that is closed', () => {
     await (await import('../../../booking/capacity/sweep')).sweepExpiredHolds(server.database.pool);
     expect((await lateGuest.post('/easypay/return', form)).json).toMatchObject({ result: 'fail' });
     expect(await server.findLedgerRow(second)).toMatchObject({ remaining: 0 });
-    expect((await close('2026-03-19')).standing).toHaveLength(1);
+    expect(await preview('2026-03-19')).toMatchObject({ parties: 1 });
     await expectConsistentAudit();
   });
 
@@ -124,36 +124,44 @@ describe('a day that is closed', () => {
     const orders = Array.from({ length: 20 }, (_, index) => order(`${day} 1${8 + (index % 2)}:00`));
     const [result, ...answers] = await Promise.all([close(day), ...orders]);
     const held = answers.filter((answer) => answer === 'held').length;
-    expect(result).toMatchObject({ again: false });
-    // The list is read after the commit of the closing, so it contains every hold.
-    expect(held).toBe((await close(day)).underWay);
-    expect(result.underWay).toBe(held);
+    expect(result).toEqual({ changed: 1 });
+    // The list is read after the commit of the closing.
+    expect(await preview(day)).toMatchObject({ underWay: held });
     expect(await order(`${day} 18:00`)).toBe('no_such_time');
     await expectConsistentAudit();
   });
 });
 
+it('counts a cake that is being paid as under way', async () => {
+  await (await server.guest()).post('/ordersheet/prepay', createCakeOrder({ resvDate: '2026-03-20 00:00' }));
+  expect(await preview('2026-03-20', null, bakery)).toEqual({ parties: 0, people: 0, underWay: 1 });
+});
+
 it.each([
-  ['an unknown venue', { dinCode: 'NONE', day: '2026-03-24' }, 'unknown_venue'],
-  ['a past day', { dinCode: grill, day: '2026-03-10' }, 'day_past'],
-  ['a time that the venue does not have', { dinCode: grill, day: '2026-03-24', time: '12:00' }, 'no_such_time'],
+  ['an unknown venue', { dinCode: 'NONE', day: '2026-03-24' }, { code: 'not_found' }],
+  ['a past day', { dinCode: grill, day: '2026-03-10' }, { code: 'past' }],
+  [
+    'a time that the venue does not have',
+    { dinCode: grill, day: '2026-03-24', time: '12:00' },
+    { code: 'no_such_time', detail: { times: '18:00 18:30 19:00 19:30' } },
+  ],
   [
     'a time of a year whose holidays are not entered',
     { dinCode: grill, day: '2028-01-04', time: '18:00' },
-    'holidays_unknown',
+    { code: 'no_such_time', detail: { times: '' } },
   ],
-  ['a day that does not exist', { dinCode: grill, day: '2026-02-30' }, 'invalid_request'],
-] as const)('%s can be neither closed nor reopened', async (_case, place, refused) => {
-  const request = { ...place, dinCode: toCode<DinCode>(place.dinCode), reason: '' };
-  expect(await staff.run(closeVenue, request)).toMatchObject({ refused });
-  expect(await staff.run(reopenVenue, request)).toMatchObject({ refused });
+  ['a day that does not exist', { dinCode: grill, day: '2026-02-30' }, { code: 'invalid_request' }],
+])('%s can be neither closed nor reopened', async (_case, { dinCode, day, time }: Place, problem) => {
+  expect(await close(day, time ?? null, dinCode)).toMatchObject(problem);
+  expect(await reopen(day, time ?? null, dinCode)).toMatchObject(problem);
   expect(await query(`SELECT 1 FROM venue_closing WHERE day IN ('2026-03-24', '2028-01-04')`)).toEqual([]);
 });
 
-it('a day beyond the booking horizon is closed and reported as such', async () => {
-  expect(await close('2062-12-24')).toMatchObject({ again: false, isBeyondSight: true });
-  expect(await close('2026-08-31')).toMatchObject({ isBeyondSight: false });
-});
+interface Place {
+  readonly dinCode: string;
+  readonly day: string;
+  readonly time?: string;
+}
 
 it('each change is audited once, with actor and reason', async () => {
   await close('2026-03-25');

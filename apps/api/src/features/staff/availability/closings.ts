@@ -133,8 +133,10 @@ async function changeClosings(
   const answer = await runStaffWrite<{ changed: number }>(deps, call, async (client) => {
     let changed = 0;
     let isTimeKnown = time === null;
+    const knownTimes = new Set<SeoulTime>();
     for (const day of listDays(from, last)) {
       const { times, isDayClosed } = await loadDay(client, dinCode, day);
+      for (const each of times) knownTimes.add(each);
       // Some days of a range may not have the start time.
       if (time !== null && !times.includes(time)) continue;
       isTimeKnown = true;
@@ -143,7 +145,7 @@ async function changeClosings(
       const change = { venue, day, time, reason, actor: createActor(staff) };
       if (await (to === 'closed' ? recordClosing(client, change) : recordReopening(client, change))) changed += 1;
     }
-    return isTimeKnown ? { changed } : fail('no_such_time');
+    return isTimeKnown ? { changed } : fail('no_such_time', { times: [...knownTimes].toSorted().join(' ') });
   });
   getCatalogue(deps.database).clear();
   return answer;

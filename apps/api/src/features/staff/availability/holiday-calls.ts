@@ -1,4 +1,4 @@
-import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import { fail, isFailure } from '@dining/contract/failure';
 import type {
   addHolidayDay as addCall,
   enterHolidays as enterCall,
@@ -13,13 +13,12 @@ import type { FastifyRequest } from 'fastify';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { enterHolidayYear } from '../../../booking/holidays/enter-year';
 import { findGazetteHolidays } from '../../../booking/holidays/gazette';
+import { translateHolidayName } from '../../../booking/holidays/holiday-names';
 import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { deleteHoliday, getHolidays, insertHoliday } from '../../../stores/availability/holidays';
-import { listVenuesWithHotelName } from '../../../stores/venues/venues';
 import { type HolidayChange, listFutureDays, listOverbooked, recordHolidayChange } from './change-holidays';
-import { temporary } from './holidays';
 
 export async function handleListHolidays(deps: Deps, { body, language }: StaffCall<typeof listCall>) {
   const { calendar, days } = await getHolidays(deps.database.pool);
@@ -40,42 +39,30 @@ interface Write {
 }
 
 /** Changes the holidays of the group. Returns the start times that are then overbooked. */
-async function change(
-  deps: Deps,
-  call: Write,
-  { days, ...holidays }: Omit<HolidayChange, 'operator'>,
-): Promise<Failure | { changed: boolean; overbooked: Overbooked[] }> {
+async function change(deps: Deps, call: Write, holidays: HolidayChange) {
   const { staff, language } = call;
   const refusal = authorize(staff, 'calendar', { type: 'group' }, deps.now());
   if (refusal !== undefined) return refusal;
-  const futureDays = listFutureDays(deps, days);
+  const days = listFutureDays(deps, holidays.days);
   const answer = await runStaffWrite<{ changed: boolean }>(deps, call, async (client) => ({
-    changed: await recordHolidayChange(client, { ...holidays, days: futureDays, actor: createActor(staff) }),
+    changed: await recordHolidayChange(client, { ...holidays, days }, createActor(staff)),
   }));
   getCatalogue(deps.database).clear();
   if (isFailure(answer)) return answer;
-  const names = new Map(
-    (await listVenuesWithHotelName(deps.database.pool)).map(({ dinCode, name }) => [dinCode, name]),
-  );
-  const overbooked: Overbooked[] = [];
-  for (const day of futureDays)
-    for (const { standing: _guests, venueName, ...found } of await listOverbooked(deps, day, staff.name)) {
-      const name = names.get(found.dinCode);
-      overbooked.push({ ...found, venue: name === undefined ? venueName : getLocalizedText(name, language) });
-    }
+  const overbooked = [];
+  for (const day of days) overbooked.push(...(await listOverbooked(deps, day, language)));
   return { ...answer, overbooked };
 }
 
-type Overbooked = Omit<Awaited<ReturnType<typeof listOverbooked>>[number], 'standing' | 'venueName'> & {
-  readonly venue: string;
-};
+/** Name of a temporary holiday. */
+const temporary = translateHolidayName('임시공휴일');
 
 const isPast = (deps: Deps, day: SeoulDate): boolean => day < getTodayInSeoul(deps.now());
 
 export async function handleEnterHolidayYear(deps: Deps, call: StaffCall<typeof enterCall>) {
-  const { year } = call.body;
+  const { year, days } = call.body;
   if (isPast(deps, `${year}-12-31`)) return fail('past');
-  const entered = await findGazetteHolidays(year);
+  const entered = days ?? (await findGazetteHolidays(year));
   if (entered === undefined) return fail('gazette_unknown');
   return change(deps, call, {
     days: entered.map(({ day }) => day),

@@ -1,4 +1,4 @@
-import { addHoliday, enterHolidayYear } from '@dining/contract/staff/availability';
+import { addHolidayDay, enterHolidays, listHolidays } from '@dining/contract/staff/availability';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { grill } from '../../../../test/fixtures';
@@ -22,6 +22,8 @@ afterAll(async () => {
 });
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
+const enter = (body: { year: number; days?: { day: string; name: string }[] }) => staff.call(enterHolidays, { body });
+const list = async (year: number) => staff.call(listHolidays, { body: { year } });
 const prepayForCode = async (resvDate: string) =>
   (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ resvDate }))).json.code ?? 'held';
 const listAuditEntries = () =>
@@ -36,21 +38,21 @@ it('a year without holiday data is sold once its holidays are entered', async ()
   expect(await listMissed()).toEqual([{ subject: '2026' }]);
   expect(await prepayForCode('2026-03-17 18:00')).toBe('not_on_sale');
   // One added holiday does not make its year known.
-  expect(await staff.run(addHoliday, { day: '2026-03-16' })).toMatchObject({ isYearKnown: false });
+  await staff.call(addHolidayDay, { body: { day: '2026-03-16', name: '' } });
+  expect(await list(2026)).toMatchObject({ isComplete: false });
   expect(await prepayForCode('2026-03-17 18:00')).toBe('not_on_sale');
 
-  const entered = await staff.run(enterHolidayYear, { year: 2026, days: [{ day: '2026-03-18', name: '설날' }] });
-  expect(entered).toEqual({
-    again: false,
+  const entered = await enter({ year: 2026, days: [{ day: '2026-03-18', name: '설날' }] });
+  expect(entered).toEqual({ changed: true, overbooked: [] });
+  expect(await list(2026)).toEqual({
+    isComplete: true,
     days: [
       { day: '2026-03-02', name: 'Substitute holiday en' },
       { day: '2026-03-16', name: 'Temporary holiday' },
       { day: '2026-03-18', name: 'Seollal (Lunar New Year)' },
     ],
-    overbooked: [],
   });
   expect(await prepayForCode('2026-03-17 18:00')).toBe('held');
-  expect(await staff.run(addHoliday, { day: '2026-03-16' })).toMatchObject({ isYearKnown: true });
   await look();
   expect(await listMissed()).toEqual([]);
   expect(await listAuditEntries()).toEqual([{ actor: 'Mina', subject: '2026' }]);
@@ -60,35 +62,33 @@ it('a repeated entry of a year changes nothing; a missing day is added, with the
   await query(
     `UPDATE time_stock SET seats = 1 WHERE stock_day = 'weekend' AND start_time = '18:00' AND din_room_code IS NULL`,
   );
-  const { resvCode } = await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-19 18:00' }));
+  await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-19 18:00' }));
   const before = (await listAuditEntries()).length;
   const days = [{ day: '2026-03-18', name: '설날' }];
-  expect(await staff.run(enterHolidayYear, { year: 2026, days })).toMatchObject({ again: true, overbooked: [] });
+  expect(await enter({ year: 2026, days })).toEqual({ changed: false, overbooked: [] });
   expect(await listAuditEntries()).toHaveLength(before);
 
   const more = [...days, { day: '2026-03-19', name: '설날 다음 날' }];
-  const overbooked = [
-    { dinCode: grill, day: '2026-03-19', time: '18:00', taken: 2, offered: 1, standing: [{ resvCode }] },
-  ];
-  expect(await staff.run(enterHolidayYear, { year: 2026, days: more })).toMatchObject({ again: false, overbooked });
+  const overbooked = [{ dinCode: grill, day: '2026-03-19', time: '18:00', taken: 2, offered: 1 }];
+  expect(await enter({ year: 2026, days: more })).toMatchObject({ changed: true, overbooked });
   expect(await listAuditEntries()).toHaveLength(before + 1);
-  // The same command again returns the same answer.
-  expect(await staff.run(enterHolidayYear, { year: 2026, days: more })).toMatchObject({ again: true, overbooked });
+  // The same call again lists the same start times.
+  expect(await enter({ year: 2026, days: more })).toMatchObject({ changed: false, overbooked });
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 });
 
-it('a command without days enters the holidays of the gazette', async () => {
-  const { days = [] } = await staff.run(enterHolidayYear, { year: 2027 });
-  expect(days).toContainEqual({ day: '2027-12-25', name: 'Christmas Day' });
+it('a call without days enters the holidays of the gazette', async () => {
+  await enter({ year: 2027 });
+  expect((await list(2027)).days).toContainEqual({ day: '2027-12-25', name: 'Christmas Day' });
   expect(await query('SELECT 1 FROM holiday_year WHERE year = 2027')).toHaveLength(1);
 });
 
 it.each([
-  ['a year that the gazette does not have yet', { year: 2999 }, 'gazette_not_there'],
-  ['a past year', { year: 2025 }, 'day_past'],
-  ['a day of another year', { year: 2028, days: [{ day: '2027-12-25', name: '기독탄신일' }] }, 'not_of_year'],
+  ['a year that the gazette does not have yet', { year: 2999 }, 'gazette_unknown'],
+  ['a past year', { year: 2025 }, 'past'],
+  ['a day of another year', { year: 2028, days: [{ day: '2027-12-25', name: '기독탄신일' }] }, 'invalid_request'],
   ['no day at all', { year: 2028, days: [] }, 'invalid_request'],
-])('a command with %s is refused, and the year stays unknown', async (_case, body, refused) => {
-  expect(await staff.run(enterHolidayYear, body)).toMatchObject({ refused });
+])('a call with %s is refused, and the year stays unknown', async (_case, body, code) => {
+  expect(await enter(body)).toMatchObject({ code });
   expect(await query('SELECT 1 FROM holiday_year WHERE year >= 2028')).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import type { StaffRequest } from '@dining/contract/staff/command';
-import { setPointRate } from '@dining/contract/staff/hotels';
-import { type HtlCode, toCode } from '@dining/domain/shared/codes';
+import { savePointRate, viewPointRate } from '@dining/contract/staff/hotels';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
+import { createVisitRow } from '../../../../test/visit-rows';
+import { reservation } from '../../../db/schema/reservations';
 
 let server: PaymentTestServer;
 let staff: StaffCommandClient;
@@ -26,8 +26,11 @@ afterAll(async () => {
   await server.close();
 });
 
-const setRate = (rate: number, changes: Partial<StaffRequest<typeof setPointRate>> = {}) =>
-  staff.run(setPointRate, { htlCode: toCode<HtlCode>('H01'), rate, reason: 'a new year', ...changes });
+const view = async () => (await staff.call(viewPointRate, { body: { htlCode: 'H01' } })).pointRate;
+const setRate = async (to: number) =>
+  staff.call(savePointRate, {
+    body: { htlCode: 'H01', from: (await view())?.pointRate ?? 0, to, reason: 'a new year' },
+  });
 /** Returns the public information about the hotel's benefits. */
 const getShownBenefits = async () => (await server.visitor().post('/hotel/addnInfo', { htlCode: 'H01' })).json.result;
 const listAuditEntries = async () =>
@@ -43,7 +46,7 @@ it('guests see points at the new rate, and none at a hotel without points (decis
     htlPointRate: 3,
     benefitList: [{ benefitTitle: '3% 적립', benefitTitleEn: '3% back', benefitTitleCn: '' }, { benefitTitle: '쿠폰' }],
   });
-  expect(await setRate(0)).toMatchObject({ again: false, before: 3 });
+  expect(await setRate(0)).toMatchObject({ changed: true, pointRate: { pointRate: 0 } });
   expect(await getShownBenefits()).toMatchObject({ htlPointRate: 0, benefitList: [{ benefitTitle: '쿠폰' }] });
 });
 
@@ -51,12 +54,39 @@ it('each change of a point rate is audited once', async () => {
   await setRate(4);
   const entryCount = (await listAuditEntries()).length;
   await setRate(5);
-  expect(await setRate(5)).toMatchObject({ again: true });
+  expect(await setRate(5)).toMatchObject({ changed: false });
   expect((await listAuditEntries()).slice(entryCount)).toEqual([
     { subject: 'H01', detail: { from: 4, to: 5, reason: 'a new year' } },
   ]);
 });
 
-it('a point rate of an unknown hotel is rejected', async () => {
-  expect(await setRate(1, { htlCode: toCode<HtlCode>('H99') })).toMatchObject({ refused: 'unknown_hotel' });
+it('counts the reservations of members whose points are not credited yet', async () => {
+  expect(await view()).toMatchObject({ hotelName: 'Hotel 1 en', visits: 0 });
+  const insert = (number: number, changes: Parameters<typeof createVisitRow>[1]) =>
+    server.database.db.insert(reservation).values(createVisitRow(number, changes));
+  await insert(1, {});
+  await insert(2, { attendance: 'no_show' });
+  await insert(3, { pointsAt: new Date() });
+  await insert(4, { userId: null });
+  expect(await view()).toMatchObject({ visits: 1 });
+});
+
+it('refuses a change from another rate than the current one, and returns that', async () => {
+  await setRate(4);
+  const body = { htlCode: 'H01', from: 3, to: 6, reason: '' };
+  expect(await staff.call(savePointRate, { body })).toMatchObject({
+    code: 'changed_meanwhile',
+    current: { pointRate: 4 },
+  });
+  // The rate that the caller wants is there already.
+  expect(await staff.call(savePointRate, { body: { ...body, to: 4 } })).toMatchObject({ changed: false });
+  expect(await view()).toMatchObject({ pointRate: 4 });
+});
+
+it('rejects an unknown hotel, and what is no percentage', async () => {
+  const save = (htlCode: string, to: number) =>
+    staff.call(savePointRate, { body: { htlCode, from: 0, to, reason: '' } });
+  expect(await save('H99', 1)).toMatchObject({ code: 'not_found' });
+  for (const rate of [-1, 101, 2.5]) expect(await save('H01', rate)).toMatchObject({ code: 'invalid_request' });
+  expect(await staff.call(viewPointRate, { body: { htlCode: 'H99' } })).toMatchObject({ code: 'not_found' });
 });

@@ -1,27 +1,52 @@
-import { rejectCommand } from '@dining/contract/staff/command';
-import type { setPointRate } from '@dining/contract/staff/hotels';
+import { fail } from '@dining/contract/failure';
+import type { savePointRate, viewPointRate } from '@dining/contract/staff/hotels';
+import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { can } from '@dining/domain/staff/permissions';
+import type { Pool, PoolClient } from 'pg';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
-import { inTransaction } from '../../../db/transaction';
+import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import { insertAuditEntry } from '../../../stores/app/audit';
-import { lockPointRate, updatePointRate } from '../../../stores/hotels/hotels';
-import type { CommandInput, CommandResult } from '../../command';
+import { findHotelSettings, type HotelSettings, updatePointRate } from '../../../stores/hotels/hotels';
+import { countVisitsWithoutPoints } from '../../../stores/points/points';
 
-export async function changePointRate(
-  deps: Deps,
-  command: CommandInput<typeof setPointRate>,
-): Promise<CommandResult<typeof setPointRate>> {
-  const { htlCode, rate, operator, reason } = command;
-  const before = await inTransaction(deps.database.pool, async (client) => {
-    const hotel = await lockPointRate(client, htlCode);
-    if (hotel === undefined || hotel.pointRate === rate) return hotel;
-    await updatePointRate(client, htlCode, rate);
-    const detail = { from: hotel.pointRate, to: rate, reason };
-    await insertAuditEntry(client, { operator, action: 'hotel.point_rate', subject: htlCode, htlCode, detail });
-    return hotel;
+const toWire = async (run: Pool | PoolClient, { htlCode, name, pointRate }: HotelSettings, language: Language) => ({
+  htlCode,
+  hotelName: getLocalizedText(name, language),
+  pointRate,
+  visits: await countVisitsWithoutPoints(run, htlCode),
+});
+
+export async function view(deps: Deps, { body, staff, language }: StaffCall<typeof viewPointRate>) {
+  const { pool } = deps.database;
+  const { htlCode } = body;
+  if (!can(staff.grants, 'points', { type: 'hotel', htlCode }, deps.now()).allowed) return fail('not_found');
+  const hotel = await findHotelSettings(pool, htlCode);
+  return hotel === undefined ? fail('not_found') : { pointRate: await toWire(pool, hotel, language) };
+}
+
+export async function save(deps: Deps, call: StaffCall<typeof savePointRate>) {
+  const { body, staff, language } = call;
+  const { htlCode, from, to, reason } = body;
+  const refusal = authorize(staff, 'points', { type: 'hotel', htlCode }, deps.now());
+  if (refusal !== undefined) return refusal;
+  const answer = await runStaffWrite(deps, call, async (client) => {
+    const changed = from !== to && (await updatePointRate(client, htlCode, from, to));
+    const hotel = await findHotelSettings(client, htlCode);
+    if (hotel === undefined) return fail('not_found');
+    if (hotel.pointRate !== to)
+      return { failure: 'changed_meanwhile' as const, current: await toWire(client, hotel, language) };
+    if (changed)
+      await insertAuditEntry(client, {
+        ...createActor(staff),
+        action: 'hotel.point_rate',
+        subject: htlCode,
+        htlCode,
+        detail: { from, to, reason },
+      });
+    return { changed, pointRate: await toWire(client, hotel, language) };
   });
-  if (before === undefined) return rejectCommand('unknown_hotel', { htlCode });
   getCatalogue(deps.database).clear();
-  return { again: before.pointRate === rate, hotelName: getLocalizedText(before.name, 'en'), before: before.pointRate };
+  return answer;
 }

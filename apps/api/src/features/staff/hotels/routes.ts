@@ -1,15 +1,16 @@
-import { listStaffHotels } from '@dining/contract/staff/hotels';
+import { listStaffHotels, savePointRate, viewPointRate } from '@dining/contract/staff/hotels';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { StaffFeature } from '../../feature';
+import { save, view } from './point-rate';
 
-export const hotelPlaces: StaffFeature = (mount, deps) => {
+export const hotels: StaffFeature = (mount, deps) => {
   mount(listStaffHotels, async ({ language }) => {
     const catalogue = getCatalogue(deps.database);
-    const { hotels } = await catalogue.getDirectory();
+    const directory = await catalogue.getDirectory();
     return {
       hotels: await Promise.all(
-        hotels.map(async ({ htlCode, name }) => ({
+        directory.hotels.map(async ({ htlCode, name }) => ({
           htlCode,
           name: getLocalizedText(name, language),
           venues: (await catalogue.getHotel(htlCode)).venues.map((venue) => ({
@@ -20,4 +21,6 @@ export const hotelPlaces: StaffFeature = (mount, deps) => {
       ),
     };
   });
+  mount(viewPointRate, (call) => view(deps, call));
+  mount(savePointRate, (call) => save(deps, call));
 };

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { listAuditRecords } from '@dining/contract/staff/app';
 import { confirmForVenue } from '@dining/contract/staff/desk';
 import { listPaymentCases } from '@dining/contract/staff/payments';
-import { listArrivals } from '@dining/contract/staff/reservations';
-import { listVenues } from '@dining/contract/staff/venues';
+import { getService } from '@dining/contract/staff/service';
+import { listSheetMails } from '@dining/contract/staff/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bakery, grill } from '../../../../test/fixtures';
 import {
@@ -49,37 +51,39 @@ const query = async (text: string, values: unknown[] = []) => (await server.data
 /** Audit entries have the database's time instead of that of this test's clock. */
 const listEntries = async (body: object) =>
   (await staff.call(listAuditRecords, { body: { to: '2999-12-31', ...body } })).entries ?? [];
-const listReadings = () => listEntries({ subject: grill, action: 'arrivals.read' });
+const listReadings = (day: string) => listEntries({ subject: `${grill} ${day}`, action: 'arrivals.read' });
+const getDay = async (day = '2026-03-11', dinCode: string = grill) =>
+  (await staff.call(getService, { params: { dinCode, day } })).service;
 
 describe('the list of arrivals', () => {
-  it('is sorted by time, with everything that the staff of the venue need, for today if no day is named', async () => {
+  it('is sorted by time, with everything that the staff of the venue need', async () => {
     await query('UPDATE reservation SET coming_confirmed_at = $2 WHERE resv_code = $1', [resvCode, server.deps.now()]);
-    const { arrivals = [], ...venue } = await staff.run(listArrivals, { dinCode: grill });
-    expect(venue).toEqual({ venueName: 'Venue GRILL en', day: '2026-03-11' });
-    expect(arrivals.map(({ time, visitorName }) => [time, visitorName])).toEqual([
+    const { parties = [], ...day } = (await getDay()) ?? {};
+    expect(day).toMatchObject({ venue: 'Venue GRILL en', day: '2026-03-11' });
+    expect(parties.map(({ time, name }) => [time, name])).toEqual([
       ['18:00', '홍길동'],
       ['19:00', 'Jane Doe'],
     ]);
-    expect(arrivals[1]).toEqual({
+    expect(parties[1]).toMatchObject({
       resvCode,
       time: '19:00',
-      status: 'confirm',
+      isConfirmed: true,
       attendance: 'expected',
       type: 'table',
-      visitorName: 'Jane Doe',
+      name: 'Jane Doe',
       phone: '010-1234-0000',
       adults: 2,
       kids: 0,
-      pickupQuantity: 0,
-      mailFailed: false,
+      quantity: 0,
+      isMailFailed: false,
       product: 'Product DINNER en',
-      menus: ['1 × Lamb en'],
+      menus: [{ name: 'Lamb en', count: 1 }],
       room: '',
       allergies: ['Other en: kiwi'],
       allergiesChangedAt: null,
       request: 'A quiet corner,\nplease.',
       requestChangedAt: null,
-      answers: ['Seat en Window en'],
+      answers: [{ question: 'Seat en', answers: ['Window en'] }],
       comingConfirmedAt: '2026-03-11T00:00:00.000Z',
       campaign: null,
     });
@@ -93,26 +97,28 @@ describe('the list of arrivals', () => {
         [resvCode],
       );
     await listByName('p.name');
-    const { arrivals = [] } = await staff.run(listArrivals, { dinCode: grill });
-    expect(arrivals[1]).toMatchObject({ product: 'Product DINNER en', menus: ['1 × Product DINNER en'] });
+    expect((await getDay())?.parties[1]).toMatchObject({
+      product: 'Product DINNER en',
+      menus: [{ name: 'Product DINNER en', count: 1 }],
+    });
     await listByName('m.name');
   });
 
   it('contains the pickups of a bakery', async () => {
-    const { arrivals = [] } = await staff.run(listArrivals, { dinCode: bakery, day: '2026-03-13' });
-    expect(arrivals).toMatchObject([{ type: 'pickup', pickupQuantity: 1, time: '08:00', menus: [] }]);
+    expect((await getDay('2026-03-13', bakery))?.parties).toMatchObject([
+      { type: 'pickup', quantity: 1, time: '08:00', menus: [] },
+    ]);
   });
 
   it('is refused for an unknown venue and for an invalid day', async () => {
-    expect(await staff.run(listArrivals, { dinCode: 'NONE' })).toMatchObject({ refused: 'unknown_venue' });
-    expect(await staff.run(listArrivals, { dinCode: grill, day: '2026-02-30' })).toMatchObject({
-      refused: 'invalid_request',
-    });
+    const call = (dinCode: string, day: string) => staff.call(getService, { params: { dinCode, day } });
+    expect(await call('NONE', '2026-03-11')).toMatchObject({ code: 'not_found' });
+    expect(await call(grill, '2026-02-30')).toMatchObject({ code: 'invalid_request' });
   });
 
   it('is audited when it is read, and no audit entry can be changed or deleted before its time', async () => {
-    await staff.run(listArrivals, { dinCode: grill, day: '2026-03-12' });
-    expect((await listReadings())[0]).toMatchObject({ actor: 'Mina', subject: grill, detail: { day: '2026-03-12' } });
+    await getDay('2026-03-12');
+    expect(await listReadings('2026-03-12')).toMatchObject([{ actor: 'Mina', device: 'npm run staff' }]);
     expect((await listEntries({})).map(({ action }) => action)[0]).toBe('audit.read');
     await expect(query(`UPDATE audit_entry SET actor = 'nobody'`)).rejects.toThrow('neither changed nor deleted');
     await expect(query('DELETE FROM audit_entry')).rejects.toThrow('neither changed nor deleted');
@@ -121,8 +127,8 @@ describe('the list of arrivals', () => {
 
 it('the list of arrivals is also available for a removed venue, which is marked', async () => {
   await query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
-  expect((await staff.run(listArrivals, { dinCode: grill })).arrivals).toHaveLength(2);
-  const marked = (await staff.run(listVenues, {})).venues?.filter(({ active }) => !active);
+  expect((await getDay())?.parties).toHaveLength(2);
+  const marked = (await staff.call(listSheetMails, { body: {} })).venues?.filter(({ isActive }) => !isActive);
   expect(marked?.map(({ dinCode }) => dinCode)).toEqual([grill]);
   await query('UPDATE venue SET active = true WHERE din_code = $1', [grill]);
 });
@@ -194,11 +200,9 @@ describe('stuck payments', () => {
 });
 
 it('the list of venues contains their codes', async () => {
-  expect((await staff.run(listVenues, {})).venues?.map(({ dinCode, hotelName }) => `${dinCode} ${hotelName}`)).toEqual([
-    'GRILL Hotel 1 en',
-    'BAKERY Hotel 1 en',
-    'EMPTY Hotel 2 en',
-  ]);
+  expect(
+    (await staff.call(listSheetMails, { body: {} })).venues?.map(({ dinCode, hotelName }) => `${dinCode} ${hotelName}`),
+  ).toEqual(['GRILL Hotel 1 en', 'BAKERY Hotel 1 en', 'EMPTY Hotel 2 en']);
 });
 
 describe('the command npm run staff', () => {
@@ -234,7 +238,96 @@ describe('the command npm run staff', () => {
       'confirmed · has said that they will come',
     ])
       expect(output).toContain(line);
-    expect((await listReadings())[1]).toMatchObject({ actor: 'Jun' });
+    expect((await listReadings('2026-03-11'))[1]).toMatchObject({ actor: 'Jun' });
+  });
+
+  it('closes and reopens a start time', async () => {
+    const place = [grill, '2026-03-24', '18:00'];
+    const what = 'Venue GRILL en, 2026-03-24 (Tue) 18:00';
+    expect((await runStaff(['close', ...place, '--reason', 'a wedding'])).output).toBe(
+      `${what} is closed.\nThere are no reservations.\n`,
+    );
+    expect((await runStaff(['close', ...place])).output).toContain(`${what} was already closed.`);
+    expect((await runStaff(['reopen', ...place])).output).toBe(`${what} is open again.\n`);
+    expect((await runStaff(['reopen', ...place])).output).toBe(`${what} was not closed.\n`);
+  });
+
+  it('closes a day, lists whom to call, and warns of a day that guests cannot book yet', async () => {
+    const { resvCode: code } = await server.reserve(
+      await server.guest(),
+      createDinnerOrder({ resvDate: '2026-03-26 18:00' }),
+    );
+    const { output } = await runStaff(['close', grill, '2026-03-26']);
+    expect(output).toContain('1 reservation is affected and stays valid. Call its guest, or cancel for the venue:');
+    expect(output).toContain(`  18:00  Jane Doe · 2 adults · 010-1234-0000 · ${code}`);
+    expect((await runStaff(['close', grill, '2062-12-24'])).output).toContain('check the year');
+  });
+
+  it.each([
+    [
+      'a start time that the venue does not have',
+      [grill, '2026-03-24', '12:00'],
+      /^Not a start time of .*: 18:00 18:30/,
+    ],
+    ['a year without holidays', [grill, '2028-01-04', '18:00'], /^The holidays of 2028 are not entered/],
+    ['a past day', [grill, '2026-03-10'], /^2026-03-10 \(Tue\) is over\.\n$/],
+    ['an unknown venue', ['NONE', '2026-03-24'], /^There is no venue NONE\. «npm run staff -- venues» lists them\.\n$/],
+  ])('says why it closes nothing: %s', async (_case, args, expectedOutput) => {
+    const result = await runStaff(['close', ...args]);
+    expect(result.status).toBe(1);
+    expect(result.output).toMatch(expectedOutput);
+  });
+
+  it('makes a day a holiday, with the guests of start times that it overbooks', async () => {
+    const day = '2026-03-25';
+    const { resvCode: code } = await server.reserve(
+      await server.guest(),
+      createDinnerOrder({ resvDate: `${day} 18:00` }),
+    );
+    await query(
+      `UPDATE time_stock SET seats = 1 WHERE stock_day = 'weekend' AND start_time = '18:00' AND din_room_code IS NULL`,
+    );
+    const { output } = await runStaff(['holiday', 'add', day]);
+    expect(output).toContain('2026-03-25 (Wed) is a holiday. Overbooked now (all reservations stay valid):');
+    expect(output).toContain('Venue GRILL en (GRILL) 2026-03-25 (Wed) 18:00: 2 seats taken, 1 on such a day');
+    expect(output).toContain(`  18:00  Jane Doe · 2 adults · 010-1234-0000 · ${code}`);
+    expect((await runStaff(['holiday', 'remove', day])).output).toContain('is no longer a holiday.');
+    expect(await runStaff(['holiday', 'remove', day])).toEqual({
+      status: 1,
+      output: '2026-03-25 (Wed) is not a holiday.\n',
+    });
+  });
+
+  it('enters the holidays of a year from a list', async () => {
+    const file = join(staff.folder, 'holidays.csv');
+    await writeFile(file, '2032-01-01,1월 1일\n');
+    expect((await runStaff(['holiday-year', '2032', file])).output).toContain(
+      '2032 is entered, with 1 public holiday:\n  2032-01-01 (Thu)  New Year’s Day',
+    );
+    expect(await runStaff(['holiday-year', '2033', file])).toEqual({
+      status: 1,
+      output: '2032-01-01 (Thu) is not in 2033. Nothing was entered.\n',
+    });
+    expect((await runStaff(['holiday-year', '2999'])).output).toContain('give them in a FILE');
+  });
+
+  it('switches ratings and the sheet by mail, and sets points and allergens', async () => {
+    expect((await runStaff(['ratings', 'H01', 'off'])).output).toBe('Hotel 1 en: ratings are now off.\n');
+    expect((await runStaff(['ratings', 'H01', 'off'])).output).toBe('Hotel 1 en: ratings are already off.\n');
+    expect((await runStaff(['ratings', 'H99', 'on'])).output).toMatch(/^There is no hotel H99\./);
+    expect((await runStaff(['sheet-mail', grill, 'off'])).output).toBe(
+      'Venue GRILL en: the sheet by mail is now off.\n',
+    );
+    expect((await runStaff(['sheet-mail', grill, 'maybe'])).output).toBe('maybe is neither on nor off.\n');
+    await runStaff(['point-rate', 'H01', '0']);
+    expect((await runStaff(['point-rate', 'H01', '7'])).output).toBe('Hotel 1 en: 0% before, now 7%.\n');
+    expect((await runStaff(['point-rate', 'H01', '7'])).output).toBe('Hotel 1 en: already 7%.\n');
+    expect((await runStaff(['menu-allergens', grill, '1', 'milk,egg', '--diets', 'alcohol'])).output).toBe(
+      'Venue GRILL en, Lamb en\n  before: allergens not stated\n  now:    milk, egg · alcohol\n',
+    );
+    expect((await runStaff(['menu-allergens', grill])).output).toContain('  1  Lamb en\n      milk, egg · alcohol');
+    expect((await runStaff(['menu-allergens', grill, '9', 'none'])).output).toMatch(/^GRILL has no menu 9\./);
+    expect((await runStaff(['venues'])).output).toContain('GRILL   Venue GRILL en · Hotel 1 en (H01)');
   });
 
   it.each([

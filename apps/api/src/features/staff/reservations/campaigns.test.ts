@@ -1,4 +1,5 @@
-import { countCampaigns, listArrivals } from '@dining/contract/staff/reservations';
+import { countCampaigns } from '@dining/contract/staff/reservations';
+import { getService } from '@dining/contract/staff/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinner, grill } from '../../../../test/fixtures';
 import {
@@ -97,8 +98,8 @@ describe('staff who use campaigns', () => {
   it('see the campaign of a reservation in the list of arrivals', async () => {
     const order = { ...createDinnerOrder(), campaign: winter };
     const { resvCode } = await server.reserve(await server.guest(), order);
-    const { arrivals = [] } = await staff.run(listArrivals, { dinCode: grill, day: '2026-03-13' });
-    expect(arrivals.find((one) => one.resvCode === resvCode)?.campaign).toEqual(winter);
+    const { service } = await staff.call(getService, { params: { dinCode: grill, day: '2026-03-13' } });
+    expect(service?.parties.find((one) => one.resvCode === resvCode)?.campaign).toEqual(winter);
   });
 
   it('count reservations by campaign and by the days in Seoul on which they were made', async () => {

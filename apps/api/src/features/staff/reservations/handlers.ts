@@ -1,12 +1,9 @@
-import { campaignCountLimit, countCampaigns, listArrivals } from '@dining/contract/staff/reservations';
+import { campaignCountLimit, countCampaigns } from '@dining/contract/staff/reservations';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { countByCampaign } from '../../../stores/reservations/campaigns';
 import { createCommandHandler } from '../../command';
-import { listDayArrivals } from './arrivals';
 
 export const reservations = [
-  createCommandHandler(listArrivals, listDayArrivals),
-
   createCommandHandler(
     countCampaigns,
     async ({ database: { pool }, now }, { to = getTodayInSeoul(now()), from = addDays(to, -29) }) => ({

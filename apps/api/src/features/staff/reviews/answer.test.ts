@@ -1,5 +1,11 @@
-import { listStaffReviews, saveReviewAnswer, setRatings, viewReview } from '@dining/contract/staff/reviews';
-import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
+import {
+  listStaffReviews,
+  saveRatings,
+  saveReviewAnswer,
+  viewRatings,
+  viewReview,
+} from '@dining/contract/staff/reviews';
+import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bakery, dinner, grill, H01, mina } from '../../../../test/fixtures';
 import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
@@ -92,10 +98,17 @@ it('the newest reviews of a venue are listed with what staff need to answer them
 });
 
 it('ratings are turned on or off per hotel, and each change is recorded once', async () => {
-  const set = (on: boolean, hotel: string = H01) => staff.run(setRatings, { htlCode: toCode<HtlCode>(hotel), on });
+  const set = (isOn: boolean, htlCode: string = H01) => staff.call(saveRatings, { body: { htlCode, isOn } });
   expect((await getShown()).ratingOverview).toMatchObject({ average: 4 });
-  expect(await set(false)).toMatchObject({ again: false });
-  expect(await set(false)).toMatchObject({ again: true });
+  expect((await staff.call(viewRatings, { body: { htlCode: H01 } })).ratings).toEqual({
+    htlCode: H01,
+    hotelName: 'Hotel 1 en',
+    isOn: true,
+    areReviewsOn: true,
+    reviews: 1,
+  });
+  expect(await set(false)).toMatchObject({ changed: true, ratings: { isOn: false, reviews: 1 } });
+  expect(await set(false)).toMatchObject({ changed: false });
   expect((await getShown()).ratingOverview).toBeUndefined();
   await set(true);
   expect((await getShown()).ratingOverview).toMatchObject({ average: 4 });
@@ -103,5 +116,5 @@ it('ratings are turned on or off per hotel, and each change is recorded once', a
     ['hotel.ratings', { to: 'off' }],
     ['hotel.ratings', { to: 'on' }],
   ]);
-  expect(await set(true, 'H99')).toMatchObject({ refused: 'unknown_hotel' });
+  expect(await set(true, 'H99')).toMatchObject({ code: 'not_found' });
 });

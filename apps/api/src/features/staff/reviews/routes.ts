@@ -3,8 +3,10 @@ import {
   decideReviewAppeal,
   hideReview as hideReviewCall,
   listStaffReviews,
+  saveRatings,
   saveReviewAnswer,
   type staffReviewSchema,
+  viewRatings,
   viewReview,
 } from '@dining/contract/staff/reviews';
 import { checkAppealDecision } from '@dining/domain/reviews/hiding';
@@ -46,6 +48,7 @@ import {
 import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import type { StaffFeature } from '../../feature';
 import { applyReviewAnswer } from './answer';
+import { saveSwitch, viewSwitch } from './ratings';
 
 interface ReviewViewer {
   readonly staff: StaffCaller;
@@ -223,4 +226,6 @@ export const reviewInbox: StaffFeature = (mount, deps) => {
   mount(saveReviewAnswer, (call) => saveReply(deps, call));
   mount(hideReviewCall, (call) => hideReviewWithNotice(deps, call));
   mount(decideReviewAppeal, (call) => applyAppealDecision(deps, call));
+  mount(viewRatings, (call) => viewSwitch(deps, call));
+  mount(saveRatings, (call) => saveSwitch(deps, call));
 };

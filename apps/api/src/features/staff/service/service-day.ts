@@ -97,6 +97,7 @@ function toParty(stored: StoredParty, view: View, isMailFailed: boolean): Servic
     notes: stored.notes.map(({ author, at, note }) => ({ author, at: new Date(at).toISOString(), note })),
     source: stored.source,
     comingConfirmedAt: toIso(stored.comingConfirmedAt),
+    campaign: stored.campaign,
     visits: view.members ? stored.visits : null,
     payment: getPayment(stored),
     paidAmount: view.payments ? stored.payAmount : null,

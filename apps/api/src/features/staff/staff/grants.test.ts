@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointShape } from '@dining/contract/endpoint';
 import { staffEndpoints } from '@dining/contract/staff/api';
 import {
+  type Access,
   type Capability,
   canAnywhere as canWith,
   isGrantable,
@@ -40,7 +41,7 @@ const listGrantIds = async (staffId: string) =>
   (await rig.query('SELECT grant_id FROM staff_grant WHERE staff_id = $1 AND ended_at IS NULL', [staffId])).map((row) =>
     String(row['grant_id']),
   );
-const findSession = async (staffId: string) => {
+const getSessionHandle = async (staffId: string) => {
   const [row] = await rig.query(
     `SELECT handle FROM staff_session WHERE staff_id = $1 AND state = 'full' AND ended IS NULL`,
     [staffId],
@@ -72,11 +73,11 @@ const calls: Readonly<
   '/staff/renew-sign-in': (browser, { staffId }) =>
     browser.post('/staff/renew-sign-in', { staffId, reason: 'lost phone' }),
   '/staff/end-session': async (browser, { staffId }) =>
-    browser.post('/staff/end-session', { staffId, handle: await findSession(staffId) }),
+    browser.post('/staff/end-session', { staffId, handle: await getSessionHandle(staffId) }),
 };
 const reads = ['/grant/list', '/staff/list'];
 /** Endpoints about reservations, which `reservations/desk-ownership.test` tests in the same way. */
-const aboutReservations = [
+const reservationPaths = [
   '/resv/alternatives',
   '/resv/book',
   '/resv/cancel',
@@ -109,11 +110,14 @@ const expected: Readonly<Record<Role, readonly [own: string, sister: string, oth
 const readers: readonly Role[] = ['venue_manager', 'hotel_manager', 'privacy', 'owner'];
 
 const withoutEnd = (grant: ReturnType<typeof give>) => ({ ...grant, endsOn: null });
-const canAnywhere = (grants: readonly ReturnType<typeof give>[], capability: Capability): boolean =>
-  canWith(grants.map(withoutEnd), capability, new Date()).allowed;
+const canAnywhere = (grants: readonly ReturnType<typeof give>[], capability: Capability, access: Access): boolean => {
+  const permission = canWith(grants.map(withoutEnd), capability, new Date());
+  return permission.allowed && (access === 'read' || permission.access === 'full');
+};
 /** Reimplements `isInScope` of the domain, so that a fault there fails these tests. */
 const reaches = (scope: Scope, subject: Scope): boolean =>
   scope.type === 'group' ||
+  (scope.type === 'hotel' && subject.type === 'hotel' && scope.htlCode === subject.htlCode) ||
   (subject.type === 'venue' &&
     scope.htlCode === subject.htlCode &&
     (scope.type === 'hotel' || scope.dinCode === subject.dinCode));
@@ -123,7 +127,7 @@ describe('the capabilities of a role', () => {
     const needing = (staffEndpoints as readonly EndpointShape[]).filter(
       ({ auth }) => typeof auth === 'object' && auth.staff !== 'self',
     );
-    const tested = [...Object.keys(calls), ...Object.keys(venueCalls), ...aboutReservations, ...inboxPaths];
+    const tested = [...Object.keys(calls), ...Object.keys(venueCalls), ...reservationPaths, ...inboxPaths];
     expect(needing.map(({ path }) => path.replace('/api/staff', '')).toSorted()).toEqual(tested.toSorted());
   });
 
@@ -148,11 +152,12 @@ describe('the capabilities of a role', () => {
   it.each(roles)('allow a %s to reach only venues within their scope', async (role) => {
     const grant = give(role, scopesByType[widestScopes[role]] as Scope);
     const browser = await rig.signIn(await rig.createStaff(grant));
-    for (const [path, { capability, subject, run }] of Object.entries(venueCalls))
+    for (const [path, { capability, access = 'full', subject, run }] of Object.entries(venueCalls))
       for (const [place, venue] of Object.entries(venues)) {
         const answer = summarize(await run(browser, venue, rig));
-        const scope = subject === 'group' ? testScopes.group : venue;
-        const word = !canAnywhere([grant], capability)
+        const hotel = { type: 'hotel', htlCode: venue.htlCode } as const;
+        const scope = subject === 'group' ? testScopes.group : subject === 'hotel' ? hotel : venue;
+        const word = !canAnywhere([grant], capability, access)
           ? 'forbidden'
           : subject === 'list' || reaches(grant.scope, scope)
             ? 'answered'

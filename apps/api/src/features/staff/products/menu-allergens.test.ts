@@ -1,0 +1,182 @@
+import { listMenuAllergens, previewMenuAllergens, saveMenuAllergens } from '@dining/contract/staff/products';
+import type { Allergen, Diet } from '@dining/domain/products/allergens';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bakery, grill, H01, localize } from '../../../../test/fixtures';
+import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
+import { attachStaff, testScopes } from '../../../../test/staff-server';
+import { createVisitRow } from '../../../../test/visit-rows';
+import { reservation, reservationAllergy, reservationLine } from '../../../db/schema/reservations';
+
+let server: PaymentTestServer;
+let staff: StaffCommandClient;
+beforeAll(async () => {
+  server = await startPaymentTestServer();
+  staff = await startStaffCommandClient(server.deps);
+});
+afterAll(async () => {
+  await staff.close();
+  await server.close();
+});
+
+const query = async (text: string) => (await server.database.pool.query(text)).rows;
+const getVersion = async () =>
+  Number((await query(`SELECT version FROM catalogue_version WHERE scope = 'htl:H01'`))[0]?.version);
+const list = (dinCode: string = grill, after: string | null = null) =>
+  staff.call(listMenuAllergens, { body: { dinCode, after } });
+
+interface Info {
+  readonly allergens: Allergen[] | null;
+  readonly diets: Diet[];
+}
+const getStored = async (): Promise<Info> => {
+  const menu = (await list()).menus?.[0];
+  return { allergens: menu?.allergens ?? null, diets: menu?.diets ?? [] };
+};
+/** Saves the menu; without `from` as one who has just seen it. */
+const save = async (
+  to: Info,
+  { from, ...place }: { readonly from?: Info; readonly dinCode?: string; readonly menuIndex?: number } = {},
+) =>
+  staff.call(saveMenuAllergens, {
+    body: { dinCode: grill, menuIndex: 1, from: from ?? (await getStored()), to, reason: 'a new recipe', ...place },
+  });
+/** Returns the menu as guests see it. */
+const getShownMenu = async () =>
+  (await server.visitor().post('/app/prod/list', { dinCode: grill })).json.dinMenuList?.[0];
+const listAuditEntries = () =>
+  query(`SELECT actor, subject, detail FROM audit_entry WHERE action = 'menu.marks' ORDER BY id`);
+
+it('shows guests the dietary information that staff entered, without duplicates', async () => {
+  expect(await list()).toMatchObject({
+    venueName: 'Venue GRILL en',
+    menus: [{ menuIndex: 1, name: 'Lamb en', products: ['Product DINNER en'], allergens: null, diets: [] }],
+    next: null,
+  });
+  const before = await getVersion();
+  expect(await save({ allergens: ['nuts', 'milk', 'milk'], diets: ['alcohol'] })).toMatchObject({
+    changed: true,
+    menu: { name: 'Lamb en', allergens: ['nuts', 'milk'], diets: ['alcohol'] },
+  });
+  expect(await getVersion()).toBeGreaterThan(before);
+  expect(await getShownMenu()).toMatchObject({ menuAllergenList: ['nuts', 'milk'], menuDietList: ['alcohol'] });
+});
+
+it('distinguishes no allergens from unknown ones', async () => {
+  await save({ allergens: [], diets: ['alcohol'] });
+  expect(await getShownMenu()).toMatchObject({ menuAllergenList: [], menuDietList: ['alcohol'] });
+  await save({ allergens: null, diets: [] });
+  expect(await getShownMenu()).toMatchObject({ menuAllergenList: null, menuDietList: [] });
+});
+
+it('audits each change once, with the earlier values, the actor and the reason', async () => {
+  const had = (await listAuditEntries()).length;
+  await save({ allergens: ['egg'], diets: [] });
+  expect(await save({ allergens: ['egg'], diets: [] })).toMatchObject({ changed: false });
+  expect((await listAuditEntries()).slice(had)).toEqual([
+    { actor: 'Mina', subject: grill, detail: { from: 'unknown', to: 'egg', menu: 1, reason: 'a new recipe' } },
+  ]);
+});
+
+it('refuses a change from another state than the current one, and returns that', async () => {
+  await save({ allergens: ['egg'], diets: ['alcohol'] });
+  const from: Info = { allergens: [], diets: [] };
+  expect(await save({ allergens: ['pork'], diets: [] }, { from })).toMatchObject({
+    code: 'changed_meanwhile',
+    current: { menuIndex: 1, allergens: ['egg'], diets: ['alcohol'] },
+  });
+  // What the caller wants is there already, in another order.
+  expect(await save({ allergens: ['egg', 'egg'], diets: ['alcohol'] }, { from })).toMatchObject({ changed: false });
+  expect(await getStored()).toEqual({ allergens: ['egg'], diets: ['alcohol'] });
+});
+
+it('clears the allergens of plates that contradict their menu', async () => {
+  const plates = [{ name: { default: 'Lamb' }, allergens: ['milk'] }];
+  await server.database.pool.query('UPDATE menu SET plates = $1 WHERE menu_index = 1', [JSON.stringify(plates)]);
+  await save({ allergens: ['milk'], diets: [] });
+  expect(await getShownMenu()).toMatchObject({ menuPlateList: [{ plateName: 'Lamb', plateAllergenList: ['milk'] }] });
+  await save({ allergens: ['milk', 'egg'], diets: [] });
+  expect(await getShownMenu()).toMatchObject({ menuPlateList: [{ plateName: 'Lamb', plateAllergenList: null }] });
+});
+
+it.each([
+  ['an unknown venue', { dinCode: 'NONE' }],
+  ['a menu of another venue', { dinCode: bakery }],
+  ['an unknown menu', { menuIndex: 9 }],
+])('%s is refused and nothing changes', async (_case, place) => {
+  const had = (await listAuditEntries()).length;
+  expect(await save({ allergens: ['pork'], diets: [] }, place)).toMatchObject({ code: 'not_found' });
+  expect(await listAuditEntries()).toHaveLength(had);
+});
+
+it('refuses what is no allergen', async () => {
+  const allergens = ['moonlight'] as unknown as Allergen[];
+  expect(await save({ allergens, diets: [] })).toMatchObject({ code: 'invalid_request' });
+});
+
+it('lists menus by pages', async () => {
+  await query(
+    `INSERT INTO menu (menu_index, din_code, name, description, price, picture)
+     SELECT 1000 + n, '${bakery}', '{"default": "Cake"}', '{"default": ""}', 1000, '' FROM generate_series(1, 51) AS n`,
+  );
+  const first = await list(bakery);
+  expect([first.menus?.length, first.menus?.[0]?.products]).toEqual([50, expect.any(Array)]);
+  const rest = await list(bakery, first.next ?? null);
+  expect(rest.next).toBeNull();
+  const all = [...(first.menus ?? []), ...(rest.menus ?? [])].map(({ menuIndex }) => menuIndex);
+  expect(all).toEqual([...new Set(all)].toSorted((one, other) => one - other));
+  expect(all).toContain(1051);
+  await query('DELETE FROM menu WHERE menu_index > 1000');
+});
+
+it('counts coming bookings of a menu, and those whose guests are allergic to what is added', async () => {
+  await save({ allergens: ['wheat'], diets: [] });
+  const { db, pool } = server.database;
+  const eggs = 'AG0001';
+  await pool.query(
+    `INSERT INTO allergy (allergy_code, position, name, allergens) VALUES ($1, 1, $2, '{egg}')
+     ON CONFLICT (allergy_code) DO UPDATE SET allergens = '{egg}'`,
+    [eggs, JSON.stringify(localize('Eggs'))],
+  );
+  const book = async (number: number, visitDay: string, allergyCode?: string) => {
+    const row = createVisitRow(number, { visitDay });
+    const { resvCode } = row;
+    await db.insert(reservation).values(row);
+    const line = { resvCode, htlCode: H01, position: 1, menuIndex: 1, name: localize('Lamb'), count: 2 };
+    const money = { unitPrice: 0, discountRate: 0, unitPaid: 0, amount: 0 };
+    await db.insert(reservationLine).values({ ...line, ...money });
+    if (allergyCode !== undefined)
+      await db
+        .insert(reservationAllergy)
+        .values({ resvCode, htlCode: H01, allergyCode, name: localize('Egg'), consentAt: new Date() });
+  };
+  await book(801, '2026-03-20', eggs);
+  await book(802, '2026-03-20');
+  await book(803, '2026-03-01', eggs);
+  const preview = (allergens: Allergen[] | null) =>
+    staff.call(previewMenuAllergens, { body: { dinCode: grill, menuIndex: 1, allergens } });
+  expect(await preview(['wheat', 'egg'])).toEqual({ bookings: 2, allergicBookings: 1 });
+  expect(await preview(['wheat', 'pork'])).toEqual({ bookings: 2, allergicBookings: 0 });
+  expect(await preview(null)).toEqual({ bookings: 2, allergicBookings: 0 });
+  await pool.query(`UPDATE reservation SET attendance = 'no_show' WHERE resv_code = 'R802'`);
+  expect(await preview(['egg'])).toEqual({ bookings: 1, allergicBookings: 1 });
+  expect(
+    await staff.call(previewMenuAllergens, { body: { dinCode: grill, menuIndex: 9, allergens: [] } }),
+  ).toMatchObject({ code: 'not_found' });
+
+  // Marketing changes menus, and learns nothing about the health of guests.
+  const people = attachStaff(server, { time: server.deps.now().getTime() });
+  const marketing = await people.signIn(await people.createStaff({ role: 'marketing', scope: testScopes.group }));
+  const body = { dinCode: grill, menuIndex: 1, allergens: ['egg'] };
+  expect((await marketing.post('/menu-allergens/preview', body)).json).toEqual({ bookings: 1, allergicBookings: null });
+});
+
+it('lets venue managers read, and refuses their changes', async () => {
+  const people = attachStaff(server, { time: server.deps.now().getTime() });
+  const manager = await people.signIn(await people.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
+  expect((await manager.post('/menu-allergens/list', { dinCode: grill })).json.menus).toHaveLength(1);
+  expect((await manager.post('/menu-allergens/list', { dinCode: bakery })).json.code).toBe('not_found');
+  const info = { allergens: [], diets: [] };
+  const body = { dinCode: grill, menuIndex: 1, from: info, to: info, reason: '' };
+  expect((await manager.post('/menu-allergens/save', body)).json.code).toBe('forbidden');
+});

@@ -1,0 +1,15 @@
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { queryOptions } from '@tanstack/react-query';
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+
+export type SheetMail = Answer<'POST /api/staff/sheet-mail/list'>['venues'][number];
+
+export const createSheetMailsQuery = (htlCode: HtlCode) =>
+  queryOptions({
+    queryKey: ['sheetMails', htlCode],
+    queryFn: async ({ signal }) =>
+      (await call('POST /api/staff/sheet-mail/list', { body: { htlCode }, signal })).venues,
+  });
+
+export const saveSheetMail = (body: Body<'POST /api/staff/sheet-mail/save'>, key: string) =>
+  call('POST /api/staff/sheet-mail/save', { body, headers: createIdempotencyHeaders(key) });

@@ -1,0 +1,140 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { type Allergen, allergens, type Diet, type DietaryInfo, diets } from '@dining/domain/products/allergens';
+import { Button } from '@dining/ui/button';
+import { Checkbox } from '@dining/ui/checkbox';
+import { FieldGroup } from '@dining/ui/field-group';
+import { Notice } from '@dining/ui/notice';
+import { RadioGroup } from '@dining/ui/radio-group';
+import { TextField } from '@dining/ui/text-field';
+import { useCheckedForm } from '@dining/ui/use-checked-form';
+import { useState } from 'react';
+import { getAllergenName } from '../../entities/products/menus';
+import { formatProblem } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+
+interface DietaryValues {
+  readonly stated: 'known' | 'unknown';
+  readonly allergens: readonly Allergen[];
+  readonly diets: readonly Diet[];
+  readonly reason: string;
+}
+
+interface DietaryFormProps {
+  readonly info: DietaryInfo;
+  /** Saves allergens and diets. Returns why they were refused; what was ticked stays. */
+  readonly onSave: (info: DietaryInfo, reason: string) => Promise<ProblemError | undefined>;
+}
+
+const announceNothing = () => undefined;
+
+/** Adds or removes a word, in the order of all words. */
+const toggle = <Word extends string>(all: readonly Word[], chosen: readonly Word[], word: Word, isChosen: boolean) =>
+  all.filter((each) => (each === word ? isChosen : chosen.includes(each)));
+
+/** Changes the allergens and diets of a menu. */
+export function DietaryForm({ info, onSave }: DietaryFormProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const [problem, setProblem] = useState<ProblemError>();
+  const [isPending, setIsPending] = useState(false);
+  const [search, setSearch] = useState('');
+  const { submit, field, valueField } = useCheckedForm<DietaryValues>({
+    defaultValues: {
+      stated: info.allergens === null ? 'unknown' : 'known',
+      allergens: [...(info.allergens ?? [])],
+      diets: [...info.diets],
+      reason: '',
+    },
+    announceFailure: announceNothing,
+    onChange: () => setProblem(undefined),
+    check: () => [],
+    async send(values) {
+      setIsPending(true);
+      const chosen = values.stated === 'known' ? values.allergens : null;
+      setProblem(await onSave({ allergens: chosen, diets: values.diets }, values.reason.trim()));
+      setIsPending(false);
+    },
+  });
+  const stated = valueField('stated');
+  const chosenAllergens = valueField('allergens');
+  const chosenDiets = valueField('diets');
+  const words = search.trim().toLowerCase();
+  const found = allergens.filter((allergen) => getAllergenName(translations, allergen).toLowerCase().includes(words));
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit}>
+      {problem !== undefined && problem.status !== 401 && problem.code !== 'changed_meanwhile' && (
+        <Notice announce tone="error">
+          {formatProblem(translations, problem)}
+        </Notice>
+      )}
+      <RadioGroup
+        label={t('staffSettings.menus.form.stated')}
+        onChange={stated.onChange}
+        options={(['known', 'unknown'] as const).map((value) => ({
+          value,
+          label: t(`staffSettings.menus.form.${value}`),
+          description: t(`staffSettings.menus.form.${value}Hint`),
+        }))}
+        value={stated.value}
+      />
+      {stated.value === 'known' && (
+        <div className="grid gap-3">
+          <TextField
+            autoComplete="off"
+            label={t('staffSettings.menus.form.find')}
+            onChange={(event) => setSearch(event.target.value)}
+            onKeyDown={(event) => {
+              // Enter in the search would save.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+            type="search"
+            value={search}
+          />
+          <FieldGroup
+            description={t('staffSettings.menus.form.chosen', { count: chosenAllergens.value.length })}
+            label={t('staffSettings.menus.form.contains')}
+          >
+            <div className="grid gap-x-4 sm:grid-cols-2 md:grid-cols-4">
+              {found.map((allergen) => (
+                <Checkbox
+                  checked={chosenAllergens.value.includes(allergen)}
+                  key={allergen}
+                  onChange={({ target }) =>
+                    chosenAllergens.onChange(toggle(allergens, chosenAllergens.value, allergen, target.checked))
+                  }
+                >
+                  {getAllergenName(translations, allergen)}
+                </Checkbox>
+              ))}
+            </div>
+          </FieldGroup>
+          <p className="text-ink-soft" role="status">
+            {found.length === 0 && t('staffSettings.menus.form.noMatch')}
+          </p>
+        </div>
+      )}
+      <FieldGroup label={t('staffSettings.menus.form.diets')}>
+        <div className="grid gap-x-4 sm:grid-cols-2 md:grid-cols-4">
+          {diets.map((diet) => (
+            <Checkbox
+              checked={chosenDiets.value.includes(diet)}
+              key={diet}
+              onChange={({ target }) => chosenDiets.onChange(toggle(diets, chosenDiets.value, diet, target.checked))}
+            >
+              {t(`product.marks.diets.${diet}`)}
+            </Checkbox>
+          ))}
+        </div>
+      </FieldGroup>
+      <TextField
+        {...field('reason')}
+        autoComplete="off"
+        description={t('staffSettings.reasonHint')}
+        label={t('staffSettings.reason')}
+      />
+      <Button className="justify-self-end" pending={isPending} type="submit" variant="primary">
+        {t('staffSettings.save')}
+      </Button>
+    </form>
+  );
+}

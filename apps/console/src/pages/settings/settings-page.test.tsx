@@ -1,0 +1,437 @@
+// @vitest-environment jsdom
+import type { StaffMe } from '@dining/contract/staff/session';
+import type { Role, Scope } from '@dining/domain/staff/permissions';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { openConsole, prepareConsole } from '../../../test/show';
+import { createMe, places } from '../../../test/staff';
+import type { Menu } from '../../entities/products/menus';
+import type { SheetMail } from '../../entities/venues/sheet-mails';
+
+const getServer = prepareConsole();
+const rateView = 'POST /api/staff/point-rate/view';
+const rateSave = 'POST /api/staff/point-rate/save';
+const ratingsView = 'POST /api/staff/ratings/view';
+const ratingsSave = 'POST /api/staff/ratings/save';
+const mailList = 'POST /api/staff/sheet-mail/list';
+const mailSave = 'POST /api/staff/sheet-mail/save';
+const menuList = 'POST /api/staff/menu-allergens/list';
+const menuPreview = 'POST /api/staff/menu-allergens/preview';
+const menuSave = 'POST /api/staff/menu-allergens/save';
+
+const createRate = (pointRate: number) => ({ htlCode: 'H01', hotelName: 'Dalbit Seoul', pointRate, visits: 3 });
+const createRatings = (isOn: boolean) => ({
+  htlCode: 'H01',
+  hotelName: 'Dalbit Seoul',
+  isOn,
+  areReviewsOn: true,
+  reviews: 12,
+});
+const createMail = (more: Partial<SheetMail> = {}) => ({
+  dinCode: 'GRILL',
+  htlCode: 'H01',
+  name: 'The Grill',
+  hotelName: 'Dalbit Seoul',
+  isActive: true,
+  isOn: true,
+  mailbox: 'grill@dalbit.example',
+  ...more,
+});
+const lamb: Menu = {
+  menuIndex: 1,
+  name: 'Lamb',
+  products: ['Dinner'],
+  allergens: ['milk'],
+  diets: [],
+};
+const cake: Menu = { menuIndex: 2, name: 'Cake', products: [], allergens: null, diets: ['vegetarian'] };
+
+const hotelManager = () => createMe('hotel_manager', places.seoul);
+
+/** Opens the settings; `mails` are the venues whose mail is listed. */
+async function openSettings(me: StaffMe = hotelManager(), mails: readonly object[] = [createMail()]) {
+  const server = getServer();
+  server.reply(rateView, createSuccess({ pointRate: createRate(5) }));
+  server.reply(ratingsView, createSuccess({ ratings: createRatings(true) }));
+  server.reply(mailList, createSuccess({ venues: mails }));
+  server.reply(menuList, createSuccess({ venueName: 'The Grill', menus: [lamb, cake], next: null }));
+  const opened = await openConsole('/console/settings', me);
+  await screen.findByRole('heading', { name: 'Settings' });
+  return opened;
+}
+
+const listBlocks = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the settings of a hotel', () => {
+  it.each<[Role, Scope, readonly string[]]>([
+    [
+      'hotel_manager',
+      places.seoul,
+      ['Points', 'Ratings in reviews', 'Sheet of the evening by mail', 'Allergens of menus'],
+    ],
+    ['marketing', places.group, ['Points', 'Ratings in reviews', 'Allergens of menus']],
+    ['finance', places.group, ['Points']],
+    ['venue_manager', places.grill, ['Sheet of the evening by mail', 'Allergens of menus']],
+    ['owner', places.group, ['Sheet of the evening by mail', 'Allergens of menus']],
+  ])('show a %s what they may see', async (role, scope, blocks) => {
+    await openSettings(createMe(role, scope));
+    await waitFor(() => expect(listBlocks()).toEqual(blocks));
+    expect(document.title).toBe('Settings · Staff console');
+  });
+
+  it('of another hotel open by its name', async () => {
+    const { user } = await openSettings(createMe('marketing', places.group));
+    await screen.findByText('5% of the paid amount');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Hotel' }), 'Dalbit Busan');
+    await waitFor(() => expect(getServer().listBodies(rateView)).toEqual([{ htlCode: 'H01' }, { htlCode: 'H02' }]));
+    await waitFor(() => expect(getServer().listBodies(menuList).at(-1)).toEqual({ dinCode: 'BAR', after: null }));
+  });
+
+  it('say that there are none for a role without them', async () => {
+    await openSettings(createMe('host', places.grill));
+    await screen.findByText('There is no hotel that you may see here');
+    expect(getServer().listBodies(rateView)).toEqual([]);
+  });
+
+  it('say why they could not be loaded, and are loaded again', async () => {
+    const { user } = await openSettings(createMe('finance', places.group));
+    await screen.findByText('5% of the paid amount');
+    getServer().reply(rateView, createProblem('unavailable', 503));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Hotel' }), 'Dalbit Busan');
+    const alert = await screen.findByRole('alert');
+    getServer().reply(rateView, createSuccess({ pointRate: createRate(2) }));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByText('2% of the paid amount');
+  });
+});
+
+describe('the point rate', () => {
+  async function openForm() {
+    const { user } = await openSettings();
+    await user.click(await screen.findByRole('button', { name: 'Change: Points' }));
+    const dialog = await screen.findByRole('dialog');
+    const field = within(dialog).getByRole('textbox', { name: /^Percentage/ });
+    const enter = async (percent: string) => {
+      await user.clear(field);
+      if (percent !== '') await user.type(field, percent);
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    };
+    return { user, dialog, field, enter };
+  }
+  const confirm = async (user: Awaited<ReturnType<typeof openForm>>['user'], name = 'Save') =>
+    user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+
+  it('is lowered after the consequence was named', async () => {
+    const { user, dialog, enter } = await openForm();
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'a new year');
+    await enter('3');
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('5% of the paid amount becomes 3% of the paid amount');
+    expect(question.textContent).toContain('3 reservations of members');
+    getServer().reply(rateSave, createSuccess({ changed: true, pointRate: createRate(3) }));
+    await confirm(user);
+    await screen.findByText('Dalbit Seoul: 3% of the paid amount.');
+    expect(getServer().listBodies(rateSave)).toEqual([{ htlCode: 'H01', from: 5, to: 3, reason: 'a new year' }]);
+    expect(getServer().listHeaders(rateSave, 'idempotency-key')[0]).toMatch(/^[\w-]{16,}$/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('of 0 means no points', async () => {
+    const { user, enter } = await openForm();
+    await enter('0');
+    getServer().reply(rateSave, createSuccess({ changed: true, pointRate: createRate(0) }));
+    await confirm(user);
+    await screen.findByText('No page mentions points of this hotel.');
+  });
+
+  it('is not sent if the reader cancels', async () => {
+    const { user, field, enter } = await openForm();
+    await enter('4');
+    await confirm(user, 'Cancel');
+    expect((field as HTMLInputElement).value).toBe('4');
+    expect(getServer().listBodies(rateSave)).toEqual([]);
+  });
+
+  it('that is unchanged is not sent', async () => {
+    const { enter } = await openForm();
+    await enter('5');
+    await screen.findByText('Nothing has changed.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(getServer().listBodies(rateSave)).toEqual([]);
+  });
+
+  it.each(['', '101', '-1', '2.5', 'five'])('refuses «%s» at its field', async (percent) => {
+    const { field, enter } = await openForm();
+    await enter(percent);
+    await screen.findByText('Please enter a whole number from 0 to 100.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    expect(getServer().listBodies(rateSave)).toEqual([]);
+  });
+
+  it('shows why it was refused, and keeps what was typed', async () => {
+    const { user, dialog, field, enter } = await openForm();
+    getServer().reply(rateSave, createProblem('unavailable', 503));
+    await enter('4');
+    await confirm(user);
+    await within(dialog).findByRole('alert');
+    expect((field as HTMLInputElement).value).toBe('4');
+  });
+
+  it('that someone else has changed shows both versions, and the own one is saved on request', async () => {
+    const { user, enter } = await openForm();
+    getServer().reply(rateSave, (body) =>
+      (body as { from: number }).from === 5
+        ? createProblem('changed_meanwhile', 409, {}, { current: createRate(2) })
+        : createSuccess({ changed: true, pointRate: createRate(4) }),
+    );
+    await enter('4');
+    await confirm(user);
+    const conflict = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
+    const cells = within(conflict).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['4% of the paid amount', '2% of the paid amount']);
+    await user.click(within(conflict).getByRole('button', { name: 'Save mine' }));
+    await screen.findByText('Dalbit Seoul: 4% of the paid amount.');
+    expect(getServer().listBodies(rateSave).at(-1)).toMatchObject({ from: 2, to: 4 });
+  });
+
+  it('that someone else has changed can stay', async () => {
+    const { user, enter } = await openForm();
+    getServer().reply(rateSave, createProblem('changed_meanwhile', 409, {}, { current: createRate(2) }));
+    getServer().reply(rateView, createSuccess({ pointRate: createRate(2) }));
+    await enter('4');
+    await confirm(user);
+    const conflict = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
+    await user.click(within(conflict).getByRole('button', { name: 'Keep it as it is' }));
+    await screen.findByText('2% of the paid amount');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is read only for finance', async () => {
+    await openSettings(createMe('finance', places.group));
+    await screen.findByText('Your role may read this, but not change it.');
+    expect(screen.queryByRole('button', { name: 'Change: Points' })).toBeNull();
+  });
+});
+
+describe('ratings', () => {
+  it('are switched off after the consequence was named, and on again', async () => {
+    const { user } = await openSettings();
+    await user.click(await screen.findByRole('button', { name: 'Switch off: Ratings in reviews' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('The stars of 12 reviews disappear');
+    getServer().reply(ratingsSave, (body) =>
+      createSuccess({ changed: true, ratings: createRatings((body as { isOn: boolean }).isOn) }),
+    );
+    await user.click(within(question).getByRole('button', { name: 'Switch off' }));
+    await screen.findByText('Ratings of Dalbit Seoul are off.');
+    await screen.findByText('Ratings are neither asked nor shown. Those given before are kept.');
+    await user.click(screen.getByRole('button', { name: 'Switch on: Ratings in reviews' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Switch on' }));
+    await screen.findByText('Ratings of Dalbit Seoul are on.');
+    expect(getServer().listBodies(ratingsSave)).toEqual([
+      { htlCode: 'H01', isOn: false },
+      { htlCode: 'H01', isOn: true },
+    ]);
+  });
+
+  it('stay as they are if the server refuses', async () => {
+    const { user } = await openSettings();
+    await user.click(await screen.findByRole('button', { name: 'Switch off: Ratings in reviews' }));
+    getServer().reply(ratingsSave, createProblem('forbidden', 403));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Switch off' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog').textContent).not.toContain('stars'));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button'));
+    expect(screen.getByRole('button', { name: 'Switch off: Ratings in reviews' })).toBeTruthy();
+  });
+});
+
+describe('the sheet by mail', () => {
+  it('is switched off for one venue, whose address is named', async () => {
+    const { user } = await openSettings();
+    await user.click(await screen.findByRole('button', { name: 'Switch off the mail to The Grill' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('grill@dalbit.example');
+    getServer().reply(mailSave, createSuccess({ changed: true, venue: createMail({ isOn: false }) }));
+    getServer().reply(mailList, createSuccess({ venues: [createMail({ isOn: false })] }));
+    await user.click(within(question).getByRole('button', { name: 'Switch off' }));
+    await screen.findByText('The Grill gets no more sheet by mail.');
+    await screen.findByRole('button', { name: 'Switch on the mail to The Grill' });
+    expect(getServer().listBodies(mailSave)).toEqual([{ dinCode: 'GRILL', isOn: false }]);
+  });
+
+  it('names a venue without an address, and one that guests do not see', async () => {
+    await openSettings(hotelManager(), [createMail({ mailbox: null, isActive: false })]);
+    await screen.findByText('No address: nothing is sent');
+    expect(screen.getByText('Not shown to guests')).toBeTruthy();
+  });
+});
+
+describe('the allergens of menus', () => {
+  async function openMenu(name = 'Lamb') {
+    const { user } = await openSettings();
+    await user.click(await screen.findByRole('button', { name: `Change ${name}` }));
+    const dialog = await screen.findByRole('dialog', { name });
+    const tick = (allergen: string) => user.click(within(dialog).getByRole('checkbox', { name: allergen }));
+    const save = () => user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    return { user, dialog, tick, save };
+  }
+  const mockPreview = (bookings: number, allergicBookings: number | null) =>
+    getServer().reply(menuPreview, createSuccess({ bookings, allergicBookings }));
+  const findQuestion = () => screen.findByRole('alertdialog');
+
+  it('are listed by menu with its products, and found by allergen', async () => {
+    const { user } = await openSettings();
+    const row = await screen.findByRole('row', { name: /^Lamb/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Dinner', 'milk', '–', 'Change']);
+    expect(screen.getByRole('row', { name: /^Cake/ }).textContent).toContain('Not stated');
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    await user.keyboard('milk');
+    expect(screen.getByText('1 menu')).toBeTruthy();
+    expect(screen.queryByRole('row', { name: /^Cake/ })).toBeNull();
+    await user.keyboard('xyz');
+    expect(screen.getByText('No matches')).toBeTruthy();
+  });
+
+  it('of one menu are found by name, ticked and saved with their consequence', async () => {
+    const { user, dialog, tick, save } = await openMenu();
+    await user.type(within(dialog).getByRole('searchbox'), 'WAL');
+    expect(
+      within(dialog)
+        .getAllByRole('checkbox', { checked: false })
+        .map((box) => box.closest('label')?.textContent),
+    ).toContain('walnut');
+    await tick('walnut');
+    await user.clear(within(dialog).getByRole('searchbox'));
+    expect(within(dialog).getByText('2 ticked')).toBeTruthy();
+    await tick('Contains alcohol');
+    mockPreview(4, 1);
+    await save();
+    const question = await findQuestion();
+    expect(question.textContent).toContain('4 coming reservations have this menu');
+    expect(question.textContent).toContain('In 1 of them a guest is allergic to what you add');
+    const saved: Menu = { ...lamb, allergens: ['milk', 'walnut'], diets: ['alcohol'] };
+    getServer().reply(menuSave, createSuccess({ changed: true, menu: saved }));
+    getServer().reply(menuList, createSuccess({ venueName: 'The Grill', menus: [saved, cake], next: null }));
+    await user.click(within(question).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Lamb is saved.');
+    await screen.findByRole('cell', { name: 'milk, walnut' });
+    expect(getServer().listBodies(menuPreview)).toEqual([
+      { dinCode: 'GRILL', menuIndex: 1, allergens: ['milk', 'walnut'] },
+    ]);
+    expect(getServer().listBodies(menuSave)).toEqual([
+      {
+        dinCode: 'GRILL',
+        menuIndex: 1,
+        from: { allergens: ['milk'], diets: [] },
+        to: { allergens: ['milk', 'walnut'], diets: ['alcohol'] },
+        reason: '',
+      },
+    ]);
+  });
+
+  it('say nothing about the health of guests to a reader who may not see it', async () => {
+    const { tick, save } = await openMenu();
+    await tick('egg');
+    mockPreview(4, null);
+    await save();
+    expect((await findQuestion()).textContent).not.toContain('allergic');
+  });
+
+  it('can be not stated, which differs from none', async () => {
+    const { user, dialog, save } = await openMenu();
+    await user.click(within(dialog).getByRole('radio', { name: 'Not stated' }));
+    expect(within(dialog).queryByRole('checkbox', { name: 'milk' })).toBeNull();
+    mockPreview(0, 0);
+    await save();
+    getServer().reply(menuSave, createSuccess({ changed: true, menu: { ...lamb, allergens: null } }));
+    await user.click(within(await findQuestion()).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Lamb is saved.');
+    expect(getServer().listBodies(menuSave)).toMatchObject([{ to: { allergens: null, diets: [] } }]);
+  });
+
+  it('that are unchanged are not sent', async () => {
+    const { save } = await openMenu();
+    await save();
+    await screen.findByText('Nothing has changed.');
+    expect(getServer().listBodies(menuPreview)).toEqual([]);
+  });
+
+  it('are not saved by Enter in the search', async () => {
+    const { user, dialog } = await openMenu();
+    await user.type(within(dialog).getByRole('searchbox'), 'egg{Enter}');
+    expect(getServer().listBodies(menuPreview)).toEqual([]);
+    await user.type(within(dialog).getByRole('searchbox'), 'xyz');
+    expect(within(dialog).getByText('No allergen has this name.')).toBeTruthy();
+  });
+
+  it('that someone else has changed show both versions', async () => {
+    const { user, tick, save } = await openMenu();
+    await tick('egg');
+    mockPreview(0, 0);
+    await save();
+    const theirs: Menu = { ...lamb, allergens: ['milk', 'pork'], diets: ['alcohol'] };
+    getServer().reply(menuSave, (body) =>
+      (body as { from: { diets: string[] } }).from.diets.length === 0
+        ? createProblem('changed_meanwhile', 409, {}, { current: theirs })
+        : createSuccess({ changed: true, menu: { ...lamb, allergens: ['egg', 'milk'] } }),
+    );
+    await user.click(within(await findQuestion()).getByRole('button', { name: 'Save' }));
+    const conflict = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
+    expect(
+      within(conflict)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['egg, milk', 'milk, pork', '–', 'Contains alcohol']);
+    await user.click(within(conflict).getByRole('button', { name: 'Save mine' }));
+    await screen.findByText('Lamb is saved.');
+    expect(getServer().listBodies(menuSave).at(-1)).toMatchObject({
+      from: { allergens: ['milk', 'pork'], diets: ['alcohol'] },
+      to: { allergens: ['egg', 'milk'], diets: [] },
+    });
+  });
+
+  it('show why they were refused, and keep what was ticked', async () => {
+    const { dialog, tick, save } = await openMenu();
+    await tick('egg');
+    getServer().reply(menuPreview, createProblem('unavailable', 503));
+    await save();
+    await within(dialog).findByRole('alert');
+    expect(within(dialog).getByRole('checkbox', { name: 'egg', checked: true })).toBeTruthy();
+  });
+
+  it('are read only for a venue manager', async () => {
+    await openSettings(createMe('venue_manager', places.grill));
+    await screen.findByRole('row', { name: /^Lamb/ });
+    expect(screen.getByText('Your role may read this, but not change it.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Change Lamb' })).toBeNull();
+  });
+
+  it('of a venue without menus say what to do', async () => {
+    const { user } = await openSettings();
+    await screen.findByRole('row', { name: /^Lamb/ });
+    getServer().reply(menuList, createSuccess({ venueName: 'Bakery', menus: [], next: null }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Venue' }), 'Bakery');
+    await screen.findByText('This venue has no menus');
+  });
+
+  it('of a long list are loaded page by page', async () => {
+    const { site } = await openSettings(createMe('owner', places.group));
+    await screen.findByRole('row', { name: /^Lamb/ });
+    getServer().reply(menuList, (body) =>
+      (body as { after: string | null }).after === null
+        ? createSuccess({ venueName: 'The Grill', menus: [lamb], next: '1' })
+        : createSuccess({ venueName: 'The Grill', menus: [cake], next: null }),
+    );
+    await site.queryClient.invalidateQueries();
+    await waitFor(() => expect(getServer().listBodies(menuList).at(-1)).toEqual({ dinCode: 'GRILL', after: '1' }));
+    await screen.findByText('2 menus');
+    expect(screen.getByRole('row', { name: /^Cake/ })).toBeTruthy();
+  });
+});

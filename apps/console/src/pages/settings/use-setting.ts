@@ -1,0 +1,21 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { useAlerts } from '@dining/ui/alerts';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { formatProblem } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+
+/** Returns what every setting does: ask before a change, write it, and say why it was refused. */
+export function useSetting() {
+  const translations = useTranslations();
+  const { t } = translations;
+  const alerts = useAlerts();
+  const write = useIdempotentWrite();
+  return {
+    write,
+    ask: (title: string, message: string, confirmLabel: string, danger = false): Promise<boolean> =>
+      alerts.show({ title, message, confirmLabel, cancelLabel: t('common.buttons.cancel'), danger }),
+    explain: (problem: ProblemError): void => {
+      if (problem.status !== 401) void alerts.show({ message: formatProblem(translations, problem) });
+    },
+  };
+}

@@ -46,12 +46,8 @@ const errorMessages: Record<StaffErrorCode, (detail: FailureDetail) => string> =
       ? `No meal is served on ${formatDay(String(day))}: it has no start times.`
       : `Not a start time of ${formatDay(String(day))}. The start times are: ${times}`,
   not_of_year: ({ day, year }) => `${formatDay(String(day))} is not in ${year}. Nothing was entered.`,
-  payments_unfinished: ({ payments }) => `${payments} of the member’s payments are not finished: see «stuck».`,
-  reservations_stand: ({ reservations }) =>
-    `The member has ${reservations} active reservations: cancel them, or wait until they are over.`,
   unknown_hotel: ({ htlCode }) =>
     `There is no hotel ${htlCode}. «npm run staff -- venues» lists the venues of each hotel.`,
-  unknown_member: () => 'There is no member with that e-mail address.',
   unknown_menu: ({ menuIndex, dinCode }) =>
     `${dinCode} has no menu ${menuIndex}. «npm run staff -- menu-allergens ${dinCode}» lists them.`,
   unknown_venue: ({ dinCode }) => `There is no venue ${dinCode}. «npm run staff -- venues» lists them.`,

@@ -4,12 +4,12 @@ import { app } from './staff/app/handlers';
 import { inbox } from './staff/app/routes';
 import { availability } from './staff/availability/handlers';
 import { calendar } from './staff/availability/routes';
+import { campaignReport } from './staff/campaigns/routes';
 import { hotels } from './staff/hotels/handlers';
 import { hotelPlaces } from './staff/hotels/routes';
 import { inquiryInbox } from './staff/inquiries/routes';
-import { members } from './staff/members/handlers';
+import { memberData } from './staff/members/routes';
 import { failedMessages } from './staff/messages/routes';
-import { payments } from './staff/payments/handlers';
 import { paymentCases } from './staff/payments/routes';
 import { products } from './staff/products/handlers';
 import { reservations } from './staff/reservations/handlers';
@@ -23,18 +23,10 @@ import { staff as staffPeople } from './staff/staff/routes';
 import { venues } from './staff/venues/handlers';
 
 export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
-  [
-    ...app,
-    ...availability,
-    ...hotels,
-    ...members,
-    ...payments,
-    ...products,
-    ...reservations,
-    ...reviews,
-    ...staff,
-    ...venues,
-  ].map((handler) => [handler.path, handler]),
+  [...app, ...availability, ...hotels, ...products, ...reservations, ...reviews, ...staff, ...venues].map((handler) => [
+    handler.path,
+    handler,
+  ]),
 );
 
 /** Endpoints of the staff console. */
@@ -49,5 +41,7 @@ export const staffFeatures: readonly StaffFeature[] = [
   inquiryInbox,
   failedMessages,
   paymentCases,
+  memberData,
+  campaignReport,
   reviewInbox,
 ];

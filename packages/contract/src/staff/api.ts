@@ -1,8 +1,10 @@
 import { inboxCalls } from './app';
 import { availabilityCalls } from './availability';
+import { campaignCalls } from './campaigns';
 import { deskCalls } from './desk';
 import { placeCalls } from './hotels';
 import { inquiryCalls } from './inquiries';
+import { memberCalls } from './members';
 import { messageCalls } from './messages';
 import { payLinkCalls } from './pay-links';
 import { paymentCalls } from './payments';
@@ -24,6 +26,8 @@ export const staffCallsByGroup = {
   'staff inquiries': inquiryCalls,
   'staff messages': messageCalls,
   'staff payments': paymentCalls,
+  'staff members': memberCalls,
+  'staff reports': campaignCalls,
   'staff reviews': staffReviewCalls,
 } as const;
 export type StaffApiGroup = keyof typeof staffCallsByGroup;

@@ -46,10 +46,7 @@ export type StaffErrorCode =
   | 'no_holiday'
   | 'no_such_time'
   | 'not_of_year'
-  | 'payments_unfinished'
-  | 'reservations_stand'
   | 'unknown_hotel'
-  | 'unknown_member'
   | 'unknown_menu'
   | 'unknown_venue';
 

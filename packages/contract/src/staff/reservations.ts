@@ -52,22 +52,3 @@ export const listArrivals = defineStaffCommand<ArrivalList>()('/staff/reservatio
   dinCode: defineCode<DinCode>(),
   day: seoulDateSchema.optional(),
 });
-
-/** Reservations of a campaign; amounts in won. */
-export interface CampaignCount extends Campaign {
-  /** Including cancelled ones. */
-  readonly reservations: number;
-  readonly cancelled: number;
-  /** Paid online, without cancelled ones. */
-  readonly paidAmount: number;
-}
-
-/** Most campaigns listed, those with the most reservations first. */
-export const campaignCountLimit = 200;
-
-/** Counts the reservations of campaigns that were made in a range of days, by default the last 30. */
-export const countCampaigns = defineStaffCommand<{
-  readonly from: SeoulDate;
-  readonly to: SeoulDate;
-  readonly campaigns: readonly CampaignCount[];
-}>()('/staff/reservations/campaigns', { from: seoulDateSchema.optional(), to: seoulDateSchema.optional() });

@@ -63,6 +63,9 @@ export async function updateMemberReferences(client: PoolClient, userId: string,
     WHERE (prod_code, person_key) IN (SELECT prod_code, 'm:' || ${userId}::text FROM product)`);
   await client.query(sql('update_member_holds')`
     UPDATE hold SET person_key = 'm:' || ${leftId}::text WHERE person_key = 'm:' || ${userId}::text AND state = 'kept'`);
+  await client.query(sql('update_member_proposals')`
+    UPDATE staff_proposal SET subject = ${leftId}
+    WHERE subject = (SELECT card_no FROM member WHERE user_id = ${userId}) AND act IN ('member.export', 'member.erase')`);
   await client.query(sql('update_member_payments')`UPDATE payment SET user_id = ${leftId} WHERE user_id = ${userId}`);
   await client.query(sql('update_member_reviews')`UPDATE review SET user_name = '' WHERE user_id = ${userId}`);
 }

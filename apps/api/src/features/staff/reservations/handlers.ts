@@ -1,18 +1,5 @@
-import { campaignCountLimit, countCampaigns, listArrivals } from '@dining/contract/staff/reservations';
-import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { countByCampaign } from '../../../stores/reservations/campaigns';
+import { listArrivals } from '@dining/contract/staff/reservations';
 import { createCommandHandler } from '../../command';
 import { listDayArrivals } from './arrivals';
 
-export const reservations = [
-  createCommandHandler(listArrivals, listDayArrivals),
-
-  createCommandHandler(
-    countCampaigns,
-    async ({ database: { pool }, now }, { to = getTodayInSeoul(now()), from = addDays(to, -29) }) => ({
-      from,
-      to,
-      campaigns: await countByCampaign(pool, from, to, campaignCountLimit),
-    }),
-  ),
-];
+export const reservations = [createCommandHandler(listArrivals, listDayArrivals)];

@@ -20,6 +20,7 @@ import {
   startStaffServer,
   type TestStaff,
 } from '../../../../test/staff-server';
+import { chargePaths, memberPaths } from '../../../../test/two-person-calls';
 import { venueCalls } from '../../../../test/venue-calls';
 
 let rig: StaffServer;
@@ -121,7 +122,14 @@ describe('ownership', () => {
     const needing = (staffEndpoints as readonly EndpointShape[]).filter(
       ({ auth }) => typeof auth === 'object' && auth.staff !== 'self',
     );
-    const tested = [...Object.keys(calls), ...Object.keys(venueCalls), ...aboutReservations, ...inboxPaths];
+    const tested = [
+      ...Object.keys(calls),
+      ...Object.keys(venueCalls),
+      ...aboutReservations,
+      ...inboxPaths,
+      ...memberPaths,
+      ...chargePaths,
+    ];
     expect(needing.map(({ path }) => path.replace('/api/staff', '')).toSorted()).toEqual(tested.toSorted());
   });
 

@@ -9,6 +9,7 @@ import type { CancelError } from '@dining/domain/cancellation/eligibility';
 import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import type { SaleUnit } from '@dining/domain/inventory/units';
+import { chargeVerdicts } from '@dining/domain/payments/found-charge';
 import { manualMoves } from '@dining/domain/payments/manual-moves';
 import { paymentMethods } from '@dining/domain/payments/method';
 import { payLinkStates } from '@dining/domain/payments/pay-link';
@@ -152,7 +153,10 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'inbox.payments.moves.*': manualMoves,
   'inbox.payments.found.*': ['charged', 'partly_refunded', 'refunded', 'not_found', 'unknown'],
   'inbox.payments.methods.*': paymentMethods,
-  'inbox.payments.proposalStates.*': Object.keys(proposalMoves),
+  'proposals.states.*': Object.keys(proposalMoves),
+  'inbox.charges.verdicts.*': [...chargeVerdicts, 'not_found', 'failed'],
+  'inbox.charges.effects.*': chargeVerdicts,
+  'campaigns.columns.*': ['source', 'medium', 'name', 'reservations', 'cancelled', 'paid'],
   'inbox.payments.refundStates.*': ['requested', 'refused', 'manual'],
   'inbox.payments.states.*': [...Object.keys(paymentMoves), 'none'],
   'inbox.reviews.*': ['upheld', 'restored'],

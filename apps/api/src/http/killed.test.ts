@@ -98,6 +98,7 @@ async function signIn(): Promise<void> {
     { role: 'hotel_manager', scope: places.ownHotel },
     { role: 'finance', scope: places.group },
     { role: 'privacy', scope: places.group },
+    { role: 'reservation_desk', scope: places.group },
   ] as const;
   manager = await rig.signIn(await rig.createStaff(...grants));
 }
@@ -372,9 +373,10 @@ const acts: Readonly<Record<string, readonly [path: string, prepare: () => Promi
   'proposed settlements of charges': [
     '/charge/propose',
     async () => {
-      const charge = await findListedCharge(server, await createLostCharge(server, 'SHOP-7'));
-      await query(`DELETE FROM staff_proposal WHERE subject = $1`, [charge.chargeId]);
-      return { body: { charges: [charge], reason: 'restored' }, count: () => countProposals(charge.chargeId) };
+      notes += 1;
+      const [shopOrderNo, chargeId] = [`SHOP-${notes}`, `CHARGE-${notes}`];
+      const charge = { shopOrderNo, chargeId, charged: 5_000, left: 2_000, method: 'card' };
+      return { body: { charges: [charge], reason: 'restored' }, count: () => countProposals(chargeId) };
     },
   ],
   'a settled charge': [

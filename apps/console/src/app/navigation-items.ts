@@ -6,7 +6,9 @@ const items = [
   { screen: 'reservations', capability: 'service.see' },
   { screen: 'inbox', capability: 'inquiry' },
   { screen: 'inbox', capability: 'payment.see' },
+  { screen: 'members', capability: 'member.read' },
   { screen: 'calendar', capability: 'calendar' },
+  { screen: 'campaigns', capability: 'report' },
   { screen: 'staff', capability: 'staff' },
   { screen: 'audit', capability: 'audit' },
 ] as const satisfies readonly {

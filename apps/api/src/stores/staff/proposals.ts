@@ -1,10 +1,6 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Capability } from '@dining/domain/staff/permissions';
-import {
-  type Proposal,
-  type ProposalState,
-  proposalLifetimeHours,
-} from '@dining/domain/staff/proposals';
+import { type Proposal, type ProposalState, proposalLifetimeHours } from '@dining/domain/staff/proposals';
 import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
 import type { Pool, PoolClient } from 'pg';
 import { groupHtlCode } from '../../db/schema/hotels';

@@ -104,13 +104,18 @@ describe('ownership of members', () => {
     const both = await createMember(places.ownVenue);
     await insertParty(rig, places.otherVenue, { userId: both.userId });
     const listHotels = async (browser: StaffBrowser) =>
-      (await browser.post('/member/view', { cardNo: both.cardNo })).json.member?.nextVisits.map(({ htlCode }) => htlCode);
+      (await browser.post('/member/view', { cardNo: both.cardNo })).json.member?.nextVisits.map(
+        ({ htlCode }) => htlCode,
+      );
     expect(await listHotels(manager)).toEqual(['H01']);
     expect(await listHotels(desk)).toEqual(['H01', 'H02']);
   });
 
   it('lets a person who only reads in a hotel not sign out its members', async () => {
-    const person = await rig.createStaff({ role: 'host', scope: places.ownVenue }, { role: 'privacy', scope: places.group });
+    const person = await rig.createStaff(
+      { role: 'host', scope: places.ownVenue },
+      { role: 'privacy', scope: places.group },
+    );
     const browser = await rig.signIn(person);
     const { cardNo } = await createMember(places.otherVenue);
     const { member } = (await browser.post('/member/view', { cardNo })).json;

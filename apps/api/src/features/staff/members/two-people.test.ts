@@ -49,7 +49,11 @@ async function createMember({ isUpcoming = false } = {}): Promise<TestMember> {
   await rig.query('DELETE FROM rate_limit');
   const browser = server.browser();
   await browser.post('/authentications', { username: email, password });
-  const order = createDinnerOrder({ resvDate: '2026-03-24 18:00', resvSetleAmnt: 0, resvUserEmail: 'box@example.test' });
+  const order = createDinnerOrder({
+    resvDate: '2026-03-24 18:00',
+    resvSetleAmnt: 0,
+    resvUserEmail: 'box@example.test',
+  });
   const { resvCode } = (await browser.post('/resv/insert', order)).json;
   if (!isUpcoming) await rig.query(`UPDATE reservation SET visit_day = '2026-03-01' WHERE resv_code = $1`, [resvCode]);
   const [row] = await rig.query('SELECT card_no FROM member WHERE user_id = $1', [email]);
@@ -119,7 +123,10 @@ describe('a search', () => {
   it('is limited, so that nobody tries all numbers', async () => {
     const browser = await signIn('privacy');
     const codes = await Promise.all(
-      Array.from({ length: 61 }, async (_, index) => (await browser.post('/member/search', { text: `${1000 + index}` })).json.code),
+      Array.from(
+        { length: 61 },
+        async (_, index) => (await browser.post('/member/search', { text: `${1000 + index}` })).json.code,
+      ),
     );
     expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(1);
   });
@@ -129,7 +136,9 @@ describe('an export', () => {
   it('is downloaded once two people agree, with a reason that the audit keeps', async () => {
     const member = await createMember();
     const proposed = await propose(jiho, 'export', member);
-    expect(proposed.json.member?.proposals).toMatchObject([{ act: 'member.export', state: 'open', isOwn: true, reason }]);
+    expect(proposed.json.member?.proposals).toMatchObject([
+      { act: 'member.export', state: 'open', isOwn: true, reason },
+    ]);
     const proposalId = await getProposalId(jiho, member);
     expect((await jiho.post('/member/proposals', {})).json.proposals).toMatchObject([
       { proposalId, member: { userId: member.email } },
@@ -206,7 +215,10 @@ describe('an erasure', () => {
   it('is refused with a reservation that is not over, when it is proposed and when it is confirmed', async () => {
     const member = await createMember({ isUpcoming: true });
     expect((await view(jiho, member))?.nextVisits).toMatchObject([{ resvCode: member.resvCode, htlCode: 'H01' }]);
-    expect((await propose(jiho, 'erase', member)).json).toMatchObject({ code: 'member_reserves', detail: { count: 1 } });
+    expect((await propose(jiho, 'erase', member)).json).toMatchObject({
+      code: 'member_reserves',
+      detail: { count: 1 },
+    });
     const move = (day: string) =>
       rig.query('UPDATE reservation SET visit_day = $2 WHERE resv_code = $1', [member.resvCode, day]);
     await move('2026-03-01');
@@ -268,9 +280,10 @@ describe('an erasure', () => {
     ]);
     expect((await confirm(sora, member)).json.code).toBe('proposal_closed');
     await propose(jiho, 'erase', member);
-    await rig.query(`UPDATE staff_proposal SET lapses_at = now() - interval '1 second' WHERE subject = $1 AND state = 'open'`, [
-      member.cardNo,
-    ]);
+    await rig.query(
+      `UPDATE staff_proposal SET lapses_at = now() - interval '1 second' WHERE subject = $1 AND state = 'open'`,
+      [member.cardNo],
+    );
     expect((await confirm(sora, member)).json.code).toBe('proposal_lapsed');
     expect((await propose(sora, 'erase', member)).status).toBe(200);
     expect(await isMember(member)).toBe(true);

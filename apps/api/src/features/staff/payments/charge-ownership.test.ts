@@ -64,7 +64,10 @@ describe('ownership of charges', () => {
       ['/charge/refuse', { proposalId: toRefuse, reason: 'x' }, 'ok'],
     ];
     for (const [path, body, result] of acts)
-      expect([path, await call(browser, path, body)]).toEqual([path, allowed[path].includes(role) ? result : 'forbidden']);
+      expect([path, await call(browser, path, body)]).toEqual([
+        path,
+        allowed[path].includes(role) ? result : 'forbidden',
+      ]);
   });
 
   it('of finance at one hotel is limited to its orders', async () => {

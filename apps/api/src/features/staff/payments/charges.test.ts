@@ -78,7 +78,12 @@ it('a charge of an order without a payment row is refunded once, and is audited'
   expect(await settle(charge)).toMatchObject({ verdict: 'unknown', state: 'voided' });
   expect(await compare(await createListed(no))).toMatchObject({ verdict: 'known', state: 'voided' });
   expect(await server.findLedgerRow(no)).toMatchObject({ cancelled: 81_000, remaining: 0 });
-  const all = ['staff proposal.add 81000', 'staff payment.found 81000', 'staff payment.voiding 81000', 'staff payment.voided 81000'];
+  const all = [
+    'staff proposal.add 81000',
+    'staff payment.found 81000',
+    'staff payment.voiding 81000',
+    'staff payment.voided 81000',
+  ];
   expect((await listAudited(no)).toSorted()).toEqual(all.toSorted());
   await expectBalanced();
 });

@@ -127,7 +127,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'review.hiding.*': ['text', 'waiting', 'upheld'],
   'review.hiding.reasons.*': hidingReasons,
   'audit.*': ['guest', 'member'],
-  'audit.kinds.*': ['payment', 'proposal', 'staff', 'grant', 'inquiry', 'review', 'reservation', 'alarm'],
+  'audit.kinds.*': ['payment', 'proposal', 'staff', 'grant', 'inquiry', 'review', 'reservation', 'member', 'alarm'],
   'inbox.tabs.*': ['inquiries', 'reviews', 'payments', 'alerts', 'messages'],
   'inbox.alerts.kinds.*': [...paymentAlertKinds, ...messageAlertKinds, 'holidays_unknown', 'system'],
   'inbox.alerts.next.*': ['payment', 'message', 'system'],

@@ -24,8 +24,8 @@ export type EndResult =
   | { readonly ended: 'gone' };
 
 /**
- * Deletes a member's account in the caller's transaction unless something prevents it; roll back then. Concurrent orders
- * of the member wait and then find no member. `beforeCheck` runs before the check.
+ * Deletes a member's account in the caller's transaction unless something prevents it; roll back then. Concurrent
+ * orders of the member wait and then find no member. `beforeCheck` runs before the check.
  */
 export async function endMembershipIn(
   client: PoolClient,

@@ -46,7 +46,7 @@ export async function findMembersForStaff(
   return rows;
 }
 
-/** Finds a member by their membership number, for staff of the group or of a hotel or venue where they have reserved. */
+/** Finds a member by their membership number; for staff of a hotel or venue only if they have reserved there. */
 export async function findMemberForStaff(
   run: Runner,
   cardNo: string,

@@ -43,6 +43,6 @@ export const withdrawAct = (body: Body<'POST /api/staff/member/withdraw'>, key: 
   call('POST /api/staff/member/withdraw', { body, headers: createKeyHeaders(key) });
 export const refuseAct = (body: Body<'POST /api/staff/member/refuse'>, key: string) =>
   call('POST /api/staff/member/refuse', { body, headers: createKeyHeaders(key) });
-/** A reading, which is not kept: a repetition answers anew and is recorded anew. */
+/** A reading: its answer is not stored by key, and each one is recorded. */
 export const downloadExport = (body: Body<'POST /api/staff/member/download'>, _key: string) =>
   call('POST /api/staff/member/download', { body });

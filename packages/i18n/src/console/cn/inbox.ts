@@ -217,9 +217,7 @@ export const inbox: Messages['inbox'] = {
     compared: '已核对{{total}}笔，{{count}}笔不一致。',
     allMatch: '全部一致',
     allMatchText: '可随时用新清单再次核对。',
-    differences: '不一致的交易',
     columns: {
-      order: '订单',
       charge: '交易号',
       left: '未退款金额',
       verdict: '差异',

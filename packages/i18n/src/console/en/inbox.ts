@@ -218,9 +218,7 @@ export const inbox: Messages['inbox'] = {
     compared_one: '{{total}} charges compared, {{count}} differs.',
     allMatch: 'All charges match',
     allMatchText: 'You can compare a new list at any time.',
-    differences: 'Charges that differ',
     columns: {
-      order: 'Order',
       charge: 'Charge',
       left: 'Not refunded',
       verdict: 'Difference',

@@ -218,9 +218,7 @@ export const inbox: Messages['inbox'] = {
     compared: '{{total}}件を照合し、{{count}}件が異なります。',
     allMatch: 'すべて一致しています',
     allMatchText: '新しい一覧でいつでも照合できます。',
-    differences: '異なる取引',
     columns: {
-      order: '注文',
       charge: '取引番号',
       left: '未返金額',
       verdict: '違い',

@@ -216,9 +216,7 @@ export const inbox = {
     compared: '{{total}}건을 비교했고 {{count}}건이 다릅니다.',
     allMatch: '모두 일치합니다',
     allMatchText: '새 목록으로 언제든 다시 비교할 수 있습니다.',
-    differences: '다른 거래',
     columns: {
-      order: '주문',
       charge: '거래 번호',
       left: '환불되지 않은 금액',
       verdict: '차이',

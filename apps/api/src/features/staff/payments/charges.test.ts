@@ -44,7 +44,7 @@ const compare = async (charge: ListedCharge) => {
 const findProposalId = async ({ chargeId }: ListedCharge): Promise<string> =>
   (await listRows(`SELECT proposal_id FROM staff_proposal WHERE subject = $1 AND state = 'open'`, [chargeId]))[0]
     ?.proposal_id ?? '';
-/** A command proposes the settlement and a member of staff confirms it. Returns the verdict and the state afterwards. */
+/** A command proposes the settlement and a person of finance confirms it. Returns verdict and state afterwards. */
 const settle = async (charge: ListedCharge, { finishes = true } = {}) => {
   const { charges = [] } = await staff.call(proposeCharges, { body: { charges: [charge], reason: 'restored' } });
   const proposalId = await findProposalId(charge);

@@ -19,6 +19,8 @@ const looks = {
 interface ProposalListProps<One extends Proposal> {
   readonly proposals: readonly One[];
   readonly pendingId: string | undefined;
+  /** True for those who may only read. */
+  readonly isReadOnly?: boolean;
   readonly getTitle: (proposal: One) => string;
   /** What a person reads about their own proposal. */
   readonly ownText: string;
@@ -32,7 +34,18 @@ interface ProposalListProps<One extends Proposal> {
 
 /** What was proposed, with the acts of the second person for what is open. */
 export function ProposalList<One extends Proposal>(props: ProposalListProps<One>) {
-  const { proposals, pendingId, getTitle, ownText, getConfirmLabel, render, onConfirm, onRefuse, onWithdraw } = props;
+  const {
+    proposals,
+    pendingId,
+    isReadOnly = false,
+    getTitle,
+    ownText,
+    getConfirmLabel,
+    render,
+    onConfirm,
+    onRefuse,
+    onWithdraw,
+  } = props;
   const translations = useTranslations();
   const { t } = translations;
   return (
@@ -62,7 +75,7 @@ export function ProposalList<One extends Proposal>(props: ProposalListProps<One>
                 {proposal.note !== '' && ` · ${proposal.note}`}
               </p>
             )}
-            {isOpen && isOwn && (
+            {isOpen && isOwn && !isReadOnly && (
               <>
                 <p>{ownText}</p>
                 <Button
@@ -75,7 +88,7 @@ export function ProposalList<One extends Proposal>(props: ProposalListProps<One>
                 </Button>
               </>
             )}
-            {isOpen && !isOwn && (
+            {isOpen && !isOwn && !isReadOnly && (
               <div className="flex flex-wrap justify-end gap-3">
                 <Button onClick={() => onRefuse(proposal)} size="sm">
                   {t('proposals.refuse')}

@@ -19,7 +19,7 @@ import { useNotify } from '../../lib/notify';
 import { useWriteHandlers } from './use-inbox';
 
 /** Charges whose settlement waits for a second person. */
-export function ChargeProposals() {
+export function ChargeProposals({ isReadOnly }: { isReadOnly: boolean }) {
   const translations = useTranslations();
   const { t } = translations;
   const alerts = useAlerts();
@@ -69,6 +69,7 @@ export function ChargeProposals() {
     <Block title={t('inbox.charges.waiting')}>
       <ProposalList
         getConfirmLabel={() => t('inbox.charges.confirm')}
+        isReadOnly={isReadOnly}
         getTitle={({ charge }) => `${charge.shopOrderNo} · ${t(`inbox.charges.verdicts.${charge.verdict}`)}`}
         onConfirm={(proposal) => void confirm(proposal)}
         onRefuse={setRefusing}

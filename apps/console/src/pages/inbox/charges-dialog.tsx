@@ -1,5 +1,4 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { canAnywhere } from '@dining/domain/staff/permissions';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { Notice } from '@dining/ui/notice';
@@ -11,7 +10,6 @@ import {
   proposeCharges,
   toListedCharge,
 } from '../../entities/payments/charges';
-import { useMe } from '../../entities/session/session';
 import { ChargeDifferences } from '../../features/payments/charge-differences';
 import { ChargeListForm, type ListedLine } from '../../features/payments/charge-list-form';
 import { EmptyList } from '../../features/screen/screen';
@@ -20,7 +18,6 @@ import { attempt } from '../../lib/attempt';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
-import { useNow } from '../../lib/use-now';
 import { useWriteHandlers } from './use-inbox';
 
 interface Comparison {
@@ -84,15 +81,17 @@ function useCharges() {
   return { comparison, progress, compare, propose, reset: () => setComparison(undefined) };
 }
 
+interface ChargesDialogProps {
+  readonly open: boolean;
+  readonly canPropose: boolean;
+  readonly onClose: () => void;
+}
+
 /** Compares the provider's list of charges with our records, and proposes how differences are settled. */
-export function ChargesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ChargesDialog({ open, canPropose, onClose }: ChargesDialogProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { grants } = useMe();
-  const now = useNow();
   const { comparison, progress, compare, propose, reset } = useCharges();
-  const permission = canAnywhere(grants, 'settlement', now);
-  const canPropose = permission.allowed && permission.access === 'full';
   const close = () => {
     reset();
     onClose();

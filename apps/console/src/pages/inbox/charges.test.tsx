@@ -115,9 +115,9 @@ describe('a charge that waits for a second person', () => {
     decidedAt: null,
     charge: { ...lost, verdict: 'unknown' },
   };
-  const open = async (more: object = {}) => {
+  const open = async (more: object = {}, role: 'finance' | 'owner' = 'finance') => {
     getServer().reply(listCall, createSuccess({ proposals: [{ ...proposal, ...more }], next: null }));
-    const opened = await openConsole('/console/inbox?tab=payments', createMe('finance', places.group));
+    const opened = await openConsole('/console/inbox?tab=payments', createMe(role, places.group));
     await screen.findByRole('heading', { name: 'Charges awaiting a second person' });
     return opened;
   };
@@ -149,6 +149,13 @@ describe('a charge that waits for a second person', () => {
     getServer().reply(listCall, createSuccess({ proposals: [], next: null }));
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('The proposal was withdrawn.')).toBeTruthy();
+  });
+
+  it('is shown without acts to those who only read', async () => {
+    await open({}, 'owner');
+    expect(screen.getByText(/H01-1 · Not recorded/)).toBeTruthy();
+    for (const name of ['Confirm and settle', 'Refuse', 'Withdraw'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('is refused with a reason', async () => {

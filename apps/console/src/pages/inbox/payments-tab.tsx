@@ -22,7 +22,8 @@ export function PaymentsTab() {
   const { grants } = useMe();
   const now = useNow();
   const [isComparing, setIsComparing] = useState(false);
-  const seesCharges = canAnywhere(grants, 'settlement', now).allowed;
+  const settlement = canAnywhere(grants, 'settlement', now);
+  const canSettle = settlement.allowed && settlement.access === 'full';
   const query = useInfiniteQuery(paymentsQuery);
   const filter = useScopeFilter();
   const formatAge = useAgeFormatter();
@@ -59,13 +60,13 @@ export function PaymentsTab() {
       emptyText={t('inbox.choose')}
       onClose={() => open(undefined)}
     >
-      {seesCharges && (
+      {settlement.allowed && (
         <>
           <Button className="justify-self-end" onClick={() => setIsComparing(true)} size="sm">
             {t('inbox.charges.open')}
           </Button>
-          <ChargeProposals />
-          <ChargesDialog onClose={() => setIsComparing(false)} open={isComparing} />
+          <ChargeProposals isReadOnly={!canSettle} />
+          <ChargesDialog canPropose={canSettle} onClose={() => setIsComparing(false)} open={isComparing} />
         </>
       )}
       <InboxList

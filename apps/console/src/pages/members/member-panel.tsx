@@ -137,10 +137,7 @@ function OpenMember({ member, onErased }: { member: Member; onErased: () => void
 
   return (
     <div className="grid content-start gap-5">
-      <header className="grid gap-1">
-        <h2 className="font-medium text-lg">{member.name}</h2>
-        <p className="break-all text-ink-soft">{member.userId}</p>
-      </header>
+      <h2 className="font-medium text-lg">{member.name}</h2>
       <Facts
         rows={[
           [

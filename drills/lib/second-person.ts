@@ -21,18 +21,18 @@ async function signInFinance({ pool }: Pick<Deployment, 'pool'>): Promise<string
 }
 
 /** Confirms every open proposal about a charge as a second person, as the console does. */
-export async function confirmCharges({ pool, server }: Pick<Deployment, 'pool' | 'server'>): Promise<void> {
+export async function confirmCharges({ pool, url }: Pick<Deployment, 'pool' | 'url'>): Promise<void> {
   const { rows } = await pool.query<{ proposalId: string }>(
     `SELECT proposal_id AS "proposalId" FROM staff_proposal WHERE act = 'charge.settle' AND state = 'open'`,
   );
   if (rows.length === 0) return;
   const cookie = await signInFinance({ pool });
   for (const { proposalId } of rows) {
-    const response = await fetch(`${server.url}${confirmCharge.path}`, {
+    const response = await fetch(`${url}${confirmCharge.path}`, {
       method: confirmCharge.method,
       headers: {
         cookie,
-        origin: server.url,
+        origin: url,
         'x-requested-with': 'drill',
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),

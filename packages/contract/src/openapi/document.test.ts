@@ -159,7 +159,19 @@ describe('the published contract of staff', () => {
   );
 
   /** Calls that change nothing, or repeat by themselves what they have said, by the last part of their path. */
-  const reads = new Set(['alternatives', 'list', 'view', 'preview', 'quote', 'fee', 'refresh', 'writing']);
+  const reads = new Set([
+    'alternatives',
+    'campaigns',
+    'download',
+    'fee',
+    'list',
+    'preview',
+    'proposals',
+    'quote',
+    'refresh',
+    'view',
+    'writing',
+  ]);
 
   it('takes an idempotency key for every change', () => {
     const changes = (staffEndpoints as readonly EndpointShape[]).filter(

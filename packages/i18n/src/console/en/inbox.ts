@@ -208,8 +208,9 @@ export const inbox: Messages['inbox'] = {
     errors: {
       headings_missing: 'The first line has no heading {{columns}}.',
       cells_differ: 'Line {{line}} has {{count}} cells, not {{expected}}.',
+      cells_differ_one: 'Line {{line}} has {{count}} cell, not {{expected}}.',
       cell_unreadable: 'Line {{line}}: {{column}} “{{cell}}” cannot be read.',
-      tooLong: 'At most {{count}} lines can be compared at a time.',
+      tooLong: 'Please compare at most {{count}} at a time.',
       empty: 'There is no charge below the headings.',
     },
     progress: '{{done}} of {{total}} compared',

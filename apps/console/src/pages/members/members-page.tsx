@@ -36,7 +36,7 @@ function SearchForm({ pending, onSearch }: { pending: boolean; onSearch: (text: 
     send: ({ text }) => onSearch(text.trim()),
   });
   return (
-    <form className="flex max-w-2xl flex-wrap items-start gap-3" noValidate onSubmit={submit}>
+    <form className="flex max-w-2xl flex-wrap items-end gap-3" noValidate onSubmit={submit}>
       <TextField
         {...requiredField('text')}
         autoComplete="off"
@@ -46,7 +46,7 @@ function SearchForm({ pending, onSearch }: { pending: boolean; onSearch: (text: 
         label={t('members.search')}
         type="search"
       />
-      <Button className="mt-[1.9rem]" pending={pending} type="submit" variant="primary">
+      <Button pending={pending} type="submit" variant="primary">
         {t('members.find')}
       </Button>
     </form>
@@ -74,7 +74,7 @@ function SearchResults({ text, chosenId, onChoose }: ListProps & { text: string 
     {
       name: 'joined',
       label: t('members.columns.joined'),
-      className: 'w-36 tabular-nums',
+      className: 'w-40 tabular-nums',
       render: ({ joinedAt }) => formatDay(translations, getTodayInSeoul(new Date(joinedAt))),
     },
   ];
@@ -101,7 +101,7 @@ function WaitingProposals({ chosenId, onChoose }: ListProps) {
   const query = useInfiniteQuery(memberProposalsQuery);
   const rows = query.data?.pages.flatMap(({ proposals }) => proposals) ?? [];
   const columns: [ListColumn<ListedMemberProposal>, ...ListColumn<ListedMemberProposal>[]] = [
-    { name: 'name', label: t('members.columns.name'), className: 'w-[26%]', render: ({ member }) => member.name },
+    { name: 'name', label: t('members.columns.name'), className: 'w-[20%]', render: ({ member }) => member.name },
     {
       name: 'act',
       label: t('members.acts'),
@@ -110,13 +110,12 @@ function WaitingProposals({ chosenId, onChoose }: ListProps) {
     {
       name: 'by',
       label: t('members.proposals'),
-      render: ({ proposer, isByCommand }) =>
-        t(isByCommand ? 'proposals.byCommand' : 'proposals.by', { name: proposer }),
+      render: ({ proposer }) => proposer,
     },
     {
       name: 'until',
       label: t('proposals.states.open'),
-      className: 'w-52',
+      className: 'w-64',
       render: ({ lapsesAt }) => t('proposals.until', { time: formatInstant(translations, lapsesAt) }),
     },
   ];

@@ -47,7 +47,7 @@ export function Navigation({ grants }: { grants: readonly Grant[] }) {
           <li key={screen}>
             <Link
               activeProps={{ className: 'bg-brass-wash text-brass font-medium' }}
-              className="flex min-h-11 flex-col items-center justify-center gap-1 rounded-sm px-1 py-1.5 text-center text-xs no-underline hover:bg-sunk xl:min-h-9 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-sm pointer-coarse:min-h-14"
+              className="flex min-h-11 flex-col items-center justify-center gap-1 rounded-sm px-0.5 py-1.5 text-center text-xs no-underline hover:bg-sunk xl:min-h-9 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-sm pointer-coarse:min-h-14"
               to={screens[screen].path}
             >
               <svg

@@ -74,7 +74,7 @@ test('a stuck payment is settled by two people of finance', async ({ browser, pa
   );
   const [first, second] = await Promise.all(contexts.map(async (each) => new StaffMember(await each.newPage(), name)));
   if (first === undefined || second === undefined) throw new Error('two people are needed');
-  const { inbox } = first.texts;
+  const { inbox, proposals } = first.texts;
   const { payments } = inbox;
   const path = `/console/inbox?tab=payments&item=${shopOrderNo}`;
   await first.open(path);
@@ -110,7 +110,7 @@ test('a stuck payment is settled by two people of finance', async ({ browser, pa
   await expect(second.page.getByText(payments.settled.replace('{{state}}', payments.states.refunded))).toBeVisible();
 
   await first.page.reload();
-  await expect(panel.getByText(payments.proposalStates.confirmed).first()).toBeVisible();
+  await expect(panel.getByText(proposals.states.confirmed).first()).toBeVisible();
   await expect(panel.getByRole('radio')).toHaveCount(0);
   await Promise.all(contexts.map((each) => each.close()));
 });

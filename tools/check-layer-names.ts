@@ -52,6 +52,7 @@ const exceptions: Partial<Record<Layer, Record<string, string>>> = {
     command: 'the shape of commands, answers and errors',
     desk: 'reservations as staff find, change and take them on the phone',
     'pay-links': 'orders of the phone that are paid by link (reservations)',
+    proposals: 'acts that two people agree on, of any noun',
     screens: 'the screens of the console',
   },
   stores: { monitoring: 'backlog counts for the metrics' },

@@ -74,16 +74,19 @@ it('the command prints the compared charges and the line at which a list stopped
     void readStream(request).then((text) => {
       const { charges } = JSON.parse(text) as { charges: object[] };
       response.end(
-        JSON.stringify({ charges: charges.map((one) => ({ ...one, verdict: 'unknown', state: 'voided' })) }),
+        JSON.stringify({
+          charges: charges.map((one) => ({ ...one, verdict: 'unknown', state: null, hasProposal: true })),
+          proposedCount: charges.length,
+        }),
       );
     });
   };
   const { status, out, err } = await runStaffWith(answerHalf, 'charges', file, '--settle', '--reason', 'restored');
   expect({ status, requestCount }).toEqual({ status: 1, requestCount: 2 });
   expect(out).toContain('20 charges compared, 20 differ from our records.');
-  expect(out).toContain('H01-19 · 19 · ₩500 · not recorded here · voided');
+  expect(out).toContain('H01-19 · 19 · ₩500 · not recorded here · proposed');
   expect(err).toBe(
-    'Stopped at line 22: The server failed to execute the command; see its log. Completed charges stay completed: save a new list from the provider, and run the command with it.\n',
+    'Stopped at line 22: The server failed to execute the command; see its log. What is proposed stays proposed: save a new list from the provider, and run the command with it.\n',
   );
 });
 

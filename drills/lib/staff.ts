@@ -24,17 +24,39 @@ export const runStaffCommand = <Command extends AnyStaffCommand>(
     call.end(JSON.stringify({ operator: 'drill', ...body }));
   });
 
-/** Calls an endpoint of the console as an operator. Returns the status of the answer. */
-export const callAsOperator = <Shape extends EndpointShape>(
+/** Calls an endpoint of the console as an operator. Returns the status of the answer and its text. */
+const sendAsOperator = <Shape extends EndpointShape>(
   { dataDir }: Pick<DrillServer, 'dataDir'>,
   { path, method }: Shape,
   body: CallTypes<Shape>['body'],
-): Promise<number> =>
+): Promise<{ readonly status: number; readonly text: string }> =>
   new Promise((resolve, reject) => {
     const headers = { 'x-operator': 'drill', 'content-type': 'application/json' };
     const call = request({ socketPath: join(dataDir, 'control.sock'), path, method, headers }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode ?? 0));
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
     });
     call.once('error', reject);
     call.end(JSON.stringify(body));
   });
+
+/** Makes a call of the console as an operator. Returns the status of the answer. */
+export const callAsOperator = async <Shape extends EndpointShape>(
+  server: Pick<DrillServer, 'dataDir'>,
+  shape: Shape,
+  body: CallTypes<Shape>['body'],
+): Promise<number> => (await sendAsOperator(server, shape, body)).status;
+
+/** Makes a call of the console as an operator. Returns its result, and throws if it was refused. */
+export async function requestAsOperator<Shape extends EndpointShape>(
+  server: Pick<DrillServer, 'dataDir'>,
+  shape: Shape,
+  body: CallTypes<Shape>['body'],
+): Promise<CallTypes<Shape>['result']> {
+  const { status, text } = await sendAsOperator(server, shape, body);
+  if (status !== 200) throw new Error(`${status} ${text}`);
+  return JSON.parse(text) as CallTypes<Shape>['result'];
+}

@@ -1,15 +1,23 @@
-import { type ComparedCharge, compareCharges } from '@dining/contract/staff/payments';
+import type { CallTypes } from '@dining/contract/endpoint';
+import { proposeCharges } from '@dining/contract/staff/payments';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import type { Deployment } from './deployment';
 import { listLedger } from './ledger';
 import { wait } from './purchases';
-import { runStaffCommand } from './staff';
+import { confirmCharges } from './second-person';
+import { requestAsOperator } from './staff';
+
+type ComparedCharge = CallTypes<typeof proposeCharges>['result']['charges'][number];
 
 const maxWaitSeconds = 60;
 const batchSize = 20;
 
-/** Compares the provider's ledger with the payments by the staff command, which also refunds unknown charges. */
-async function compareLedger({ easypay, server }: Deployment): Promise<readonly ComparedCharge[]> {
+/**
+ * Compares the provider's ledger with the payments as an operator, who proposes to settle the differences. A second
+ * person confirms them, so that unknown charges are refunded.
+ */
+async function compareLedger(deployment: Deployment): Promise<readonly ComparedCharge[]> {
+  const { easypay, server } = deployment;
   const charges = (await listLedger(easypay)).flatMap(
     ({ shopOrderNo, pgCno: chargeId, charged, remaining: left, method }) =>
       chargeId === null ? [] : [{ shopOrderNo: toCode<ShopOrderNo>(shopOrderNo), chargeId, charged, left, method }],
@@ -18,13 +26,12 @@ async function compareLedger({ easypay, server }: Deployment): Promise<readonly 
   for (let from = 0; from < charges.length; from += batchSize) {
     const request = {
       charges: charges.slice(from, from + batchSize),
-      settle: true,
       reason: 'the restored database is older than the provider’s ledger',
     };
-    const answer = await runStaffCommand(server, compareCharges, request);
-    if ('refused' in answer) throw new Error(JSON.stringify(answer));
+    const answer = await requestAsOperator(server, proposeCharges, request);
     comparedCharges.push(...answer.charges);
   }
+  await confirmCharges(deployment);
   return comparedCharges;
 }
 

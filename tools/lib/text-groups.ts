@@ -12,6 +12,7 @@ import type { SaleUnit } from '@dining/domain/inventory/units';
 import { manualMoves } from '@dining/domain/payments/manual-moves';
 import { paymentMethods } from '@dining/domain/payments/method';
 import { payLinkStates } from '@dining/domain/payments/pay-link';
+import { chargeVerdicts } from '@dining/domain/payments/provider-charge';
 import { paymentMoves } from '@dining/domain/payments/states';
 import type { CouponError } from '@dining/domain/pricing/coupon';
 import { allergens, diets } from '@dining/domain/products/allergens';
@@ -126,7 +127,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'review.hiding.*': ['text', 'waiting', 'upheld'],
   'review.hiding.reasons.*': hidingReasons,
   'audit.*': ['guest', 'member'],
-  'audit.kinds.*': ['payment', 'proposal', 'staff', 'grant', 'inquiry', 'review', 'reservation', 'alarm'],
+  'audit.kinds.*': ['payment', 'proposal', 'staff', 'grant', 'inquiry', 'review', 'reservation', 'member', 'alarm'],
   'inbox.tabs.*': ['inquiries', 'reviews', 'payments', 'alerts', 'messages'],
   'inbox.alerts.kinds.*': [...paymentAlarmKinds, ...messageAlarmKinds, 'holidays_unknown', 'system'],
   'inbox.alerts.next.*': ['payment', 'message', 'system'],
@@ -152,7 +153,10 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'inbox.payments.moves.*': manualMoves,
   'inbox.payments.found.*': ['charged', 'partly_refunded', 'refunded', 'not_found', 'unknown'],
   'inbox.payments.methods.*': paymentMethods,
-  'inbox.payments.proposalStates.*': Object.keys(proposalMoves),
+  'proposals.states.*': Object.keys(proposalMoves),
+  'inbox.charges.verdicts.*': [...chargeVerdicts, 'not_found', 'failed'],
+  'inbox.charges.effects.*': chargeVerdicts,
+  'campaigns.columns.*': ['source', 'medium', 'name', 'reservations', 'cancelled', 'paid'],
   'inbox.payments.refundStates.*': ['requested', 'refused', 'manual'],
   'inbox.payments.states.*': [...Object.keys(paymentMoves), 'none'],
   'inbox.reviews.*': ['upheld', 'restored'],

@@ -1,6 +1,9 @@
-import { type CampaignCount, campaignCountLimit, countCampaigns } from '@dining/contract/staff/reservations';
+import type { CallTypes } from '@dining/contract/endpoint';
+import { campaignCountLimit, campaignDayLimit, countCampaigns } from '@dining/contract/staff/campaigns';
 import { type CommandDefinition, parseDay } from './command';
 import { formatCampaign, formatCount, formatDay, formatJson, formatWon } from './formatters';
+
+type CampaignCount = CallTypes<typeof countCampaigns>['result']['campaigns'][number];
 
 const formatCampaignCount = (count: CampaignCount): string =>
   [
@@ -14,12 +17,13 @@ const campaigns: CommandDefinition = {
   summary: 'counts the reservations from campaigns, by source, medium and name',
   details: [
     'FROM and TO are the days on which reservations were made, such as 2026-12-24; by default the last 30 days.',
+    `At most ${campaignDayLimit} days are counted at a time.`,
     `At most ${campaignCountLimit} are listed, the most frequent first. Reservations without a campaign are not counted.`,
   ],
   options: { json: 'boolean' },
-  run: async ({ args, options, send }) => {
+  run: async ({ args, options, call }) => {
     const [from, to] = args.map(parseDay);
-    const found = await send(countCampaigns, { from, to });
+    const found = await call(countCampaigns, { body: { from, to } });
     if (options['json'] === true) return formatJson(found);
     const head = `Reservations made from ${formatDay(found.from)} to ${formatDay(found.to)}`;
     return [

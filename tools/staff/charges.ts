@@ -1,8 +1,11 @@
-import { type ComparedCharge, compareCharges } from '@dining/contract/staff/payments';
-import { parseChargeList } from './charge-list';
+import type { CallTypes } from '@dining/contract/endpoint';
+import { compareCharges, proposeCharges } from '@dining/contract/staff/payments';
+import { readChargeList } from './charge-list';
 import { type CommandDefinition, getTextOption, readText } from './command';
 import { formatCount, formatError, formatWon } from './formatters';
 import { CommandError } from './send-command';
+
+type ComparedCharge = CallTypes<typeof compareCharges>['result']['charges'][number];
 
 const batchSize = 20;
 
@@ -12,11 +15,19 @@ const meanings: Readonly<Record<ComparedCharge['verdict'], string>> = {
   unknown: 'not recorded here',
   refund_missing: 'refunded, but not recorded here',
   manual_review: 'differs: needs manual review',
-  failed: 'could not be completed: see the server’s log',
+  not_found: 'of no order of ours',
+  failed: 'could not be compared: see the server’s log',
 };
 
-const formatComparison = ({ shopOrderNo, chargeId, left, verdict, state }: ComparedCharge): string =>
-  [shopOrderNo, chargeId, formatWon(left), meanings[verdict], ...(state === null ? [] : [state])].join(' · ');
+const formatComparison = ({ shopOrderNo, chargeId, left, verdict, state, hasProposal }: ComparedCharge): string =>
+  [
+    shopOrderNo,
+    chargeId,
+    formatWon(left),
+    meanings[verdict],
+    ...(state === null ? [] : [state]),
+    ...(hasProposal ? ['proposed'] : []),
+  ].join(' · ');
 
 function formatComparisons(compared: readonly ComparedCharge[]): string {
   const others = compared.filter(({ verdict }) => verdict !== 'known');
@@ -24,41 +35,50 @@ function formatComparisons(compared: readonly ComparedCharge[]): string {
   return [head, ...others.map(formatComparison)].join('\n');
 }
 
-const retryHint = 'Completed charges stay completed: save a new list from the provider, and run the command with it.';
+const retryHint = 'What is proposed stays proposed: save a new list from the provider, and run the command with it.';
 
 const charges: CommandDefinition = {
-  usage: 'FILE [--settle] --reason TEXT',
+  usage: 'FILE [--settle] [--reason TEXT]',
   summary: 'compares a list of charges from the payment provider with our records',
   details: [
     'FILE has a line of headings: order,charge,won,left,method. They are our order number, the provider’s number of the charge, the amount',
     'charged in won, the part of it that is not refunded, and card or account. Other columns are ignored.',
-    'Without --settle nothing is changed. With it charges that are not recorded here are refunded, and other differences raise an alarm.',
+    'Without --settle nothing is changed. With it the settlement of each difference is proposed, with --reason TEXT; a person of finance',
+    'confirms it in the console. Then a charge that is not recorded here is refunded, and any other difference raises an alarm.',
     'Repeat it with a new list from the provider until nothing is unknown or in progress.',
   ],
   options: { settle: 'boolean', reason: 'string' },
-  run: async ({ args: [file = ''], options, send }) => {
+  run: async ({ args: [file = ''], options, call }) => {
+    const settles = options['settle'] === true;
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
-    if (reason === '') throw new CommandError('Say why with --reason "…": it is kept in the audit.');
-    const listedCharges = parseChargeList(await readText(file));
+    if (settles && reason === '') throw new CommandError('Say why with --reason "…": it is kept in the audit.');
+    const listedCharges = readChargeList(await readText(file));
     const compared: ComparedCharge[] = [];
+    let proposedCount = 0;
     for (let from = 0; from < listedCharges.length; from += batchSize) {
       const batch = listedCharges.slice(from, from + batchSize);
-      const request = { charges: batch.map(({ charge }) => charge), settle: options['settle'] === true, reason };
-      const comparison = await send(compareCharges, request).catch((error: unknown) => {
+      const body = { charges: batch.map(({ charge }) => charge) };
+      const send = settles
+        ? call(proposeCharges, { body: { ...body, reason } })
+        : call(compareCharges, { body }).then((answer) => ({ ...answer, proposedCount: 0 }));
+      const comparison = await send.catch((error: unknown) => {
         throw new CommandError(
           `Stopped at line ${batch[0]?.line}: ${formatError(error)} ${retryHint}`,
           formatComparisons(compared),
         );
       });
       compared.push(...comparison.charges);
+      proposedCount += comparison.proposedCount;
     }
     const failed = compared.filter(({ verdict }) => verdict === 'failed').length;
     if (failed > 0)
       throw new CommandError(
-        `${formatCount(failed, 'charge')} could not be completed. ${retryHint}`,
+        `${formatCount(failed, 'charge')} could not be compared. ${retryHint}`,
         formatComparisons(compared),
       );
-    return formatComparisons(compared);
+    if (!settles) return formatComparisons(compared);
+    const proposed = `${formatCount(proposedCount, 'settlement is', 'settlements are')} proposed. A person of finance confirms them in the console, under Inbox.`;
+    return `${formatComparisons(compared)}\n${proposed}`;
   },
 };
 

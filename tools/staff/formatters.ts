@@ -27,10 +27,6 @@ const errorMessages: Record<StaffErrorCode, (detail: FailureDetail) => string> =
   email_invalid: () => 'That is not an e-mail address.',
   invalid_request: ({ field, message }) =>
     `${field === '' ? 'The command' : String(field)} cannot be read: ${message}.`,
-  payments_unfinished: ({ payments }) => `${payments} of the member’s payments are not finished: see «stuck».`,
-  reservations_stand: ({ reservations }) =>
-    `The member has ${reservations} active reservations: cancel them, or wait until they are over.`,
-  unknown_member: () => 'There is no member with that e-mail address.',
 };
 
 const formatStaffError = ({ refused, detail }: StaffError): string => errorMessages[refused](detail);

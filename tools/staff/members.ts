@@ -1,47 +1,101 @@
-import { eraseMember, exportMember, signMemberOut } from '@dining/contract/staff/members';
+import {
+  downloadMemberExport,
+  proposeMemberErasure,
+  proposeMemberExport,
+  searchMembers,
+  signMemberOut,
+  viewMember,
+} from '@dining/contract/staff/members';
 import { type CommandDefinition, type CommandInput, getTextOption } from './command';
-import { formatCount, formatJson } from './formatters';
-import { CommandError } from './send-command';
+import { formatCount, formatInstant, formatJson } from './formatters';
+import { CommandError, explain } from './send-command';
 
-function parseRequest({ args: [userId = ''], options }: CommandInput): {
-  readonly userId: string;
-  readonly reason: string;
-} {
+function parseReason({ options }: CommandInput): string {
   const reason = getTextOption(options, 'reason')?.trim() ?? '';
   if (reason === '')
     throw new CommandError('Say why with --reason "…": it is kept in the audit. Do not name guests in it.');
-  return { userId, reason };
+  return reason;
 }
 
+/** Finds a member by their e-mail address, membership number or phone number. */
+async function findCardNo({ args: [text = ''], call }: CommandInput): Promise<string> {
+  const { members, isTooBroad } = await call(searchMembers, { body: { text } });
+  const [member, ...others] = members;
+  if (isTooBroad || others.length > 0)
+    throw new CommandError('Several members match: give the whole e-mail address or the membership number.');
+  if (member === undefined) throw new CommandError('There is no member with that e-mail address or number.');
+  return member.cardNo;
+}
+
+const explainProposal = explain({
+  already_proposed: 'A proposal is open already. It is confirmed, refused or withdrawn in the console, under Members.',
+  member_reserves: 'The member has active reservations: cancel them, or wait until they are over.',
+  member_pays: 'Payments of the member are not finished: see «stuck».',
+});
+
+const confirmHint = (lapsesAt: string): string =>
+  `A second person with the role privacy confirms it in the console, under Members, until ${formatInstant(lapsesAt)}.`;
+
+const memberHint = 'MEMBER is the e-mail address of the account, the membership number or a phone number.';
+
 const exportCommand: CommandDefinition = {
-  usage: 'MEMBER --reason TEXT',
-  summary: 'prints all stored data of a member as JSON',
+  usage: 'MEMBER [--download] --reason TEXT',
+  summary: 'proposes to export all stored data of a member; with --download prints it as JSON once it is confirmed',
   details: [
-    'MEMBER is the e-mail address of the account. Passwords, codes and keys are not printed: only their hashes are stored.',
+    memberHint,
+    'A person with the role privacy confirms the proposal in the console. It can be downloaded for 24 hours then.',
+    'Passwords, codes and keys are not printed: only their hashes are stored.',
   ],
-  options: { reason: 'string' },
-  run: async (input) => formatJson((await input.send(exportMember, parseRequest(input))).tables),
+  options: { reason: 'string', download: 'boolean' },
+  run: async (input) => {
+    const reason = parseReason(input);
+    const cardNo = await findCardNo(input);
+    if (input.options['download'] !== true) {
+      const body = { cardNo, reason };
+      const { member } = await input.call(proposeMemberExport, { body }).catch(explainProposal);
+      const proposal = member.proposals.find(({ act, state }) => act === 'member.export' && state === 'open');
+      return `The export is proposed. ${confirmHint(proposal?.lapsesAt ?? '')}`;
+    }
+    const { member } = await input.call(viewMember, { body: { cardNo } });
+    const confirmed = member.proposals.find(({ downloadUntil }) => downloadUntil !== null);
+    if (confirmed === undefined)
+      throw new CommandError(
+        'No export of this member is confirmed, or its 24 hours are over: propose one without --download.',
+      );
+    const body = { proposalId: confirmed.proposalId, reason };
+    return formatJson((await input.call(downloadMemberExport, { body })).tables);
+  },
 };
 
 const signOut: CommandDefinition = {
   usage: 'MEMBER --reason TEXT',
   summary: 'ends all sessions of a member, for example after a lost phone',
-  details: ['Anybody who knows the password can sign in again: ask the member to set a new one.'],
+  details: [memberHint, 'Anybody who knows the password can sign in again: ask the member to set a new one.'],
   options: { reason: 'string' },
-  run: async (input) =>
-    `${formatCount((await input.send(signMemberOut, parseRequest(input))).ended, 'session')} ended.`,
+  run: async (input) => {
+    const reason = parseReason(input);
+    const { ended } = await input.call(signMemberOut, { body: { cardNo: await findCardNo(input), reason } });
+    return `${formatCount(ended, 'session')} ended.`;
+  },
 };
 
 const erase: CommandDefinition = {
   usage: 'MEMBER --reason TEXT',
-  summary: 'deletes an account and its personal data at the member’s request',
+  summary: 'proposes to delete an account and its personal data at the member’s request',
   details: [
-    'The same as on the site: reservations and payments that the law requires stay without personal data, reviews without a name.',
-    'Not possible with an active reservation or an unfinished payment. Cannot be undone.',
+    memberHint,
+    'A person with the role privacy confirms it in the console; the account is deleted then. Cannot be undone.',
+    'The same as on the site: reservations and payments that the law requires stay without the account, reviews without a name.',
+    'Not possible with an active reservation or an unfinished payment.',
   ],
   options: { reason: 'string' },
-  run: async (input) =>
-    `The account is deleted. Records that must be kept have the id ${(await input.send(eraseMember, parseRequest(input))).leftId}.`,
+  run: async (input) => {
+    const reason = parseReason(input);
+    const body = { cardNo: await findCardNo(input), reason };
+    const { member } = await input.call(proposeMemberErasure, { body }).catch(explainProposal);
+    const proposal = member.proposals.find(({ act, state }) => act === 'member.erase' && state === 'open');
+    return `The deletion is proposed. ${confirmHint(proposal?.lapsesAt ?? '')}`;
+  },
 };
 
 export const memberCommands = { export: exportCommand, 'sign-out': signOut, erase };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ManualMove } from '@dining/domain/payments/manual-moves';
 import type { PaymentState } from '@dining/domain/payments/states';
 import { type ResvCode, type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
+import { type ChargeConfirmationError, prepareChargeConfirmation } from '../src/booking/payments/charge-proposals';
 import type { PaymentDeps } from '../src/booking/payments/payment-deps';
 import {
   type ConfirmationError,
@@ -9,6 +10,7 @@ import {
   preparePaymentConfirmation,
   proposePaymentMove,
 } from '../src/booking/payments/payment-proposals';
+import type { Decider } from '../src/booking/proposals/proposals';
 import { inTransaction } from '../src/db/transaction';
 import { getPayment } from '../src/stores/payments/payments';
 
@@ -16,19 +18,41 @@ export type ManualSettlement =
   | { readonly ok: true; readonly state: PaymentState | null; readonly resvCode: ResvCode | null }
   | { readonly ok: false; readonly error: ProposalError | ConfirmationError };
 
+async function insertSecondPerson({ pool }: PaymentDeps): Promise<Decider> {
+  const [staffId, name] = [randomUUID(), 'Sora'];
+  await pool.query('INSERT INTO staff (staff_id, email, name) VALUES ($1, $2, $3)', [
+    staffId,
+    `${staffId}@staff.test`,
+    name,
+  ]);
+  return { staffId, name, origin: { staffId, device: 'Safari · Mac', address: '10.0.0.1' } };
+}
+
+/**
+ * Confirms the settlement of a charge as a new member of staff; without `finishes` as a process that ends after the
+ * commit. Returns why it was refused.
+ */
+export async function confirmChargeBySecondPerson(
+  deps: PaymentDeps,
+  proposalId: string,
+  { finishes = true }: { readonly finishes?: boolean } = {},
+): Promise<ChargeConfirmationError | undefined> {
+  const person = await insertSecondPerson(deps);
+  const staffDeps: PaymentDeps = { ...deps, actor: { kind: 'staff', name: person.name } };
+  const { apply, finish } = await prepareChargeConfirmation(staffDeps, proposalId, person);
+  const confirmation = await inTransaction(deps.pool, apply, ({ ok }) => ok);
+  if (!confirmation.ok) return confirmation.error;
+  if (finishes) await finish();
+  return undefined;
+}
+
 /** Confirms a proposal as a new member of staff, and returns the payment as it then is. */
 export async function confirmByAnotherPerson(
   deps: PaymentDeps,
   no: string,
   proposalId: string,
 ): Promise<ManualSettlement> {
-  const [staffId, name] = [randomUUID(), 'Sora'];
-  await deps.pool.query('INSERT INTO staff (staff_id, email, name) VALUES ($1, $2, $3)', [
-    staffId,
-    `${staffId}@staff.test`,
-    name,
-  ]);
-  const person = { staffId, name, origin: { staffId, device: 'Safari · Mac', address: '10.0.0.1' } };
+  const person = await insertSecondPerson(deps);
   const { apply, finish } = await preparePaymentConfirmation(deps, proposalId, person);
   const confirmation = await inTransaction(deps.pool, apply, ({ ok }) => ok);
   if (!confirmation.ok) return confirmation;

@@ -89,6 +89,11 @@ export const venueCalls: Readonly<Record<string, VenueCall>> = {
     subject: 'list',
     run: (browser, { htlCode }) => browser.get(`/service/hotel/${htlCode}/${today}`),
   },
+  '/report/campaigns': {
+    capability: 'report',
+    subject: 'list',
+    run: (browser, { dinCode }) => browser.post('/report/campaigns', { dinCode }),
+  },
   '/service/seen': {
     capability: 'service.see',
     subject: 'venue',

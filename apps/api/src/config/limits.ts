@@ -105,6 +105,12 @@ export const limits = {
     limit: 120,
     seconds: tenMinutes,
   },
+  staffMemberSearches: {
+    counts: 'searches of a staff member for members',
+    key: 'staff member search {staffId}',
+    limit: 60,
+    seconds: hour,
+  },
   staffInvitationsFromAddress: {
     counts: 'attempts to open or accept an invitation of staff from one IP address',
     key: 'staff invitation from {address}',

@@ -3,14 +3,13 @@ import type { StaffFeature } from './feature';
 import { app } from './staff/app/handlers';
 import { inbox } from './staff/app/routes';
 import { calendar } from './staff/availability/routes';
+import { campaignReport } from './staff/campaigns/routes';
 import { hotels } from './staff/hotels/routes';
 import { inquiryInbox } from './staff/inquiries/routes';
-import { members } from './staff/members/handlers';
+import { memberData } from './staff/members/routes';
 import { failedMessages } from './staff/messages/routes';
-import { payments } from './staff/payments/handlers';
 import { paymentCases } from './staff/payments/routes';
 import { products } from './staff/products/routes';
-import { reservations } from './staff/reservations/handlers';
 import { desk } from './staff/reservations/routes';
 import { reviewInbox } from './staff/reviews/routes';
 import { service } from './staff/service/routes';
@@ -20,7 +19,7 @@ import { staff as staffPeople } from './staff/staff/routes';
 import { venues } from './staff/venues/routes';
 
 export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
-  [...app, ...members, ...payments, ...reservations, ...staff].map((handler) => [handler.path, handler]),
+  [...app, ...staff].map((handler) => [handler.path, handler]),
 );
 
 export const staffFeatures: readonly StaffFeature[] = [
@@ -36,5 +35,7 @@ export const staffFeatures: readonly StaffFeature[] = [
   inquiryInbox,
   failedMessages,
   paymentCases,
+  memberData,
+  campaignReport,
   reviewInbox,
 ];

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../test/audit';
 import { dinner, grill, H01, mina } from '../../test/fixtures';
+import { createLostCharge, findListedCharge } from '../../test/lost-charge';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { attachStaff, type StaffBrowser, testScopes } from '../../test/staff-server';
 import { reconcile } from '../booking/payments/reconcile';
@@ -96,6 +97,8 @@ async function signIn(): Promise<void> {
   const grants = [
     { role: 'hotel_manager', scope: testScopes.ownHotel },
     { role: 'finance', scope: testScopes.group },
+    { role: 'privacy', scope: testScopes.group },
+    { role: 'reservation_desk', scope: testScopes.group },
   ] as const;
   manager = await rig.signIn(await rig.createStaff(...grants));
 }
@@ -115,10 +118,36 @@ async function insertReview(): Promise<string> {
   return reviewCode;
 }
 
+let members = 0;
+
+/** Creates a member who is signed in at one browser. Returns their membership number. */
+async function createMember(): Promise<string> {
+  members += 1;
+  const cardNo = `K${members}`;
+  const userId = `killed${members}@example.test`;
+  await query('INSERT INTO member (user_id, name, card_no) VALUES ($1, $2, $3)', [userId, 'Mina', cardNo]);
+  await query(
+    `INSERT INTO session (id_hash, user_id, data, expires_at) VALUES ($1, $2, '{}', now() + interval '1 day')`,
+    [cardNo, userId],
+  );
+  return cardNo;
+}
+
+const countProposals = (subject: string) => count('SELECT FROM staff_proposal WHERE subject = $1', [subject]);
+
+async function insertMemberProposal(act: 'member.export' | 'member.erase', cardNo: string): Promise<string> {
+  const [proposal] = await query(
+    `INSERT INTO staff_proposal (htl_code, capability, act, subject, subject_version, body, reason, proposer_name, lapses_at)
+     VALUES ('GROUP', $1, $1, $2, 0, '{}', 'asked by letter', 'Jiho', now() + interval '1 day') RETURNING proposal_id`,
+    [act, cardNo],
+  );
+  return String(proposal?.proposal_id);
+}
+
 let notes = 0;
 const closedDay = '2026-03-18';
 
-/** Each act with its path. `prepare` creates its subject and returns its body. */
+/** Each act with its path; `prepare` makes what it is about. */
 const acts: Readonly<Record<string, readonly [path: string, prepare: () => Promise<Prepared>]>> = {
   'a move of an attendance': [
     '/attendance/move',
@@ -295,6 +324,76 @@ const acts: Readonly<Record<string, readonly [path: string, prepare: () => Promi
       return {
         body: { shopOrderNo, version: payment?.version, ...move },
         count: () => count('SELECT FROM staff_proposal WHERE subject = $1', [shopOrderNo]),
+      };
+    },
+  ],
+  'the end of a member’s sessions': [
+    '/member/sign-out',
+    async () => {
+      const cardNo = await createMember();
+      return {
+        body: { cardNo, reason: 'a lost phone' },
+        count: () => count(`SELECT FROM session WHERE id_hash = $1 AND ended = 'ended_elsewhere'`, [cardNo]),
+      };
+    },
+  ],
+  'a proposed export': [
+    '/member/export',
+    async () => {
+      const cardNo = await createMember();
+      return { body: { cardNo, reason: 'asked by letter' }, count: () => countProposals(cardNo) };
+    },
+  ],
+  'a proposed erasure': [
+    '/member/erase',
+    async () => {
+      const cardNo = await createMember();
+      return { body: { cardNo, reason: 'asked by letter' }, count: () => countProposals(cardNo) };
+    },
+  ],
+  'a confirmed export': [
+    '/member/confirm',
+    async () => {
+      const proposalId = await insertMemberProposal('member.export', await createMember());
+      const text = `SELECT FROM staff_proposal WHERE proposal_id = $1 AND state = 'confirmed'`;
+      return { body: { proposalId }, count: () => count(text, [proposalId]) };
+    },
+  ],
+  'an erasure': [
+    '/member/confirm',
+    async () => {
+      const cardNo = await createMember();
+      const proposalId = await insertMemberProposal('member.erase', cardNo);
+      return {
+        body: { proposalId },
+        count: async () => 1 - (await count('SELECT FROM member WHERE card_no = $1', [cardNo])),
+      };
+    },
+  ],
+  'proposed settlements of charges': [
+    '/charge/propose',
+    async () => {
+      notes += 1;
+      const [shopOrderNo, chargeId] = [`SHOP-${notes}`, `CHARGE-${notes}`];
+      const charge = { shopOrderNo, chargeId, charged: 5_000, left: 2_000, method: 'card' };
+      return { body: { charges: [charge], reason: 'restored' }, count: () => countProposals(chargeId) };
+    },
+  ],
+  'a settled charge': [
+    '/charge/confirm',
+    async () => {
+      const no = await createLostCharge(server);
+      const { chargeId, charged, left, method } = await findListedCharge(server, no);
+      const body = { shopOrderNo: no, charged: String(charged), left: String(left), method, verdict: 'unknown' };
+      const [proposal] = await query(
+        `INSERT INTO staff_proposal (htl_code, capability, act, subject, subject_version, body, reason, proposer_name, lapses_at)
+         VALUES ($1, 'settlement', 'charge.settle', $2, 0, $3, 'restored', 'Jiho', now() + interval '1 day')
+         RETURNING proposal_id`,
+        [H01, chargeId, body],
+      );
+      return {
+        body: { proposalId: String(proposal?.proposal_id) },
+        count: () => count('SELECT FROM refund WHERE shop_order_no = $1', [no]),
       };
     },
   ],

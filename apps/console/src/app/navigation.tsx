@@ -11,6 +11,9 @@ const drawings = {
   calendar: 'M5 6h14v14H5zM5 10h14M9 3v4M15 3v4M9 14h6',
   reservations: 'M5 5.5h14v15H5zM5 10h14M9 3v4M15 3v4M9 14h6M9 17h4',
   inbox: 'M4 13l2.6-8h10.8L20 13v6H4zM4 13h4.5l1.5 2.5h4l1.5-2.5H20',
+  members:
+    'M3.5 5.5h17v13h-17zM8.5 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM5.5 16c0-1.6 1.3-2.5 3-2.5s3 .9 3 2.5M14 9.5h4M14 13h4',
+  campaigns: 'M4 10v4h3l8 4.5v-13l-8 4.5zM18 9.5c1.2 1.4 1.2 3.6 0 5M8 14.5l1.2 5h2.3l-1-4',
   settings: 'M4 7h9M17 7h3M4 12h3M11 12h9M4 17h9M17 17h3M15 5v4M9 10v4M15 15v4',
   audit: 'M6 3.5h9l3.5 3.5v13.5h-12.5zM9 9h6M9 12.5h6M9 16h4',
   staff:
@@ -45,7 +48,7 @@ export function Navigation({ grants }: { grants: readonly Grant[] }) {
           <li key={screen}>
             <Link
               activeProps={{ className: 'bg-brass-wash text-brass font-medium' }}
-              className="flex min-h-11 flex-col items-center justify-center gap-1 rounded-sm px-1 py-1.5 text-center text-xs no-underline hover:bg-sunk xl:min-h-9 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-sm pointer-coarse:min-h-14"
+              className="flex min-h-11 flex-col items-center justify-center gap-1 rounded-sm px-0.5 py-1.5 text-center text-xs no-underline hover:bg-sunk xl:min-h-9 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-sm pointer-coarse:min-h-14"
               to={screens[screen].path}
             >
               <svg

@@ -108,7 +108,14 @@ const routeTree = root.addChildren([
     () => import('../pages/reservations/reservations-page'),
     'ReservationsPage',
   ),
-  createPageRoute('inbox', ['inbox', 'inquiryTemplates'], () => import('../pages/inbox/inbox-page'), 'InboxPage'),
+  createPageRoute(
+    'inbox',
+    ['inbox', 'inquiryTemplates', 'proposals'],
+    () => import('../pages/inbox/inbox-page'),
+    'InboxPage',
+  ),
+  createPageRoute('members', ['members', 'proposals'], () => import('../pages/members/members-page'), 'MembersPage'),
+  createPageRoute('campaigns', ['campaigns'], () => import('../pages/campaigns/campaigns-page'), 'CampaignsPage'),
   createPageRoute('audit', ['audit'], () => import('../pages/audit/audit-page'), 'AuditPage'),
   createPageRoute(
     'settings',

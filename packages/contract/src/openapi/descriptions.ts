@@ -67,7 +67,9 @@ export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff inbox': 'What waits for a person: counts, alerts and the audit',
   'staff inquiries': 'Inquiries of members and their answers',
   'staff messages': 'Mails and SMS that have not arrived',
-  'staff payments': 'Payments that need a person, settled by two',
+  'staff payments': 'Payments and charges that need a person, settled by two',
+  'staff members': 'Members: who they are, their sessions, and exports and erasures by two people',
+  'staff reports': 'Counts over a range of days',
   'staff reviews': 'Reviews: answers, hiding and appeals, and the switch of ratings',
 };
 

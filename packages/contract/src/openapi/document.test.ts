@@ -159,7 +159,19 @@ describe('the published contract of the staff API', () => {
   );
 
   /** Endpoints that change nothing or whose request is repeated automatically, by the last segment of their path. */
-  const reads = new Set(['alternatives', 'list', 'view', 'preview', 'quote', 'fee', 'refresh', 'writing']);
+  const reads = new Set([
+    'alternatives',
+    'campaigns',
+    'download',
+    'fee',
+    'list',
+    'preview',
+    'proposals',
+    'quote',
+    'refresh',
+    'view',
+    'writing',
+  ]);
 
   it('has an idempotency key for every write', () => {
     const changes = (staffEndpoints as readonly EndpointShape[]).filter(

@@ -1,8 +1,10 @@
 import { inboxEndpoints } from './app';
 import { availabilityEndpoints } from './availability';
+import { campaignCalls } from './campaigns';
 import { deskEndpoints } from './desk';
 import { hotelCalls } from './hotels';
 import { inquiryEndpoints } from './inquiries';
+import { memberCalls } from './members';
 import { messageEndpoints } from './messages';
 import { payLinkEndpoints } from './pay-links';
 import { paymentEndpoints } from './payments';
@@ -28,6 +30,8 @@ export const staffEndpointsByGroup = {
   'staff inquiries': inquiryEndpoints,
   'staff messages': messageEndpoints,
   'staff payments': paymentEndpoints,
+  'staff members': memberCalls,
+  'staff reports': campaignCalls,
   'staff reviews': staffReviewEndpoints,
 } as const;
 export type StaffApiGroup = keyof typeof staffEndpointsByGroup;

@@ -39,12 +39,7 @@ export const defineStaffCommand =
   });
 
 /** Code of the reason why the server rejects a command. The command line has a text for each. */
-export type StaffErrorCode =
-  | 'email_invalid'
-  | 'invalid_request'
-  | 'payments_unfinished'
-  | 'reservations_stand'
-  | 'unknown_member';
+export type StaffErrorCode = 'email_invalid' | 'invalid_request';
 
 export interface StaffError {
   readonly refused: StaffErrorCode;

@@ -1,32 +1,208 @@
-import { parseEmail } from '@dining/domain/shared/email';
+import type { DinCode, HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { defineLine } from '../wire';
-import { defineStaffCommand } from './command';
+import { defineComponent } from '../component';
+import { defineStaffEndpoint } from '../endpoint';
+import { cursorFields, nextCursorFields } from '../keyset';
+import { defineCodeOutput, defineLine } from '../wire';
+import { proposalSchema } from './proposals';
 
-/** A member's user id, in any case and width. */
-const userIdSchema = z
-  .string()
-  .refine((text) => parseEmail(text) !== null, { message: 'not an e-mail address' })
-  .transform((text) => parseEmail(text) ?? text);
-const memberRequestFields = { userId: userIdSchema, reason: defineLine(300).trim().min(1) };
+const instantSchema = z.string().describe('An instant, ISO 8601');
+const countSchema = z.number().int();
+const reasonFields = { reason: defineLine(300).trim().min(1) };
+/** The membership number names a member in calls and addresses, because their id is their e-mail address. */
+const cardNoFields = { cardNo: z.string().regex(/^[\w-]{1,60}$/) };
 
-/** Exports all stored data of a member, by table. Times are ISO. */
-export const exportMember = defineStaffCommand<{ readonly tables: Readonly<Record<string, readonly unknown[]>> }>()(
-  '/staff/members/export',
-  memberRequestFields,
-);
+const foundMemberFields = {
+  cardNo: z.string().describe('Membership number'),
+  userId: z.string().describe('Id of the account: an e-mail address'),
+  name: z.string(),
+  phoneEnd: z.string().nullable().describe('The last four digits; null without a phone number'),
+  joinedAt: instantSchema,
+};
 
-/** Ends all sessions of a member. Returns their number. */
-export const signMemberOut = defineStaffCommand<{ readonly ended: number }>()(
-  '/staff/members/sign-out',
-  memberRequestFields,
-);
+const foundMemberSchema = defineComponent('FoundMember', 'A member whom a search has found', foundMemberFields);
 
-/**
- * Deletes a member's account, as the member can. Returns the pseudonym under which data is kept that must not be
- * deleted.
- */
-export const eraseMember = defineStaffCommand<{ readonly leftId: string }>()(
-  '/staff/members/erase',
-  memberRequestFields,
-);
+const erasureSchema = z.object({
+  blockers: z
+    .object({ reservations: countSchema, payments: countSchema })
+    .describe('Reservations whose day is not over, and payments whose end is unknown: the account cannot be erased'),
+  sessions: countSchema.describe('Sessions that end'),
+  coupons: countSchema.describe('Coupons that can no longer be used'),
+  points: countSchema.describe('Points that can no longer be used'),
+  reservations: countSchema.describe('Kept for five years from the visit, with the booker'),
+  payments: countSchema.describe('Kept for five years'),
+  inquiries: countSchema.describe('Kept for three years from the last message'),
+  reviews: countSchema.describe('Kept without a name'),
+});
+
+export const staffMemberSchema = defineComponent('StaffMember', 'A member as staff see them', {
+  ...foundMemberFields,
+  sessions: countSchema.describe('Browsers in which they are signed in'),
+  nextVisits: z
+    .array(
+      z.object({
+        resvCode: defineCodeOutput<ResvCode>(),
+        htlCode: defineCodeOutput<HtlCode>(),
+        dinCode: defineCodeOutput<DinCode>(),
+        venueName: z.string(),
+        visit: z.object({ date: z.string(), time: z.string() }),
+        type: z.enum(['table', 'room', 'pickup']),
+      }),
+    )
+    .describe('The next reservation of each hotel in the scope of the caller'),
+  canSignOut: z.boolean(),
+  canExport: z.boolean().describe('True if the caller may propose, confirm and download an export'),
+  canErase: z.boolean().describe('True if the caller may propose and confirm the erasure'),
+  erasure: erasureSchema.nullable().describe('What an erasure would do; null without the right'),
+  proposals: z
+    .array(
+      z.object({
+        ...proposalSchema.shape,
+        downloadUntil: instantSchema.nullable().describe('Of a confirmed export; null once it is over'),
+      }),
+    )
+    .describe('Exports and erasures, newest first; empty without the right'),
+});
+
+const memberResult = z.object({ member: staffMemberSchema });
+
+export const searchMembers = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/member/search',
+  auth: { staff: 'member.read', access: 'read', isForOperators: true },
+  summary:
+    'Finds a member by their e-mail address, membership number or end of phone number, among those who have reserved in the scope of the caller. The reading is recorded',
+  body: z.object({ text: defineLine(254) }),
+  result: z.object({
+    members: z.array(foundMemberSchema),
+    isTooBroad: z.boolean().describe('True if more members match than are shown: none is, and more digits are needed'),
+  }),
+  errors: ['too_many_requests'],
+});
+
+export const viewMember = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/member/view',
+  auth: { staff: 'member.read', access: 'read', isForOperators: true },
+  summary: 'Returns a member with what staff need to recognise them. The reading is recorded once per session',
+  body: z.object(cardNoFields),
+  result: memberResult,
+  errors: ['not_found'],
+});
+
+export const signMemberOut = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/member/sign-out',
+  auth: { staff: 'member.read', isForOperators: true },
+  summary: 'Ends every session of a member, for example after a lost phone. They can sign in again',
+  body: z.object({ ...cardNoFields, ...reasonFields }),
+  idempotent: true,
+  result: z.object({ ended: countSchema }),
+  errors: ['not_found', 'forbidden'],
+});
+
+export const proposeMemberExport = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/member/export',
+  auth: { staff: 'member.export', isForOperators: true },
+  summary: 'Proposes an export of everything stored of a member. A second person confirms it within 24 hours',
+  body: z.object({ ...cardNoFields, ...reasonFields }),
+  idempotent: true,
+  result: memberResult,
+  errors: ['not_found', 'second_factor_needed', 'already_proposed'],
+});
+
+export const downloadMemberExport = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/member/download',
+  auth: { staff: 'member.export', isForOperators: true },
+  summary:
+    'Returns everything stored of a member, by table, within 24 hours of the confirmation. Each download is recorded with its reason',
+  body: z.object({ proposalId: z.uuid(), ...reasonFields }),
+  result: z.object({
+    fileName: z.string(),
+    tables: z.record(z.string(), z.array(z.unknown())).describe('Rows as they are stored; times are ISO 8601'),
+  }),
+  errors: ['not_found', 'second_factor_needed', 'second_person_needed', 'proposal_closed', 'proposal_lapsed'],
+});
+
+export const proposeMemberErasure = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/member/erase',
+  auth: { staff: 'member.erase', isForOperators: true },
+  summary: 'Proposes to delete an account and its personal data. A second person confirms it within 24 hours',
+  body: z.object({ ...cardNoFields, ...reasonFields }),
+  idempotent: true,
+  result: memberResult,
+  errors: ['not_found', 'second_factor_needed', 'already_proposed', 'member_reserves', 'member_pays'],
+});
+
+export const listMemberProposals = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/member/proposals',
+  auth: { staff: 'member.export' },
+  summary: 'Lists exports and erasures that wait for a second person, newest first',
+  body: z.object({ ...cursorFields }),
+  result: z.object({
+    proposals: z.array(
+      z.object({
+        ...proposalSchema.shape,
+        member: foundMemberSchema,
+      }),
+    ),
+    ...nextCursorFields,
+  }),
+  errors: [],
+});
+
+const proposalIdFields = { proposalId: z.uuid() };
+const decisionErrors = ['not_found', 'second_factor_needed', 'proposal_closed', 'proposal_lapsed'] as const;
+
+export const confirmMemberAct = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/member/confirm',
+  auth: { staff: 'member.erase' },
+  summary: 'Confirms, as the second person, an export or an erasure. An erasure is done at once and cannot be undone',
+  body: z.object(proposalIdFields),
+  idempotent: true,
+  result: z.object({
+    member: staffMemberSchema.nullable().describe('Null once it is erased'),
+    leftId: z.string().nullable().describe('The id under which records that must be kept stay; null for an export'),
+  }),
+  errors: [...decisionErrors, 'own_proposal', 'second_person_needed', 'member_reserves', 'member_pays'],
+});
+
+export const withdrawMemberAct = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/member/withdraw',
+  auth: { staff: 'member.erase' },
+  summary: 'Withdraws an export or erasure is kept that the caller has proposed',
+  body: z.object(proposalIdFields),
+  idempotent: true,
+  result: memberResult,
+  errors: [...decisionErrors, 'not_own_proposal'],
+});
+
+export const refuseMemberAct = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/member/refuse',
+  auth: { staff: 'member.erase' },
+  summary: 'Refuses an export or erasure of another person, who sees the reason',
+  body: z.object({ ...proposalIdFields, ...reasonFields }),
+  idempotent: true,
+  result: memberResult,
+  errors: [...decisionErrors, 'own_proposal'],
+});
+
+export const memberCalls = [
+  searchMembers,
+  viewMember,
+  signMemberOut,
+  proposeMemberExport,
+  downloadMemberExport,
+  proposeMemberErasure,
+  listMemberProposals,
+  confirmMemberAct,
+  withdrawMemberAct,
+  refuseMemberAct,
+] as const;

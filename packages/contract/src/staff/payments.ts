@@ -1,72 +1,36 @@
 import { manualMoves } from '@dining/domain/payments/manual-moves';
-import type { ChargeVerdict } from '@dining/domain/payments/provider-charge';
+import { chargeVerdicts } from '@dining/domain/payments/provider-charge';
 import { type PaymentState, paymentMoves } from '@dining/domain/payments/states';
 import type { DinCode, HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
-import { type ProposalState, proposalMoves } from '@dining/domain/staff/proposals';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
 import { cursorFields, nextCursorFields } from '../keyset';
 import { defineCode, defineCodeOutput, defineLine, wonSchema } from '../wire';
-import { defineStaffCommand } from './command';
+import { proposalSchema } from './proposals';
 
 /** The provider's id of a charge. */
 const chargeIdSchema = defineLine(64).regex(/^[\w.-]+$/);
 
-/**
- * A charge in a list of the provider; amounts in won.
- * @internal Used only by tools/staff, which is not part of the production image.
- */
-export const listedChargeSchema = z
-  .strictObject({
-    shopOrderNo: defineCode<ShopOrderNo>(),
-    chargeId: chargeIdSchema,
-    charged: wonSchema.min(1),
-    left: wonSchema,
-    method: z.enum(['card', 'account']),
-  })
+const listedChargeFields = {
+  shopOrderNo: defineCode<ShopOrderNo>(),
+  chargeId: chargeIdSchema,
+  charged: wonSchema.min(1),
+  left: wonSchema.describe('What was not refunded'),
+  method: z.enum(['card', 'account']),
+};
+
+/** A charge in a list of the provider; won. */
+const listedChargeSchema = z
+  .strictObject(listedChargeFields)
   .refine(({ charged, left }) => left <= charged, { message: 'more is left than was charged', path: ['left'] });
 
-/** A charge of the provider, compared with our records; amounts in won. */
-export interface ComparedCharge {
-  readonly shopOrderNo: ShopOrderNo;
-  readonly chargeId: string;
-  readonly left: number;
-  /** `failed`: it could not be compared or resolved. */
-  readonly verdict: ChargeVerdict | 'failed';
-  /** State of its payment after the comparison; null if there is no payment. */
-  readonly state: PaymentState | null;
-}
-
-/** Compares charges of the provider with our records. With `settle` it resolves differences. */
-export const compareCharges = defineStaffCommand<{ readonly charges: readonly ComparedCharge[] }>()(
-  '/staff/payments/charges',
-  {
-    charges: z.array(listedChargeSchema).max(100),
-    settle: z.boolean(),
-    reason: defineLine(300).trim().min(1),
-  },
-);
+/** Most charges of one call. */
+export const chargeBatchSize = 100;
+const chargesFields = { charges: z.array(listedChargeSchema).min(1).max(chargeBatchSize) };
 
 const instantSchema = z.string().describe('An instant, ISO 8601');
 const paymentStateSchema = z.enum(Object.keys(paymentMoves) as PaymentState[]);
-
-export const proposalSchema = defineComponent('Proposal', 'An act that a second person must confirm', {
-  proposalId: z.string(),
-  act: z.string(),
-  subject: z.string(),
-  body: z.record(z.string(), z.string().nullable()).describe('What is proposed'),
-  reason: z.string(),
-  state: z.enum(Object.keys(proposalMoves) as ProposalState[]),
-  proposer: z.string(),
-  isByCommand: z.boolean().describe('True if it was proposed on the command line'),
-  isOwn: z.boolean().describe('True if the caller counts as the first person'),
-  decider: z.string().nullable(),
-  note: z.string(),
-  createdAt: instantSchema,
-  lapsesAt: instantSchema,
-  decidedAt: instantSchema.nullable(),
-});
 
 const refundSchema = z
   .object({
@@ -223,6 +187,107 @@ export const refusePaymentMove = defineStaffEndpoint({
   errors: ['not_found', 'second_factor_needed', 'own_proposal', 'proposal_closed', 'proposal_lapsed'],
 });
 
+const comparedChargeSchema = defineComponent(
+  'ComparedCharge',
+  'A charge of the provider, compared with our records; won',
+  {
+    ...listedChargeFields,
+    shopOrderNo: defineCodeOutput<ShopOrderNo>(),
+    verdict: z
+      .enum([...chargeVerdicts, 'not_found', 'failed'])
+      .describe('`not_found`: of no order in the scope of the caller; `failed`: it could not be compared'),
+    state: paymentStateSchema.nullable().describe('State of its payment; null if there is none'),
+    hasProposal: z.boolean().describe('True if its settlement waits for a second person'),
+  },
+);
+
+export const compareCharges = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/charge/compare',
+  auth: { staff: 'settlement', access: 'read', isForOperators: true },
+  summary: 'Compares charges in a list of the provider with our records. Changes nothing',
+  body: z.object(chargesFields),
+  result: z.object({ charges: z.array(comparedChargeSchema) }),
+  errors: [],
+});
+
+export const proposeCharges = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/charge/propose',
+  auth: { staff: 'settlement', isForOperators: true },
+  summary:
+    'Proposes to settle the charges that differ: one that is not recorded is refunded, a missing refund is recorded, anything else raises an alert. A second person confirms each within 24 hours',
+  body: z.object({ ...chargesFields, ...reasonFields }),
+  idempotent: true,
+  result: z.object({
+    charges: z.array(comparedChargeSchema),
+    proposedCount: z.number().int().describe('New proposals: not for charges that match or are proposed already'),
+  }),
+  errors: ['second_factor_needed'],
+});
+
+export const chargeProposalSchema = defineComponent('ChargeProposal', 'The settlement of a charge, as proposed', {
+  ...proposalSchema.shape,
+  charge: z.object({
+    ...listedChargeFields,
+    shopOrderNo: defineCodeOutput<ShopOrderNo>(),
+    verdict: z.enum(chargeVerdicts),
+  }),
+});
+
+export const listChargeProposals = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/charge/list',
+  auth: { staff: 'settlement', access: 'read' },
+  summary: 'Lists charges whose settlement waits for a second person, newest first',
+  body: z.object({ ...cursorFields }),
+  result: z.object({ proposals: z.array(chargeProposalSchema), ...nextCursorFields }),
+  errors: [],
+});
+
+const chargeProposalIdFields = { proposalId: z.uuid() };
+
+export const confirmCharge = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/charge/confirm',
+  auth: { staff: 'settlement' },
+  summary: 'Confirms, as the second person, the settlement of a charge, and settles it',
+  body: z.object(chargeProposalIdFields),
+  idempotent: true,
+  result: z.object({ state: paymentStateSchema.nullable().describe('State of its payment; null if there is none') }),
+  errors: [
+    'not_found',
+    'second_factor_needed',
+    'own_proposal',
+    'proposal_closed',
+    'proposal_lapsed',
+    'second_person_needed',
+    'charge_changed',
+  ],
+});
+
+export const withdrawCharge = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/charge/withdraw',
+  auth: { staff: 'settlement' },
+  summary: 'Withdraws the settlement of a charge that the caller has proposed',
+  body: z.object(chargeProposalIdFields),
+  idempotent: true,
+  result: z.object({ result: z.literal('success') }),
+  errors: ['not_found', 'second_factor_needed', 'not_own_proposal', 'proposal_closed', 'proposal_lapsed'],
+});
+
+export const refuseCharge = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/charge/refuse',
+  auth: { staff: 'settlement' },
+  summary: 'Refuses the settlement of a charge that another person has proposed, who sees the reason',
+  body: z.object({ ...chargeProposalIdFields, ...reasonFields }),
+  idempotent: true,
+  result: z.object({ result: z.literal('success') }),
+  errors: ['not_found', 'second_factor_needed', 'own_proposal', 'proposal_closed', 'proposal_lapsed'],
+});
+
 export const paymentEndpoints = [
   listPaymentCases,
   viewPayment,
@@ -231,4 +296,10 @@ export const paymentEndpoints = [
   confirmPayment,
   withdrawPaymentMove,
   refusePaymentMove,
+  compareCharges,
+  proposeCharges,
+  listChargeProposals,
+  confirmCharge,
+  withdrawCharge,
+  refuseCharge,
 ] as const;

@@ -13,6 +13,8 @@ export const screens = {
   reservations: { path: '/console/reservations', access: 'staff' },
   staff: { path: '/console/staff', access: 'staff' },
   inbox: { path: '/console/inbox', access: 'staff' },
+  members: { path: '/console/members', access: 'staff' },
+  campaigns: { path: '/console/campaigns', access: 'staff' },
   audit: { path: '/console/audit', access: 'staff' },
 } as const satisfies Record<string, { path: `/console${string}`; access: 'public' | 'staff' }>;
 export type ScreenName = keyof typeof screens;

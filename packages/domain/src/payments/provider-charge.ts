@@ -25,7 +25,12 @@ export interface RecordedCharge {
  * - `refund_missing`: the charge is ours, and a refund is missing in our records.
  * - `manual_review`: the records contradict each other.
  */
-export type ChargeVerdict = 'known' | 'in_progress' | 'unknown' | 'refund_missing' | 'manual_review';
+export const chargeVerdicts = ['known', 'in_progress', 'unknown', 'refund_missing', 'manual_review'] as const;
+export type ChargeVerdict = (typeof chargeVerdicts)[number];
+
+/** Returns true if two people must settle a charge: nothing continues by itself. */
+export const isSettledByStaff = (verdict: ChargeVerdict): boolean =>
+  verdict === 'unknown' || verdict === 'refund_missing' || verdict === 'manual_review';
 
 /** States without a charge in our records that no process continues. */
 const unchargedStates: readonly PaymentState[] = ['preparing', 'registered', 'lapsed', 'declined'];

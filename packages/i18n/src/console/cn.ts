@@ -1,7 +1,10 @@
 import { audit } from './cn/audit';
+import { campaigns } from './cn/campaigns';
 import { console } from './cn/console';
 import { inbox } from './cn/inbox';
 import { inquiryTemplates } from './cn/inquiry-templates';
+import { members } from './cn/members';
+import { proposals } from './cn/proposals';
 import { staffAccount } from './cn/staff-account';
 import { staffCalendar } from './cn/staff-calendar';
 import { staffDesk } from './cn/staff-desk';
@@ -16,9 +19,12 @@ import type { Messages } from './messages';
 /** @internal for tests; the console loads each file by itself */
 export const cn: Messages = {
   audit,
+  campaigns,
   console,
   inbox,
   inquiryTemplates,
+  members,
+  proposals,
   staffAccount,
   staffCalendar,
   staffDesk,

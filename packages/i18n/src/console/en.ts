@@ -1,7 +1,10 @@
 import { audit } from './en/audit';
+import { campaigns } from './en/campaigns';
 import { console } from './en/console';
 import { inbox } from './en/inbox';
 import { inquiryTemplates } from './en/inquiry-templates';
+import { members } from './en/members';
+import { proposals } from './en/proposals';
 import { staffAccount } from './en/staff-account';
 import { staffCalendar } from './en/staff-calendar';
 import { staffDesk } from './en/staff-desk';
@@ -16,9 +19,12 @@ import type { Messages } from './messages';
 /** @internal for tests; the console loads each file by itself */
 export const en: Messages = {
   audit,
+  campaigns,
   console,
   inbox,
   inquiryTemplates,
+  members,
+  proposals,
   staffAccount,
   staffCalendar,
   staffDesk,

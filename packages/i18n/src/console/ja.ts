@@ -1,7 +1,10 @@
 import { audit } from './ja/audit';
+import { campaigns } from './ja/campaigns';
 import { console } from './ja/console';
 import { inbox } from './ja/inbox';
 import { inquiryTemplates } from './ja/inquiry-templates';
+import { members } from './ja/members';
+import { proposals } from './ja/proposals';
 import { staffAccount } from './ja/staff-account';
 import { staffCalendar } from './ja/staff-calendar';
 import { staffDesk } from './ja/staff-desk';
@@ -16,9 +19,12 @@ import type { Messages } from './messages';
 /** @internal for tests; the console loads each file by itself */
 export const ja: Messages = {
   audit,
+  campaigns,
   console,
   inbox,
   inquiryTemplates,
+  members,
+  proposals,
   staffAccount,
   staffCalendar,
   staffDesk,

@@ -1,7 +1,10 @@
 import { audit } from './ko/audit';
+import { campaigns } from './ko/campaigns';
 import { console } from './ko/console';
 import { inbox } from './ko/inbox';
 import { inquiryTemplates } from './ko/inquiry-templates';
+import { members } from './ko/members';
+import { proposals } from './ko/proposals';
 import { staffAccount } from './ko/staff-account';
 import { staffCalendar } from './ko/staff-calendar';
 import { staffDesk } from './ko/staff-desk';
@@ -15,9 +18,12 @@ import { staffSignIn } from './ko/staff-sign-in';
 /** Translations of the staff console, by file. */
 export const ko = {
   audit,
+  campaigns,
   console,
   inbox,
   inquiryTemplates,
+  members,
+  proposals,
   staffAccount,
   staffCalendar,
   staffDesk,

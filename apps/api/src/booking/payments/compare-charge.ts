@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type ChargeVerdict,
   classifyProviderCharge,
+  isSettledByStaff,
   type ProviderCharge,
 } from '@dining/domain/payments/provider-charge';
 import { isSupersedable, type PaymentState } from '@dining/domain/payments/states';
@@ -9,9 +10,9 @@ import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
-import { closeAlarm, raiseAlarm } from '../../notifications/alarms';
+import { raiseAlarm } from '../../notifications/alarms';
 import type { Approval } from '../../ports/payments';
-import { insertAuditEntry } from '../../stores/app/audit';
+import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
 import {
   findPaymentByCharge,
   getPayment,
@@ -31,16 +32,19 @@ export interface OrderCharge extends ProviderCharge {
   readonly method: 'card' | 'account';
 }
 
-export interface ReconciliationContext {
+/** The two people who settle a charge, and why. */
+export interface ChargeSettlement {
+  /** The second person, who confirms it. */
   readonly operator: string;
+  readonly origin: AuditOrigin;
+  /** The first person, who proposed it. */
+  readonly proposer: string;
   readonly reason: string;
 }
 
-interface ChargeComparison {
-  readonly shopOrderNo: ShopOrderNo;
-  readonly chargeId: string;
-  readonly left: number;
+export interface ChargeComparison {
   readonly verdict: ChargeVerdict;
+  /** Null if there is no payment of the order. */
   readonly state: PaymentState | null;
 }
 
@@ -119,73 +123,86 @@ async function voidUnknownCharge(
   return insertRefund(client, { shopOrderNo, kind: 'void', amount, remainAmount: 0, ...key, reason: voidReason });
 }
 
-const insertUnrecordedCharge = (
-  deps: PaymentDeps,
-  charge: OrderCharge,
-  { operator, reason }: ReconciliationContext,
-): Promise<boolean> =>
-  inTransaction(
-    deps.pool,
-    async (client) => {
-      const { shopOrderNo, chargeId, left } = charge;
-      const payment = await lockPayment(client, shopOrderNo);
-      const htlCode = payment?.htlCode ?? (await findHotelOfOrder(client, shopOrderNo));
-      if (htlCode === undefined) return false;
-      const detail = { charge: chargeId, amount: left, reason };
-      await insertAuditEntry(client, { operator, action: 'payment.found', subject: shopOrderNo, htlCode, detail });
-      return payment === undefined
-        ? voidUnknownCharge(client, deps, charge, htlCode)
-        : voidKnownCharge(client, deps, charge, payment);
-    },
-    (isRecorded) => isRecorded,
-  );
-
-async function flagForManualReview(
-  deps: PaymentDeps,
-  charge: OrderCharge,
-  { operator, reason }: ReconciliationContext,
-): Promise<void> {
-  const { shopOrderNo, chargeId, charged, left } = charge;
-  const explanation = `the provider has charge ${chargeId} of ${charged} won, of which ${left} won are not refunded; our records differ`;
-  await inTransaction(deps.pool, async (client) => {
-    if (!(await raiseAlarm(client, deps.log, 'charge_mismatch', shopOrderNo, explanation))) return;
-    const htlCode = (await findHotelOfOrder(client, shopOrderNo)) ?? null;
-    const detail = { charge: chargeId, amount: left, reason, note: explanation };
-    await insertAuditEntry(client, { operator, action: 'payment.found', subject: shopOrderNo, htlCode, detail });
+const auditSettlement = (
+  client: PoolClient,
+  { shopOrderNo, chargeId, left }: OrderCharge,
+  { operator, origin, proposer, reason }: ChargeSettlement,
+  htlCode: HtlCode | null,
+  note?: string,
+): Promise<void> =>
+  insertAuditEntry(client, {
+    operator,
+    origin,
+    action: 'payment.found',
+    subject: shopOrderNo,
+    htlCode,
+    detail: { charge: chargeId, amount: left, reason, proposer, ...(note !== undefined && { note }) },
   });
+
+/** Records a charge that is not in our records, so that it is refunded. Returns false if it is there meanwhile. */
+async function insertUnrecordedCharge(
+  client: PoolClient,
+  deps: PaymentDeps,
+  charge: OrderCharge,
+  settlement: ChargeSettlement,
+): Promise<boolean> {
+  const payment = await lockPayment(client, charge.shopOrderNo);
+  const htlCode = payment?.htlCode ?? (await findHotelOfOrder(client, charge.shopOrderNo));
+  if (htlCode === undefined) return false;
+  await auditSettlement(client, charge, settlement, htlCode);
+  return payment === undefined
+    ? voidUnknownCharge(client, deps, charge, htlCode)
+    : voidKnownCharge(client, deps, charge, payment);
 }
 
-async function applyVerdict(
+/** Raises an alarm about a difference that no rule decides. */
+async function flagForManualReview(
+  client: PoolClient,
+  deps: PaymentDeps,
+  { shopOrderNo, chargeId, charged, left }: OrderCharge,
+): Promise<string> {
+  const explanation = `the provider has charge ${chargeId} of ${charged} won, of which ${left} won are not refunded; our records differ`;
+  await raiseAlarm(client, deps.log, 'charge_mismatch', shopOrderNo, explanation);
+  return explanation;
+}
+
+/**
+ * Settles a difference in the caller's transaction: a charge that is not recorded is refunded afterwards, a refund that
+ * is not recorded is looked up afterwards, and anything else raises an alarm. Returns false if nothing is to settle.
+ */
+export async function recordChargeSettlement(
+  client: PoolClient,
   deps: PaymentDeps,
   charge: OrderCharge,
   verdict: ChargeVerdict,
-  context: ReconciliationContext,
+  settlement: ChargeSettlement,
+): Promise<boolean> {
+  if (verdict === 'unknown') return insertUnrecordedCharge(client, deps, charge, settlement);
+  if (!isSettledByStaff(verdict)) return false;
+  const htlCode = (await findHotelOfOrder(client, charge.shopOrderNo)) ?? null;
+  const note = verdict === 'manual_review' ? await flagForManualReview(client, deps, charge) : undefined;
+  await auditSettlement(client, charge, settlement, htlCode, note);
+  return true;
+}
+
+/** Continues after the commit. The reconciler finishes a refund that the provider does not answer. */
+export async function finishChargeSettlement(
+  deps: PaymentDeps,
+  charge: OrderCharge,
+  verdict: ChargeVerdict,
 ): Promise<void> {
   const { shopOrderNo, chargeId, charged, left } = charge;
-  if (verdict === 'known') await closeAlarm(deps.pool, deps.log, 'charge_mismatch', shopOrderNo);
-  if (verdict === 'manual_review') await flagForManualReview(deps, charge, context);
-  if (verdict === 'unknown' && (await insertUnrecordedCharge(deps, charge, context)))
-    await submitRefund(deps, shopOrderNo);
+  if (verdict === 'unknown') await submitRefund(deps, shopOrderNo);
   if (
     verdict === 'refund_missing' &&
     (await handleProviderWebhook(deps, { chargeId, cancelledAmount: charged - left, at: null })) === 'retry'
   )
-    await flagForManualReview(deps, charge, context);
+    await inTransaction(deps.pool, (client) => flagForManualReview(client, deps, charge));
 }
 
-/**
- * Compares a charge in the provider's books with what is recorded here, and applies the verdict if `context` is given.
- * A charge that is not recorded is refunded, by the reconciler if the provider does not answer; any other difference
- * raises an alarm. Repeats change nothing.
- */
-export async function compareCharge(
-  deps: PaymentDeps,
-  charge: OrderCharge,
-  context: ReconciliationContext | undefined,
-): Promise<ChargeComparison> {
-  const { shopOrderNo, chargeId, left } = charge;
+/** Compares a charge in the provider's books with what is recorded here. Changes nothing. */
+export async function compareCharge(deps: PaymentDeps, charge: OrderCharge): Promise<ChargeComparison> {
   const verdict = await determineVerdict(deps, charge);
-  if (context !== undefined) await applyVerdict(deps, charge, verdict, context);
-  const state = (await getPayment(deps.pool, shopOrderNo))?.state ?? null;
-  return { shopOrderNo, chargeId, left, verdict, state };
+  const state = (await getPayment(deps.pool, charge.shopOrderNo))?.state ?? null;
+  return { verdict, state };
 }

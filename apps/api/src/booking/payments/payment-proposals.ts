@@ -5,13 +5,11 @@ import {
   manualMoves,
 } from '@dining/domain/payments/manual-moves';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import { can, type Scope } from '@dining/domain/staff/permissions';
-import { checkClosing, checkConfirmation, type DecisionError, type Proposer } from '@dining/domain/staff/proposals';
+import { checkConfirmation, type DecisionError, type Proposer } from '@dining/domain/staff/proposals';
 import type { PoolClient } from 'pg';
 import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
 import { findPaymentCase, type PaymentCase } from '../../stores/payments/payment-cases';
 import { findPaymentByCharge, lockPayment } from '../../stores/payments/payments';
-import { listGrantsOfStaff } from '../../stores/staff/grants';
 import {
   findProposal,
   insertProposal,
@@ -20,6 +18,7 @@ import {
   updateProposalState,
   updateProposalsToLapsed,
 } from '../../stores/staff/proposals';
+import { type Decider, getProposalScope, isProposerAllowed } from '../proposals/proposals';
 import type { PaymentDeps } from './payment-deps';
 import {
   applyManualReview,
@@ -103,41 +102,16 @@ export async function proposePaymentMove(client: PoolClient, proposal: NewPaymen
   return { ok: true, proposal: inserted };
 }
 
-/** The second person, who decides on the proposal in the console. */
-export interface Decider {
-  readonly staffId: string;
-  readonly name: string;
-  readonly origin: AuditOrigin;
-}
-
 const toResolution = (move: string | null | undefined): ManualResolution | undefined => {
   const known = manualMoves.find((one) => one === move);
   return known === 'as_provider' ? undefined : known;
 };
 
-const getPaymentScope = ({ htlCode, dinCode }: PaymentCase): Scope => {
-  if (htlCode === null) return { type: 'group' };
-  return dinCode === null ? { type: 'hotel', htlCode } : { type: 'venue', htlCode, dinCode };
-};
-
-/** Returns true if the proposer still has the capability, which both people need. A command has no account to check. */
-async function isProposerAllowed(
-  client: PoolClient,
-  { proposer, capability }: StoredProposal,
-  payment: PaymentCase,
-  now: Date,
-): Promise<boolean> {
-  if (proposer.staffId === null) return true;
-  const grants = await listGrantsOfStaff(client, proposer.staffId);
-  const permission = can(grants, capability, getPaymentScope(payment), now);
-  return permission.allowed && permission.access === 'full';
-}
-
 export type ConfirmationError = DecisionError | ManualReviewError | 'proposer_not_allowed' | 'unknown_proposal';
 
 export type Confirmation = { readonly ok: true } | { readonly ok: false; readonly error: ConfirmationError };
 
-/** A confirmation after the provider's status was queried and before the transaction that applies it. */
+/** A confirmation that has asked the provider, before the transaction that applies need. */
 export interface PreparedConfirmation {
   /** Applies the proposed resolution in the caller's transaction. */
   readonly apply: (client: PoolClient) => Promise<Confirmation>;
@@ -177,7 +151,8 @@ export async function preparePaymentConfirmation(
       if (payment === undefined) return reject('subject_changed');
       const decision = checkConfirmation(proposal, person, payment.version, deps.now());
       if (!decision.ok) return decision;
-      if (!(await isProposerAllowed(client, proposal, payment, deps.now()))) return reject('proposer_not_allowed');
+      if (!(await isProposerAllowed(client, proposal, getProposalScope(payment), deps.now())))
+        return reject('proposer_not_allowed');
       if (planned === undefined) return reject('proposal_closed');
       if (!planned.ok) return planned;
       if (!(await applyManualReview(client, deps, planned.plan))) return reject('subject_changed');
@@ -189,28 +164,4 @@ export async function preparePaymentConfirmation(
       if (applied !== undefined) await finishManualReview(deps, applied);
     },
   };
-}
-
-/** Withdraws the caller's own proposal, or rejects another person's. */
-export async function endPaymentProposal(
-  client: PoolClient,
-  proposalId: string,
-  end: 'withdrawn' | 'refused',
-  { staffId, name, origin, note = '', now }: Decider & { readonly note?: string; readonly now: Date },
-): Promise<Confirmation> {
-  const proposal = await lockProposal(client, proposalId);
-  if (proposal === undefined) return reject('unknown_proposal');
-  const decision = checkClosing(proposal, { staffId, name }, end, now);
-  if (!decision.ok) return decision;
-  if (!(await updateProposalState(client, proposalId, end, { staffId, name, note }))) return reject('proposal_lapsed');
-  const payment = await findPaymentCase(client, proposal.subject as ShopOrderNo);
-  await insertAuditEntry(client, {
-    operator: name,
-    action: end === 'withdrawn' ? 'proposal.withdraw' : 'proposal.refuse',
-    subject: proposal.subject,
-    htlCode: payment?.htlCode ?? null,
-    origin,
-    detail: { act: proposal.act, proposer: proposal.proposer.name, reason: note },
-  });
-  return { ok: true };
 }

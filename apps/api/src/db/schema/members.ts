@@ -49,6 +49,8 @@ export const member = pgTable(
     // block its owner.
     uniqueIndex('member_phone').on(t.phone).where(sql`phone LIKE '010%'`),
     index('member_by_phone').on(t.phone),
+    // Staff find a member by the end of their number.
+    index('member_by_phone_end').on(sql`right(phone, 4)`),
     check('member_user_id', sql`${t.userId} = lower(${t.userId})`),
     check('member_phone_digits', sql`${t.phone} ~ '^(010[0-9]{8}|[+][1-9][0-9]{6,14})$'`),
   ],

@@ -65,6 +65,11 @@ export async function updateMemberReferences(client: PoolClient, userId: string,
   await client.query(sql('update_member_holds')`
     UPDATE hold SET person_key = 'm:' || ${anonymousId}::text WHERE person_key = 'm:' || ${userId}::text AND state = 'kept'`);
   await client.query(
+    sql('update_member_proposals')`
+    UPDATE staff_proposal SET subject = ${anonymousId}
+    WHERE subject = (SELECT card_no FROM member WHERE user_id = ${userId}) AND act IN ('member.export', 'member.erase')`,
+  );
+  await client.query(
     sql('update_member_payments')`UPDATE payment SET user_id = ${anonymousId} WHERE user_id = ${userId}`,
   );
   await client.query(sql('update_member_reviews')`UPDATE review SET user_name = '' WHERE user_id = ${userId}`);

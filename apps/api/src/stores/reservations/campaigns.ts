@@ -1,12 +1,28 @@
-import type { CampaignCount } from '@dining/contract/staff/reservations';
+import type { Campaign } from '@dining/domain/campaigns/campaign';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
+/** Reservations of a campaign; amounts in won. */
+interface CampaignCount extends Campaign {
+  readonly reservations: number;
+  readonly cancelled: number;
+  readonly paidAmount: number;
+}
+
+interface CampaignFilter {
+  readonly scopes: ScopeFilter;
+  readonly htlCode: HtlCode | null;
+  readonly dinCode: DinCode | null;
+}
+
+/** Counts the reservations of campaigns by the days on which they were made, those with the most first. */
 export async function countByCampaign(
   pool: Pool,
-  from: SeoulDate,
-  to: SeoulDate,
+  { from, to }: { readonly from: SeoulDate; readonly to: SeoulDate },
+  { scopes: { isGroup, htlCodes, dinCodes }, htlCode, dinCode }: CampaignFilter,
   limit: number,
 ): Promise<CampaignCount[]> {
   const { rows } = await pool.query<CampaignCount>(sql('count_by_campaign')`
@@ -16,6 +32,8 @@ export async function countByCampaign(
     FROM reservation
     WHERE campaign IS NOT NULL AND created_at >= ${from}::date::timestamp AT TIME ZONE 'Asia/Seoul'
       AND created_at < (${to}::date + 1)::timestamp AT TIME ZONE 'Asia/Seoul'
+      AND (${isGroup} OR htl_code = ANY(${htlCodes}) OR din_code = ANY(${dinCodes}))
+      AND (${htlCode}::text IS NULL OR htl_code = ${htlCode}) AND (${dinCode}::text IS NULL OR din_code = ${dinCode})
     GROUP BY 1, 2, 3 ORDER BY reservations DESC, 1, 2, 3 LIMIT ${limit}`);
   return rows;
 }

@@ -1,11 +1,7 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Capability } from '@dining/domain/staff/permissions';
-import {
-  type Proposal,
-  type ProposalState,
-  type Proposer,
-  proposalLifetimeHours,
-} from '@dining/domain/staff/proposals';
+import { type Proposal, type ProposalState, proposalLifetimeHours } from '@dining/domain/staff/proposals';
+import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
 import type { PoolClient } from 'pg';
 import type { Queryable } from '../../db/queryable';
 import { groupHtlCode } from '../../db/schema/hotels';
@@ -13,6 +9,9 @@ import { sql } from '../../db/sql';
 
 export interface StoredProposal extends Proposal {
   readonly proposalId: string;
+  /** Null for the whole group. */
+  readonly htlCode: HtlCode | null;
+  readonly dinCode: DinCode | null;
   readonly capability: Capability;
   readonly act: string;
   readonly subject: string;
@@ -24,12 +23,10 @@ export interface StoredProposal extends Proposal {
   readonly decidedAt: Date | null;
 }
 
-export interface NewProposal extends Pick<StoredProposal, 'capability' | 'act' | 'subject' | 'body' | 'reason'> {
-  readonly htlCode: HtlCode | null;
-  readonly dinCode: DinCode | null;
-  readonly subjectVersion: number;
-  readonly proposer: Proposer;
-}
+export type NewProposal = Pick<
+  StoredProposal,
+  'htlCode' | 'dinCode' | 'capability' | 'act' | 'subject' | 'subjectVersion' | 'body' | 'reason' | 'proposer'
+>;
 
 interface ProposalRow extends Omit<StoredProposal, 'proposer'> {
   readonly proposedBy: string | null;
@@ -57,18 +54,18 @@ export async function insertProposal(client: PoolClient, proposal: NewProposal):
     VALUES (${proposal.htlCode ?? groupHtlCode}, ${proposal.dinCode}, ${capability}, ${act}, ${subject}, ${subjectVersion},
       ${JSON.stringify(body)}, ${reason}, ${proposer.staffId}, ${proposer.name}, now() + make_interval(hours => ${proposalLifetimeHours}))
     ON CONFLICT DO NOTHING
-    RETURNING proposal_id AS "proposalId", capability, act, subject, subject_version::float8 AS "subjectVersion", body, reason, state,
-      proposed_by AS "proposedBy", proposer_name AS "proposerName", decider_name AS decider, note, created_at AS "createdAt",
-      lapses_at AS "lapsesAt", decided_at AS "decidedAt"`);
+    RETURNING proposal_id AS "proposalId", nullif(htl_code, ${groupHtlCode}) AS "htlCode", din_code AS "dinCode", capability, act, subject,
+      subject_version::float8 AS "subjectVersion", body, reason, state, proposed_by AS "proposedBy", proposer_name AS "proposerName",
+      decider_name AS decider, note, created_at AS "createdAt", lapses_at AS "lapsesAt", decided_at AS "decidedAt"`);
   const [row] = rows;
   return row && toProposal(row);
 }
 
 export async function findProposal(db: Queryable, proposalId: string): Promise<StoredProposal | undefined> {
   const { rows } = await db.query<ProposalRow>(sql('find_proposal')`
-    SELECT proposal_id AS "proposalId", capability, act, subject, subject_version::float8 AS "subjectVersion", body, reason, state,
-      proposed_by AS "proposedBy", proposer_name AS "proposerName", decider_name AS decider, note, created_at AS "createdAt",
-      lapses_at AS "lapsesAt", decided_at AS "decidedAt"
+    SELECT proposal_id AS "proposalId", nullif(htl_code, ${groupHtlCode}) AS "htlCode", din_code AS "dinCode", capability, act, subject,
+      subject_version::float8 AS "subjectVersion", body, reason, state, proposed_by AS "proposedBy", proposer_name AS "proposerName",
+      decider_name AS decider, note, created_at AS "createdAt", lapses_at AS "lapsesAt", decided_at AS "decidedAt"
     FROM staff_proposal WHERE proposal_id = ${proposalId}`);
   const [row] = rows;
   return row && toProposal(row);
@@ -76,9 +73,9 @@ export async function findProposal(db: Queryable, proposalId: string): Promise<S
 
 export async function lockProposal(client: PoolClient, proposalId: string): Promise<StoredProposal | undefined> {
   const { rows } = await client.query<ProposalRow>(sql('lock_proposal')`
-    SELECT proposal_id AS "proposalId", capability, act, subject, subject_version::float8 AS "subjectVersion", body, reason, state,
-      proposed_by AS "proposedBy", proposer_name AS "proposerName", decider_name AS decider, note, created_at AS "createdAt",
-      lapses_at AS "lapsesAt", decided_at AS "decidedAt"
+    SELECT proposal_id AS "proposalId", nullif(htl_code, ${groupHtlCode}) AS "htlCode", din_code AS "dinCode", capability, act, subject,
+      subject_version::float8 AS "subjectVersion", body, reason, state, proposed_by AS "proposedBy", proposer_name AS "proposerName",
+      decider_name AS decider, note, created_at AS "createdAt", lapses_at AS "lapsesAt", decided_at AS "decidedAt"
     FROM staff_proposal WHERE proposal_id = ${proposalId} FOR UPDATE`);
   const [row] = rows;
   return row && toProposal(row);
@@ -87,12 +84,51 @@ export async function lockProposal(client: PoolClient, proposalId: string): Prom
 /** Lists the newest 20 proposals about a subject. One that was not confirmed in time shows as lapsed. */
 export async function listProposals(db: Queryable, act: string, subject: string): Promise<readonly StoredProposal[]> {
   const { rows } = await db.query<ProposalRow>(sql('list_proposals')`
-    SELECT proposal_id AS "proposalId", capability, act, subject, subject_version::float8 AS "subjectVersion", body, reason,
+    SELECT proposal_id AS "proposalId", nullif(htl_code, ${groupHtlCode}) AS "htlCode", din_code AS "dinCode", capability, act, subject,
+      subject_version::float8 AS "subjectVersion", body, reason,
       CASE WHEN state = 'open' AND lapses_at <= now() THEN 'lapsed' ELSE state END AS state,
       proposed_by AS "proposedBy", proposer_name AS "proposerName", decider_name AS decider, note, created_at AS "createdAt",
       lapses_at AS "lapsesAt", decided_at AS "decidedAt"
     FROM staff_proposal WHERE subject = ${subject} AND act = ${act} ORDER BY created_at DESC, proposal_id DESC LIMIT 20`);
   return rows.map(toProposal);
+}
+
+export interface ListedProposal extends StoredProposal {
+  readonly at: string;
+  readonly key: string;
+}
+
+/** Lists the proposals of some acts that wait for a second person in some scopes, newest first. */
+export async function listOpenProposals(
+  run: Queryable,
+  acts: readonly string[],
+  { isGroup, htlCodes, dinCodes }: ScopeFilter,
+  after: { readonly at: string; readonly key: string } | null,
+  limit: number,
+): Promise<readonly ListedProposal[]> {
+  const { rows } = await run.query<ProposalRow & Pick<ListedProposal, 'at' | 'key'>>(sql('list_open_proposals')`
+    SELECT proposal_id AS "proposalId", nullif(htl_code, ${groupHtlCode}) AS "htlCode", din_code AS "dinCode", capability, act, subject,
+      subject_version::float8 AS "subjectVersion", body, reason, state, proposed_by AS "proposedBy", proposer_name AS "proposerName",
+      decider_name AS decider, note, created_at AS "createdAt", lapses_at AS "lapsesAt", decided_at AS "decidedAt",
+      created_at::text AS at, proposal_id::text AS key
+    FROM staff_proposal
+    WHERE act = ANY(${acts}) AND state = 'open' AND lapses_at > now()
+      AND (${isGroup} OR htl_code = ANY(${htlCodes}) OR din_code = ANY(${dinCodes}))
+      AND (${after === null} OR (created_at, proposal_id) < (${after?.at ?? null}::timestamptz, ${after?.key ?? null}::uuid))
+    ORDER BY created_at DESC, proposal_id DESC LIMIT ${limit}`);
+  return rows.map(({ at, key, ...row }) => ({ ...toProposal(row), at, key }));
+}
+
+/** Lists those of some subjects about which a proposal is open. */
+export async function listSubjectsWithProposal(
+  run: Queryable,
+  act: string,
+  subjects: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await run.query<{ subject: string }>(sql('list_subjects_with_proposal')`
+    SELECT subject FROM staff_proposal
+    WHERE act = ${act} AND subject = ANY(${subjects}) AND state = 'open' AND lapses_at > now()`);
+  return new Set(rows.map(({ subject }) => subject));
 }
 
 /** Ends an open proposal. Returns false if it is not open any more. */

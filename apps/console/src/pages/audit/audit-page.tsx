@@ -13,7 +13,7 @@ import { Block, EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../fea
 import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
-const kinds = ['payment', 'proposal', 'staff', 'grant', 'inquiry', 'review', 'reservation', 'alarm'] as const;
+const kinds = ['payment', 'proposal', 'staff', 'grant', 'inquiry', 'review', 'reservation', 'member', 'alarm'] as const;
 
 const formatValue = (value: unknown): string => {
   if (value === null || value === '') return '–';

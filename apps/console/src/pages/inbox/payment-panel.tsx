@@ -1,12 +1,13 @@
 import type { ProblemError } from '@dining/client/problem-error';
+import { manualMoves } from '@dining/domain/payments/manual-moves';
 import { useAlerts } from '@dining/ui/alerts';
-import { Dialog } from '@dining/ui/dialog';
 import { Notice } from '@dining/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   confirmMove,
   getPaymentQuery,
+  type Move,
   type Payment,
   type Proposal,
   proposeMove,
@@ -16,15 +17,17 @@ import {
 import { MoveForm, type NewMove } from '../../features/payments/move-form';
 import { ProviderStatus } from '../../features/payments/provider-status';
 import { Facts } from '../../features/screen/list-detail';
-import { ReasonForm } from '../../features/screen/reason-form';
+import { ProposalList, RefuseDialog } from '../../features/screen/proposal-list';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { PaymentStateLabel } from './payment-state-label';
-import { getMove, ProposalList } from './proposal-list';
 import { useWonFormatter, useWriteHandlers } from './use-inbox';
+
+/** Returns what a proposal wants to do. */
+const getMove = ({ body }: Proposal): Move => manualMoves.find((move) => move === body['move']) ?? 'seen';
 
 /** Returns the writes of a payment's settlement, which needs two staff members. */
 function useSettlement(payment: Payment) {
@@ -80,13 +83,13 @@ function useSettlement(payment: Payment) {
     const outcome = await write(withdrawMove, { proposalId });
     setPendingId(undefined);
     if (!outcome.ok) return handleFailure(outcome.problem);
-    notify(t('inbox.payments.withdrawn'));
+    notify(t('proposals.withdrawn'));
     await refresh();
   };
   const refuse = async ({ proposalId }: Proposal, reason: string): Promise<ProblemError | undefined> => {
     const outcome = await write(refuseMove, { proposalId, reason });
     if (!outcome.ok) return outcome.problem;
-    notify(t('inbox.payments.refused'));
+    notify(t('proposals.refused'));
     await refresh();
     return undefined;
   };
@@ -137,11 +140,21 @@ function OpenPayment({ payment }: { payment: Payment }) {
       {proposals.length > 0 && (
         <Block title={t('inbox.payments.proposals')}>
           <ProposalList
+            getConfirmLabel={() => t('inbox.payments.confirm')}
+            getTitle={(proposal) => t(`inbox.payments.moves.${getMove(proposal)}`)}
             onConfirm={(proposal) => void settlement.confirm(proposal)}
             onRefuse={setRefusing}
             onWithdraw={(proposal) => void settlement.withdraw(proposal)}
+            ownText={t('inbox.payments.ownProposal')}
             pendingId={settlement.pendingId}
             proposals={canMove ? proposals : proposals.filter(({ state }) => state !== 'open')}
+            render={({ body }) =>
+              typeof body['chargeId'] === 'string' && (
+                <p>
+                  {t('inbox.payments.charge')}: {body['chargeId']}
+                </p>
+              )
+            }
           />
         </Block>
       )}
@@ -177,27 +190,11 @@ function OpenPayment({ payment }: { payment: Payment }) {
           </ol>
         </Block>
       )}
-      <Dialog
-        closeOutside={false}
+      <RefuseDialog
         onClose={() => setRefusing(undefined)}
-        open={refusing !== undefined}
-        size="sm"
-        title={t('inbox.payments.refuse')}
-      >
-        <ReasonForm
-          danger
-          label={t('inbox.reason')}
-          missing={t('inbox.reasonMissing')}
-          onSubmit={async (reason) => {
-            const problem = refusing && (await settlement.refuse(refusing, reason));
-            if (problem === undefined) setRefusing(undefined);
-            return problem;
-          }}
-          submitLabel={t('inbox.payments.refuse')}
-        >
-          <p>{t('inbox.payments.refuseText', { name: refusing?.proposer ?? '' })}</p>
-        </ReasonForm>
-      </Dialog>
+        onRefuse={async (reason) => refusing && settlement.refuse(refusing, reason)}
+        proposer={refusing?.proposer}
+      />
     </div>
   );
 }

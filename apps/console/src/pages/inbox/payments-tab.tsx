@@ -1,9 +1,16 @@
+import { canAnywhere } from '@dining/domain/staff/permissions';
+import { Button } from '@dining/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type ListedPayment, type Payment, paymentsQuery } from '../../entities/payments/payments';
+import { useMe } from '../../entities/session/session';
 import { ListDetail } from '../../features/screen/list-detail';
 import { type ListColumn, ListTable } from '../../features/screen/list-table';
 import { Mark } from '../../features/screen/mark';
 import { useTranslations } from '../../lib/i18n';
+import { useNow } from '../../lib/use-now';
+import { ChargeProposals } from './charge-proposals';
+import { ChargesDialog } from './charges-dialog';
 import { InboxList } from './inbox-list';
 import { PaymentPanel } from './payment-panel';
 import { PaymentStateLabel } from './payment-state-label';
@@ -12,6 +19,11 @@ import { useAgeFormatter, useInboxItem, useScopeFilter, useWonFormatter } from '
 /** Lists payments that have been pending for long, need manual review, or whose refund was refused. */
 export function PaymentsTab() {
   const { t } = useTranslations();
+  const { grants } = useMe();
+  const now = useNow();
+  const [isComparing, setIsComparing] = useState(false);
+  const settlement = canAnywhere(grants, 'settlement', now);
+  const canSettle = settlement.allowed && settlement.access === 'full';
   const query = useInfiniteQuery(paymentsQuery);
   const filter = useScopeFilter();
   const formatAge = useAgeFormatter();
@@ -48,6 +60,15 @@ export function PaymentsTab() {
       emptyText={t('inbox.choose')}
       onClose={() => open(undefined)}
     >
+      {settlement.allowed && (
+        <>
+          <Button className="justify-self-end" onClick={() => setIsComparing(true)} size="sm">
+            {t('inbox.charges.open')}
+          </Button>
+          <ChargeProposals isReadOnly={!canSettle} />
+          <ChargesDialog canPropose={canSettle} onClose={() => setIsComparing(false)} open={isComparing} />
+        </>
+      )}
       <InboxList
         emptyText={t('inbox.payments.noneText')}
         emptyTitle={t('inbox.payments.none')}

@@ -15,6 +15,7 @@ export const audit: Messages['audit'] = {
     inquiry: '咨询',
     review: '评价',
     reservation: '预订',
+    member: '会员数据',
     alarm: '提醒',
   },
   from: '开始日期',

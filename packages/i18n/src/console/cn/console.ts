@@ -14,6 +14,8 @@ export const console: Messages['console'] = {
     account: '我的账户',
     staff: '员工',
     inbox: '收件箱',
+    members: '会员',
+    campaigns: '营销活动',
     audit: '审计记录',
   },
   more: '显示更多',

@@ -15,6 +15,7 @@ export const audit: Messages['audit'] = {
     inquiry: 'Inquiries',
     review: 'Reviews',
     reservation: 'Reservations',
+    member: 'Members’ data',
     alarm: 'Alerts',
   },
   from: 'From',

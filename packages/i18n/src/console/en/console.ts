@@ -14,6 +14,8 @@ export const console: Messages['console'] = {
     account: 'My account',
     staff: 'Staff',
     inbox: 'Inbox',
+    members: 'Members',
+    campaigns: 'Campaigns',
     audit: 'Audit',
   },
   more: 'Show more',

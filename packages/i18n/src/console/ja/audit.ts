@@ -15,6 +15,7 @@ export const audit: Messages['audit'] = {
     inquiry: 'お問い合わせ',
     review: 'レビュー',
     reservation: '予約',
+    member: '会員データ',
     alarm: 'アラート',
   },
   from: '開始日',

@@ -14,6 +14,8 @@ export const console: Messages['console'] = {
     account: 'アカウント',
     staff: 'スタッフ',
     inbox: '受信トレイ',
+    members: '会員',
+    campaigns: 'キャンペーン',
     audit: '監査記録',
   },
   more: 'さらに表示',

@@ -13,6 +13,7 @@ export const audit = {
     inquiry: '문의',
     review: '후기',
     reservation: '예약',
+    member: '회원 데이터',
     alarm: '알림',
   },
   from: '시작일',

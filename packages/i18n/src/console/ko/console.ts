@@ -12,6 +12,8 @@ export const console = {
     account: '내 계정',
     staff: '직원',
     inbox: '받은 편지함',
+    members: '회원',
+    campaigns: '캠페인',
     audit: '감사 기록',
   },
   more: '더 보기',

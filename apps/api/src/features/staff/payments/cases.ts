@@ -3,14 +3,14 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { can } from '@dining/domain/staff/permissions';
-import { isProposer } from '@dining/domain/staff/proposals';
 import type { z } from 'zod';
 import { listCaseMoves, paymentMove } from '../../../booking/payments/payment-proposals';
 import type { Deps } from '../../../config/deps';
 import { toSubjectScope } from '../../../http/staff-mount';
+import { toProposalWire } from '../../../http/staff-proposals';
 import type { StaffCaller } from '../../../http/staff-session';
 import { findPaymentCase, listPaymentEvents, type PaymentCase } from '../../../stores/payments/payment-cases';
-import { listProposals, type StoredProposal } from '../../../stores/staff/proposals';
+import { listProposals } from '../../../stores/staff/proposals';
 
 interface Reader {
   readonly staff: StaffCaller;
@@ -44,23 +44,6 @@ export const toListed = (payment: PaymentCase, language: Language) => ({
       ? null
       : { amount: payment.refundAmount, state: payment.refundState, reason: payment.refundReason ?? '' },
   alarm: payment.alarm,
-});
-
-const toProposalWire = (proposal: StoredProposal, staff: StaffCaller) => ({
-  proposalId: proposal.proposalId,
-  act: proposal.act,
-  subject: proposal.subject,
-  body: { ...proposal.body },
-  reason: proposal.reason,
-  state: proposal.state,
-  proposer: proposal.proposer.name,
-  isByCommand: proposal.proposer.staffId === null,
-  isOwn: isProposer(proposal, staff),
-  decider: proposal.decider,
-  note: proposal.note,
-  createdAt: proposal.createdAt.toISOString(),
-  lapsesAt: proposal.lapsesAt.toISOString(),
-  decidedAt: proposal.decidedAt?.toISOString() ?? null,
 });
 
 /**

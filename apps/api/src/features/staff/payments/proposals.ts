@@ -12,12 +12,11 @@ import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import {
   type Confirmation,
   type ConfirmationError,
-  type Decider,
-  endPaymentProposal,
   type ProposalError,
   preparePaymentConfirmation,
   proposePaymentMove,
 } from '../../../booking/payments/payment-proposals';
+import { endProposal } from '../../../booking/proposals/proposals';
 import type { Deps } from '../../../config/deps';
 import {
   authorizeProposal,
@@ -26,25 +25,20 @@ import {
   type StaffCall,
   toSubjectScope,
 } from '../../../http/staff-mount';
-import type { SignedInStaff, StaffCaller } from '../../../http/staff-session';
+import { decisionFailures, getDecider } from '../../../http/staff-proposals';
+import type { StaffCaller } from '../../../http/staff-session';
 import { findPaymentCase, type PaymentCase } from '../../../stores/payments/payment-cases';
 import { findProposal } from '../../../stores/staff/proposals';
 import { viewCase } from './cases';
 
 const failures: Readonly<Record<ProposalError | ConfirmationError, ProblemCode>> = {
+  ...decisionFailures,
   unknown_payment: 'not_found',
-  unknown_proposal: 'not_found',
-  subject_changed: 'changed_meanwhile',
   already_proposed: 'already_proposed',
   not_stuck: 'not_stuck',
   provider_silent: 'provider_silent',
   charge_unnamed: 'charge_unnamed',
   charge_of_another: 'charge_of_another',
-  proposal_closed: 'proposal_closed',
-  proposal_lapsed: 'proposal_lapsed',
-  own_proposal: 'own_proposal',
-  not_own_proposal: 'not_own_proposal',
-  proposer_not_allowed: 'second_person_needed',
 };
 
 interface Writer {
@@ -67,12 +61,6 @@ async function answerWith(deps: Deps, writer: Writer, shopOrderNo: ShopOrderNo) 
   const payment = await findPaymentCase(deps.database.pool, shopOrderNo);
   return payment === undefined ? fail('not_found') : { payment: await viewCase(deps, writer, payment) };
 }
-
-const getDecider = ({ staffId, name, place }: SignedInStaff): Decider => ({
-  staffId,
-  name,
-  origin: { staffId, ...place },
-});
 
 const authorizeMove = (deps: Deps, staff: StaffCaller, payment: PaymentCase | undefined): Failure | undefined =>
   payment === undefined
@@ -152,7 +140,12 @@ export async function endPaymentMove(deps: Deps, call: DecisionCall, how: 'withd
   const shopOrderNo = await findSubject(deps, call);
   if (isFailure(shopOrderNo)) return shopOrderNo;
   const failure = await decide(deps, call, shopOrderNo, (client) =>
-    endPaymentProposal(client, body.proposalId, how, { ...getDecider(staff), note, now: deps.now() }),
+    endProposal(client, body.proposalId, how, {
+      ...getDecider(staff),
+      note,
+      now: deps.now(),
+      getAuditSubject: ({ subject }) => subject,
+    }),
   );
   return failure ?? answerWith(deps, call, shopOrderNo);
 }

@@ -1,11 +1,17 @@
 import { fail } from '@dining/contract/failure';
 import {
+  compareCharges,
+  confirmCharge,
   confirmPayment,
+  listChargeProposals,
   listPaymentCases,
   movePayment,
+  proposeCharges,
   refreshPayment,
+  refuseCharge,
   refusePaymentMove,
   viewPayment,
+  withdrawCharge,
   withdrawPaymentMove,
 } from '@dining/contract/staff/payments';
 import { createPage, pageSize } from '../../../http/keyset-page';
@@ -13,6 +19,7 @@ import { createCallerFilter } from '../../../http/staff-mount';
 import { listPaymentCases as listStoredCases } from '../../../stores/payments/payment-cases';
 import type { StaffFeature } from '../../feature';
 import { findVisibleCase, toListed, viewCase } from './cases';
+import { compare, confirmSettlement, endSettlement, listProposed, propose as proposeSettlement } from './charges';
 import { confirmPaymentMove, endPaymentMove, proposePaymentMoveByStaff } from './proposals';
 import { queryStatus } from './status';
 
@@ -39,4 +46,10 @@ export const paymentCases: StaffFeature = (mount, deps) => {
   mount(confirmPayment, (call) => confirmPaymentMove(deps, call));
   mount(withdrawPaymentMove, (call) => endPaymentMove(deps, call, 'withdrawn'));
   mount(refusePaymentMove, (call) => endPaymentMove(deps, call, 'refused', call.body.reason));
+  mount(compareCharges, (call) => compare(deps, call));
+  mount(proposeCharges, (call) => proposeSettlement(deps, call));
+  mount(listChargeProposals, (call) => listProposed(deps, call));
+  mount(confirmCharge, (call) => confirmSettlement(deps, call));
+  mount(withdrawCharge, (call) => endSettlement(deps, call, 'withdrawn'));
+  mount(refuseCharge, (call) => endSettlement(deps, call, 'refused', call.body.reason));
 };

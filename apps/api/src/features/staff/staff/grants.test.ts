@@ -21,6 +21,7 @@ import {
   type TestStaff,
   testScopes,
 } from '../../../../test/staff-server';
+import { chargePaths, memberPaths } from '../../../../test/two-person-calls';
 import { venueCalls } from '../../../../test/venue-calls';
 
 let rig: StaffServer;
@@ -127,7 +128,14 @@ describe('the capabilities of a role', () => {
     const needing = (staffEndpoints as readonly EndpointShape[]).filter(
       ({ auth }) => typeof auth === 'object' && auth.staff !== 'self',
     );
-    const tested = [...Object.keys(calls), ...Object.keys(venueCalls), ...reservationPaths, ...inboxPaths];
+    const tested = [
+      ...Object.keys(calls),
+      ...Object.keys(venueCalls),
+      ...reservationPaths,
+      ...inboxPaths,
+      ...memberPaths,
+      ...chargePaths,
+    ];
     expect(needing.map(({ path }) => path.replace('/api/staff', '')).toSorted()).toEqual(tested.toSorted());
   });
 

@@ -1,4 +1,4 @@
-import { countCampaigns } from '@dining/contract/staff/reservations';
+import { countCampaigns } from '@dining/contract/staff/campaigns';
 import { getService } from '@dining/contract/staff/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinner, grill } from '../../../../test/fixtures';
@@ -26,6 +26,8 @@ afterAll(async () => {
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const findCampaign = async (resvCode: string | undefined): Promise<unknown> =>
   (await query('SELECT campaign FROM reservation WHERE resv_code = $1', [resvCode]))[0]?.campaign;
+
+const count = (body: { readonly from?: string; readonly to?: string }) => staff.call(countCampaigns, { body });
 
 const winter = { source: 'instagram', medium: 'social', name: 'winter' };
 /** Each cake is for another guest, because a guest may order a limited number. */
@@ -121,16 +123,19 @@ describe('staff who use campaigns', () => {
     await query(`UPDATE reservation SET created_at = '2026-03-10T03:00:00Z' WHERE resv_code = $1`, [
       cancelled.resvCode,
     ]);
-    expect(await staff.run(countCampaigns, { from: '2026-03-10', to: '2026-03-11' })).toEqual({
+    expect(await count({ from: '2026-03-10', to: '2026-03-11' })).toEqual({
       from: '2026-03-10',
       to: '2026-03-11',
       campaigns: [
         { ...winter, reservations: 3, cancelled: 1, paidAmount: 120_000 },
         { ...summer, reservations: 1, cancelled: 0, paidAmount: 60_000 },
       ],
+      isCut: false,
     });
-    expect(await staff.run(countCampaigns, {})).toMatchObject({ from: '2026-02-10', to: '2026-03-11' });
-    expect(await staff.run(countCampaigns, { from: '2026-03-12', to: '2026-03-10' })).toMatchObject({ campaigns: [] });
-    expect(await staff.run(countCampaigns, { from: 'tomorrow' })).toMatchObject({ refused: 'invalid_request' });
+    expect(await count({})).toMatchObject({ from: '2026-02-10', to: '2026-03-11' });
+    expect(await count({ from: '2026-03-12', to: '2026-03-10' })).toMatchObject({ campaigns: [] });
+    expect(await count({ from: 'tomorrow' })).toMatchObject({ code: 'invalid_request' });
+    expect(await count({ from: '2025-03-11', to: '2026-03-11' })).toMatchObject({ from: '2025-03-11' });
+    expect(await count({ from: '2025-03-10', to: '2026-03-11' })).toMatchObject({ code: 'report_too_long' });
   });
 });

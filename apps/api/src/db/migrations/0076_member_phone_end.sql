@@ -1,0 +1,1 @@
+CREATE INDEX "member_by_phone_end" ON "member" USING btree (right(phone, 4));

@@ -1,0 +1,136 @@
+import { type Role, roles, type Scope, widestScopes } from '@dining/domain/staff/permissions';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
+import type { memberPaths } from '../../../../test/two-person-calls';
+import { insertParty } from '../../../../test/venue-calls';
+
+let rig: StaffServer;
+beforeAll(async () => {
+  rig = await startStaffServer();
+});
+beforeEach(() => rig.query('DELETE FROM rate_limit'));
+afterAll(() => rig.close());
+
+const venues = { own: testScopes.ownVenue, sister: testScopes.sisterVenue, other: testScopes.otherVenue } as const;
+const scopesByType: Readonly<Record<string, Scope>> = {
+  venue: testScopes.ownVenue,
+  hotel: testScopes.ownHotel,
+  group: testScopes.group,
+};
+
+const readers: readonly Role[] = ['host', 'venue_manager', 'reservation_desk', 'hotel_manager', 'privacy'];
+const privacy: readonly Role[] = ['privacy'];
+/** Who may make each call, at their widest scope. */
+const allowed: Readonly<Record<(typeof memberPaths)[number], readonly Role[]>> = {
+  '/member/search': readers,
+  '/member/view': readers,
+  '/member/sign-out': readers.filter((role) => role !== 'privacy'),
+  '/member/export': privacy,
+  '/member/download': privacy,
+  '/member/erase': privacy,
+  '/member/proposals': privacy,
+  '/member/confirm': privacy,
+  '/member/withdraw': privacy,
+  '/member/refuse': privacy,
+};
+
+let members = 0;
+
+/** Creates a member who has reserved at a venue, or nowhere. */
+async function createMember(venue?: Extract<Scope, { type: 'venue' }>): Promise<{ userId: string; cardNo: string }> {
+  members += 1;
+  const [userId, cardNo] = [`owned${members}@example.test`, `OWN${members}`];
+  await rig.query('INSERT INTO member (user_id, name, card_no) VALUES ($1, $2, $3)', [userId, 'Mina', cardNo]);
+  if (venue !== undefined) await insertParty(rig, venue, { userId });
+  return { userId, cardNo };
+}
+
+async function insertProposal(act: 'member.export' | 'member.erase', cardNo: string): Promise<string> {
+  const [proposal] = await rig.query(
+    `INSERT INTO staff_proposal (htl_code, capability, act, subject, subject_version, body, reason, proposer_name, lapses_at)
+     VALUES ('GROUP', $1, $1, $2, 0, '{}', 'x', 'Jiho', now() + interval '1 day') RETURNING proposal_id`,
+    [act, cardNo],
+  );
+  return String(proposal?.['proposal_id']);
+}
+
+const call = async (browser: StaffBrowser, path: string, body: object): Promise<string> => {
+  const { status, json } = await browser.post(path, body);
+  return status === 200 ? 'ok' : (json.code ?? '');
+};
+
+const getReach = (role: Role): readonly boolean[] =>
+  ({ venue: [true, false, false], hotel: [true, true, false], group: [true, true, true] })[widestScopes[role]];
+
+describe('ownership of members', () => {
+  it.each(roles)('of the %s reaches those who have reserved in their scope', async (role) => {
+    const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
+    for (const [index, venue] of Object.values(venues).entries()) {
+      const { userId, cardNo } = await createMember(venue);
+      const [toConfirm, toRefuse] = [
+        await insertProposal('member.export', cardNo),
+        await insertProposal('member.erase', cardNo),
+      ];
+      const found = getReach(role)[index] === true ? 'ok' : 'not_found';
+      const acts: readonly (readonly [(typeof memberPaths)[number], object, string])[] = [
+        ['/member/view', { cardNo }, found],
+        ['/member/sign-out', { cardNo, reason: 'x' }, found],
+        ['/member/export', { cardNo, reason: 'x' }, 'already_proposed'],
+        ['/member/download', { proposalId: toConfirm, reason: 'x' }, 'second_person_needed'],
+        ['/member/erase', { cardNo, reason: 'x' }, 'member_reserves'],
+        ['/member/withdraw', { proposalId: toConfirm }, 'not_own_proposal'],
+        ['/member/confirm', { proposalId: toConfirm }, 'ok'],
+        ['/member/refuse', { proposalId: toRefuse, reason: 'x' }, 'ok'],
+        ['/member/proposals', {}, 'ok'],
+      ];
+      for (const [path, body, result] of acts)
+        expect([path, index, await call(browser, path, body)]).toEqual([
+          path,
+          index,
+          allowed[path].includes(role) ? result : 'forbidden',
+        ]);
+      const { status, json } = await browser.post('/member/search', { text: userId });
+      const names = status === 200 ? json.members.map((member) => member.cardNo) : json.code;
+      expect(names).toEqual(readers.includes(role) ? (found === 'ok' ? [cardNo] : []) : 'forbidden');
+    }
+  });
+
+  it('shows a member without reservations, and visits of other hotels, only to the group', async () => {
+    const { cardNo } = await createMember();
+    const manager = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }));
+    const desk = await rig.signIn(await rig.createStaff({ role: 'reservation_desk', scope: testScopes.group }));
+    expect(await call(manager, '/member/view', { cardNo })).toBe('not_found');
+    expect(await call(desk, '/member/view', { cardNo })).toBe('ok');
+    const both = await createMember(testScopes.ownVenue);
+    await insertParty(rig, testScopes.otherVenue, { userId: both.userId });
+    const listHotels = async (browser: StaffBrowser) =>
+      (await browser.post('/member/view', { cardNo: both.cardNo })).json.member?.nextVisits.map(
+        ({ htlCode }) => htlCode,
+      );
+    expect(await listHotels(manager)).toEqual(['H01']);
+    expect(await listHotels(desk)).toEqual(['H01', 'H02']);
+  });
+
+  it('lets a person who only reads in a hotel not sign out its members', async () => {
+    const person = await rig.createStaff(
+      { role: 'host', scope: testScopes.ownVenue },
+      { role: 'privacy', scope: testScopes.group },
+    );
+    const browser = await rig.signIn(person);
+    const { cardNo } = await createMember(testScopes.otherVenue);
+    const { member } = (await browser.post('/member/view', { cardNo })).json;
+    expect(member).toMatchObject({ canSignOut: false, canErase: true });
+    expect(await call(browser, '/member/sign-out', { cardNo, reason: 'x' })).toBe('forbidden');
+  });
+
+  it('decides no proposal about anything else as one about a member', async () => {
+    const [proposal] = await rig.query(
+      `INSERT INTO staff_proposal (htl_code, capability, act, subject, subject_version, body, reason, proposer_name, lapses_at)
+       VALUES ('GROUP', 'payment.manual', 'payment.move', 'P1', 0, '{}', 'x', 'Jiho', now() + interval '1 day') RETURNING proposal_id`,
+    );
+    const browser = await rig.signIn(await rig.createStaff({ role: 'privacy', scope: testScopes.group }));
+    const body = { proposalId: proposal?.['proposal_id'], reason: 'x' };
+    for (const path of ['/member/confirm', '/member/refuse', '/member/withdraw', '/member/download'])
+      expect(await call(browser, path, body)).toBe('not_found');
+  });
+});

@@ -1,0 +1,246 @@
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import type {
+  confirmMemberAct,
+  downloadMemberExport,
+  listMemberProposals,
+  proposeMemberErasure,
+  proposeMemberExport,
+  refuseMemberAct,
+  withdrawMemberAct,
+} from '@dining/contract/staff/members';
+import { getMemberExportEnd } from '@dining/domain/members/member-export';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { PoolClient } from 'pg';
+import { releaseUnpaidHoldsOfMember } from '../../../booking/payments/release-unpaid-holds';
+import { endProposal, getProposalScope, lockConfirmableProposal } from '../../../booking/proposals/proposals';
+import type { Deps } from '../../../config/deps';
+import { createPage, pageSize } from '../../../http/keyset-page';
+import {
+  authorizeProposal,
+  createActor,
+  createCallerFilter,
+  runStaffWrite,
+  type StaffCall,
+} from '../../../http/staff-mount';
+import { decisionFailures, getDecider, toProposalWire } from '../../../http/staff-proposals';
+import type { SignedInStaff, StaffCaller } from '../../../http/staff-session';
+import { getAuditName } from '../../../members/account-audit';
+import { endMembershipIn } from '../../../members/end-membership';
+import type { Log } from '../../../ports/log';
+import { insertAuditEntry } from '../../../stores/app/audit';
+import { countDeletionBlockers, type DeletionBlockers } from '../../../stores/members/deletion';
+import { listMemberRows } from '../../../stores/members/member-rows';
+import { lockMember } from '../../../stores/members/members';
+import { type FoundMember, findMemberForStaff, listMembersByCardNo } from '../../../stores/members/staff-members';
+import {
+  findProposal,
+  insertProposal,
+  listOpenProposals,
+  type StoredProposal,
+  updateProposalState,
+  updateProposalsToLapsed,
+} from '../../../stores/staff/proposals';
+import { type MemberAct, type MemberReader, memberActs, toFoundWire, viewFoundMember } from './view';
+
+const group = { type: 'group' } as const;
+/** Whoever handles the data of members does so for the whole group. */
+const everywhere = { isGroup: true, htlCodes: [], dinCodes: [] };
+
+const findMember = (run: Parameters<typeof findMemberForStaff>[0], cardNo: string) =>
+  findMemberForStaff(run, cardNo, everywhere);
+
+const createBlockerFailure = ({ reservations, payments }: DeletionBlockers): Failure | undefined => {
+  if (reservations > 0) return fail('member_reserves', { count: reservations });
+  return payments > 0 ? fail('member_pays', { count: payments }) : undefined;
+};
+
+async function answerWith(deps: Deps, reader: MemberReader, cardNo: string) {
+  const member = await findMember(deps.database.pool, cardNo);
+  return member === undefined ? fail('not_found') : { member: await viewFoundMember(deps, reader, member) };
+}
+
+type NewAct = StaffCall<typeof proposeMemberExport | typeof proposeMemberErasure>;
+
+/** Proposes an export or an erasure, as the first person. */
+export async function propose(deps: Deps, call: NewAct, act: MemberAct) {
+  const { body, staff } = call;
+  const { pool } = deps.database;
+  const refusal = authorizeProposal(staff, act, group, deps.now());
+  if (refusal !== undefined) return refusal;
+  const member = await findMember(pool, body.cardNo);
+  if (member === undefined) return fail('not_found');
+  const blockers =
+    act === 'member.erase'
+      ? createBlockerFailure(await countDeletionBlockers(pool, member.userId, getTodayInSeoul(deps.now())))
+      : undefined;
+  if (blockers !== undefined) return blockers;
+  const written = await runStaffWrite<{ proposalId: string }>(deps, call, async (client) => {
+    if (!(await lockMember(client, member.userId))) return fail('not_found');
+    await updateProposalsToLapsed(client, act, member.cardNo);
+    const proposal = await insertProposal(client, {
+      capability: act,
+      act,
+      subject: member.cardNo,
+      // What prevents the act is checked when it is confirmed.
+      subjectVersion: 0,
+      body: {},
+      reason: body.reason,
+      proposer: { staffId: staff.staffId, name: staff.name },
+      htlCode: null,
+      dinCode: null,
+    });
+    if (proposal === undefined) return fail('already_proposed');
+    await insertAuditEntry(client, {
+      ...createActor(staff),
+      action: 'proposal.add',
+      subject: getAuditName(deps, member.userId),
+      htlCode: null,
+      detail: { act, reason: body.reason },
+    });
+    return { proposalId: proposal.proposalId };
+  });
+  return isFailure(written) ? written : answerWith(deps, call, member.cardNo);
+}
+
+/** Finds a proposal about a member that the caller may decide or carry out. */
+async function findActProposal(
+  deps: Deps,
+  staff: StaffCaller,
+  proposalId: string,
+): Promise<(StoredProposal & { readonly act: MemberAct }) | Failure> {
+  const proposal = await findProposal(deps.database.pool, proposalId);
+  const act = memberActs.find((each) => each === proposal?.act);
+  if (proposal === undefined || act === undefined) return fail('not_found');
+  return authorizeProposal(staff, proposal.capability, getProposalScope(proposal), deps.now()) ?? { ...proposal, act };
+}
+
+async function confirmExport(
+  client: PoolClient,
+  deps: Deps,
+  staff: SignedInStaff,
+  { proposalId, act, reason, proposer }: StoredProposal,
+  { userId }: FoundMember,
+): Promise<Failure | undefined> {
+  if (!(await updateProposalState(client, proposalId, 'confirmed', staff))) return fail('proposal_lapsed');
+  await insertAuditEntry(client, {
+    ...createActor(staff),
+    action: 'proposal.confirm',
+    subject: getAuditName(deps, userId),
+    htlCode: null,
+    detail: { act, reason, proposer: proposer.name },
+  });
+  return undefined;
+}
+
+/** Erases a member in the transaction that closes the proposal, so that neither happens without the other. */
+async function confirmErasure(
+  client: PoolClient,
+  deps: Deps,
+  staff: SignedInStaff,
+  { proposalId, reason, proposer }: StoredProposal,
+  { userId }: FoundMember,
+): Promise<string | Failure> {
+  const end = await endMembershipIn(client, deps, userId, 'ko', async (locked, anonymousId) => {
+    await releaseUnpaidHoldsOfMember(locked, userId);
+    await insertAuditEntry(locked, {
+      ...createActor(staff),
+      action: 'member.erase',
+      subject: getAuditName(deps, userId),
+      htlCode: null,
+      detail: { reason, proposer: proposer.name, kept: anonymousId },
+    });
+  });
+  if (end.ended === 'gone') return fail('not_found');
+  if (end.ended === 'refused') return createBlockerFailure(end.blockers) ?? fail('member_pays');
+  if (!(await updateProposalState(client, proposalId, 'confirmed', staff))) return fail('proposal_lapsed');
+  return end.anonymousId;
+}
+
+/** Confirms an export or an erasure as the second person. */
+export async function confirm(deps: Deps, call: StaffCall<typeof confirmMemberAct>) {
+  const { staff, body, request } = call;
+  const seen = await findActProposal(deps, staff, body.proposalId);
+  if (isFailure(seen)) return seen;
+  const log: Log = request.log;
+  const written = await runStaffWrite<{ leftId: string | null }>(deps, call, async (client) => {
+    const locked = await lockConfirmableProposal(client, body.proposalId, getDecider(staff), deps.now());
+    if (!locked.ok) return fail(decisionFailures[locked.error]);
+    const member = await findMember(client, locked.proposal.subject);
+    if (member === undefined) return fail('not_found');
+    if (seen.act === 'member.export')
+      return (await confirmExport(client, deps, staff, locked.proposal, member)) ?? { leftId: null };
+    const leftId = await confirmErasure(client, deps, staff, locked.proposal, member);
+    return isFailure(leftId) ? leftId : { leftId };
+  });
+  if (isFailure(written)) return written;
+  if (written.leftId === null) {
+    const answer = await answerWith(deps, call, seen.subject);
+    return isFailure(answer) ? answer : { ...answer, leftId: null };
+  }
+  log.info({ event: 'member.erased', leftId: written.leftId }, 'member erased');
+  return { member: null, leftId: written.leftId };
+}
+
+/** Withdraws an own proposal, or refuses that of another person. */
+export async function end(
+  deps: Deps,
+  call: StaffCall<typeof withdrawMemberAct | typeof refuseMemberAct>,
+  how: 'withdrawn' | 'refused',
+  note = '',
+) {
+  const { staff, body } = call;
+  const seen = await findActProposal(deps, staff, body.proposalId);
+  if (isFailure(seen)) return seen;
+  const member = await findMember(deps.database.pool, seen.subject);
+  if (member === undefined) return fail('not_found');
+  const getAuditSubject = () => getAuditName(deps, member.userId);
+  const written = await runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
+    const decider = { ...getDecider(staff), note, now: deps.now(), getAuditSubject };
+    const ended = await endProposal(client, body.proposalId, how, decider);
+    return ended.ok ? { result: 'success' } : fail(decisionFailures[ended.error]);
+  });
+  return isFailure(written) ? written : answerWith(deps, call, member.cardNo);
+}
+
+/** Returns everything stored of a member whose export two people have agreed on. Each download is recorded. */
+export async function download(deps: Deps, { body, staff }: StaffCall<typeof downloadMemberExport>) {
+  const { pool } = deps.database;
+  const proposal = await findActProposal(deps, staff, body.proposalId);
+  if (isFailure(proposal)) return proposal;
+  if (proposal.act !== 'member.export') return fail('not_found');
+  if (proposal.state === 'open') return fail('second_person_needed');
+  const downloadEnd = getMemberExportEnd(proposal);
+  if (downloadEnd === null) return fail('proposal_closed');
+  if (downloadEnd <= deps.now()) return fail('proposal_lapsed');
+  const member = await findMember(pool, proposal.subject);
+  if (member === undefined) return fail('not_found');
+  const subject = getAuditName(deps, member.userId);
+  await insertAuditEntry(pool, {
+    ...createActor(staff),
+    action: 'member.export',
+    subject,
+    htlCode: null,
+    detail: { reason: body.reason, proposer: proposal.proposer.name, decider: proposal.decider },
+  });
+  const all = await listMemberRows(pool, member.userId, subject);
+  return {
+    fileName: `member-${member.cardNo}-${getTodayInSeoul(deps.now())}.json`,
+    tables: Object.fromEntries(all.flatMap(({ table, rows }) => (rows === null ? [] : [[table, [...rows]]]))),
+  };
+}
+
+/** Lists what waits for a second person. A member who has left meanwhile is left out. */
+export async function list(deps: Deps, { body, staff }: StaffCall<typeof listMemberProposals>) {
+  const { pool } = deps.database;
+  const filter = createCallerFilter(staff, 'member.export', deps.now());
+  const { rows, next } = createPage(await listOpenProposals(pool, memberActs, filter, body.after, pageSize + 1));
+  const members = await listMembersByCardNo(
+    pool,
+    rows.map(({ subject }) => subject),
+  );
+  const proposals = rows.flatMap((proposal) => {
+    const member = members.find(({ cardNo }) => cardNo === proposal.subject);
+    return member === undefined ? [] : [{ ...toProposalWire(proposal, staff), member: toFoundWire(member) }];
+  });
+  return { proposals, next };
+}

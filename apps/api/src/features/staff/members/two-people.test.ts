@@ -1,0 +1,292 @@
+import { confirmMemberAct, proposeMemberErasure } from '@dining/contract/staff/members';
+import type { Role, Scope } from '@dining/domain/staff/permissions';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type AuthTestServer,
+  createNewcomer,
+  joinMember,
+  startAuthTestServer,
+} from '../../../../test/auth-test-server';
+import { findTablesContaining } from '../../../../test/find-tables';
+import { dinner, now } from '../../../../test/fixtures';
+import { createDinnerOrder } from '../../../../test/payment-test-server';
+import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
+import { attachStaff, type StaffBrowser, testScopes } from '../../../../test/staff-server';
+
+const clock = { time: now.getTime() };
+let server: AuthTestServer;
+let rig: ReturnType<typeof attachStaff>;
+let commands: StaffCommandClient;
+let jiho: StaffBrowser;
+let sora: StaffBrowser;
+const signIn = async (role: Role, scope: Scope = testScopes.group) =>
+  rig.signIn(await rig.createStaff({ role, scope }));
+beforeAll(async () => {
+  server = await startAuthTestServer({ clock: () => new Date(clock.time) });
+  rig = attachStaff(server, clock);
+  commands = await startStaffCommandClient(server.deps);
+  await rig.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
+  [jiho, sora] = [await signIn('privacy'), await signIn('privacy')];
+});
+beforeEach(() => rig.query('DELETE FROM rate_limit'));
+afterAll(async () => {
+  await commands.close();
+  await server.close();
+});
+
+const reason = 'asked by letter';
+
+interface TestMember {
+  readonly email: string;
+  readonly phone: string;
+  readonly cardNo: string;
+  readonly resvCode: string;
+}
+
+/** Creates a member with a reservation, whose visit is over unless it is `upcoming`. */
+async function createMember({ isUpcoming = false } = {}): Promise<TestMember> {
+  const { email, phone, password } = createNewcomer();
+  await joinMember(server, { ...createNewcomer(), email, phone, password });
+  await rig.query('DELETE FROM rate_limit');
+  const browser = server.browser();
+  await browser.post('/authentications', { username: email, password });
+  const order = createDinnerOrder({
+    resvDate: '2026-03-24 18:00',
+    resvSetleAmnt: 0,
+    resvUserEmail: 'box@example.test',
+  });
+  const { resvCode } = (await browser.post('/resv/insert', order)).json;
+  if (!isUpcoming) await rig.query(`UPDATE reservation SET visit_day = '2026-03-01' WHERE resv_code = $1`, [resvCode]);
+  const [row] = await rig.query('SELECT card_no FROM member WHERE user_id = $1', [email]);
+  return { email, phone, cardNo: String(row?.['card_no']), resvCode: String(resvCode) };
+}
+
+const view = async (browser: StaffBrowser, { cardNo }: TestMember) =>
+  (await browser.post('/member/view', { cardNo })).json.member;
+const propose = (browser: StaffBrowser, act: 'export' | 'erase', { cardNo }: TestMember) =>
+  browser.post(`/member/${act}`, { cardNo, reason });
+const getProposalId = async (browser: StaffBrowser, member: TestMember): Promise<string> =>
+  (await view(browser, member))?.proposals[0]?.proposalId ?? '';
+const confirm = async (browser: StaffBrowser, member: TestMember, headers = {}) =>
+  browser.post('/member/confirm', { proposalId: await getProposalId(jiho, member) }, headers);
+const isMember = async ({ email }: TestMember): Promise<boolean> =>
+  (await rig.query('SELECT FROM member WHERE user_id = $1', [email])).length === 1;
+const listActions = async (): Promise<unknown[]> =>
+  (
+    await rig.query(
+      `SELECT action, detail FROM audit_entry WHERE actor_kind = 'staff' AND action <> 'member.read'
+         AND (action LIKE 'member.%' OR action LIKE 'proposal.%') ORDER BY id DESC LIMIT 3`,
+    )
+  ).toReversed();
+
+describe('a search', () => {
+  it.each([
+    ['the whole e-mail address', ({ email }: TestMember) => email.toUpperCase()],
+    ['the membership number', ({ cardNo }: TestMember) => cardNo],
+    ['the whole phone number', ({ phone }: TestMember) => phone],
+  ])('finds a member by %s, and records the reading once for each session', async (_case, getText) => {
+    const member = await createMember();
+    const browser = await signIn('privacy');
+    const count = async () =>
+      Number((await rig.query(`SELECT count(*) FROM audit_entry WHERE action = 'member.read'`))[0]?.['count']);
+    const before = await count();
+    const { members, isTooBroad } = (await browser.post('/member/search', { text: getText(member) })).json;
+    expect([isTooBroad, members]).toMatchObject([
+      false,
+      [{ cardNo: member.cardNo, userId: member.email, phoneEnd: member.phone.slice(-4) }],
+    ]);
+    expect(await view(browser, member)).toMatchObject({ sessions: 1, nextVisits: [], canSignOut: false });
+    await view(browser, member);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('finds nobody by a name or a part of an address, and nobody who has left', async () => {
+    const member = await createMember();
+    await propose(jiho, 'erase', member);
+    await confirm(sora, member);
+    for (const text of ['Kim', member.email.slice(0, -1), member.email, member.cardNo, 'left-'])
+      expect((await jiho.post('/member/search', { text })).json).toEqual({ members: [], isTooBroad: false });
+  });
+
+  it('shows none of many members with the same end of their phone number', async () => {
+    for (let index = 0; index < 6; index += 1)
+      await rig.query('INSERT INTO member (user_id, name, phone, card_no) VALUES ($1, $2, $3, $4)', [
+        `same${index}@example.test`,
+        'Same',
+        `0108${index}009876`,
+        `77000${index}`,
+      ]);
+    expect((await jiho.post('/member/search', { text: '9876' })).json).toEqual({ members: [], isTooBroad: true });
+    const { members } = (await jiho.post('/member/search', { text: '3009876' })).json;
+    expect(members).toMatchObject([{ userId: 'same3@example.test' }]);
+  });
+
+  it('is limited, so that nobody tries all numbers', async () => {
+    const browser = await signIn('privacy');
+    const codes = await Promise.all(
+      Array.from(
+        { length: 61 },
+        async (_, index) => (await browser.post('/member/search', { text: `${1000 + index}` })).json.code,
+      ),
+    );
+    expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(1);
+  });
+});
+
+describe('an export', () => {
+  it('is downloaded once two people agree, with a reason that the audit keeps', async () => {
+    const member = await createMember();
+    const proposed = await propose(jiho, 'export', member);
+    expect(proposed.json.member?.proposals).toMatchObject([
+      { act: 'member.export', state: 'open', isOwn: true, reason },
+    ]);
+    const proposalId = await getProposalId(jiho, member);
+    expect((await jiho.post('/member/proposals', {})).json.proposals).toMatchObject([
+      { proposalId, member: { userId: member.email } },
+    ]);
+    const download = (browser: StaffBrowser, why = 'sent by post') =>
+      browser.post('/member/download', { proposalId, reason: why });
+    expect((await download(jiho)).json.code).toBe('second_person_needed');
+    expect((await confirm(jiho, member)).json.code).toBe('own_proposal');
+    const confirmed = await confirm(sora, member);
+    expect(confirmed.json).toMatchObject({
+      leftId: null,
+      member: { proposals: [{ state: 'confirmed', downloadUntil: expect.any(String) }] },
+    });
+    expect((await download(jiho, ' ')).json.code).toBe('invalid_request');
+    const { fileName, tables } = (await download(jiho)).json;
+    expect(fileName).toBe(`member-${member.cardNo}-2026-03-11.json`);
+    expect(tables?.['member']).toMatchObject([{ user_id: member.email }]);
+    expect(JSON.stringify(tables)).not.toMatch(/argon2|_hash|"guest_id"/);
+    expect(await listActions()).toMatchObject([
+      { action: 'proposal.add', detail: { act: 'member.export', reason } },
+      { action: 'proposal.confirm', detail: { act: 'member.export', reason } },
+      { action: 'member.export', detail: { reason: 'sent by post' } },
+    ]);
+    await rig.query(`UPDATE staff_proposal SET decided_at = $2 WHERE proposal_id = $1`, [
+      proposalId,
+      new Date(clock.time - 24 * 3_600_000),
+    ]);
+    expect((await download(jiho)).json.code).toBe('proposal_lapsed');
+    expect((await view(jiho, member))?.proposals).toMatchObject([{ state: 'confirmed', downloadUntil: null }]);
+  });
+
+  it('that was refused is not downloaded', async () => {
+    const member = await createMember();
+    await propose(jiho, 'export', member);
+    const proposalId = await getProposalId(jiho, member);
+    expect((await jiho.post('/member/refuse', { proposalId, reason: 'no' })).json.code).toBe('own_proposal');
+    const { json } = await sora.post('/member/refuse', { proposalId, reason: 'not proven who asks' });
+    expect(json.member?.proposals).toMatchObject([{ state: 'refused', note: 'not proven who asks' }]);
+    expect((await jiho.post('/member/download', { proposalId, reason })).json.code).toBe('proposal_closed');
+    expect((await propose(sora, 'export', member)).status).toBe(200);
+  });
+});
+
+describe('an erasure', () => {
+  it('names what it does, and removes the person from every table once two people agree', async () => {
+    const member = await createMember();
+    expect((await view(jiho, member))?.erasure).toMatchObject({
+      blockers: { reservations: 0, payments: 0 },
+      sessions: 1,
+      reservations: 1,
+      reviews: 0,
+    });
+    await propose(jiho, 'erase', member);
+    expect((await confirm(jiho, member)).json.code).toBe('own_proposal');
+    expect(await isMember(member)).toBe(true);
+    const proposalId = await getProposalId(jiho, member);
+    const headers = { 'idempotency-key': 'the-same-key-of-one-press' };
+    const press = (browser: StaffBrowser, more = {}) => browser.post('/member/confirm', { proposalId }, more);
+    const third = await signIn('privacy');
+    const answers = await Promise.all([press(sora, headers), press(sora, headers), press(third)]);
+    const codes = answers.map(({ status, json }) => (status === 200 ? 'ok' : json.code));
+    expect(codes.includes('ok')).toBe(true);
+    expect(codes.filter((code) => code !== 'ok' && code !== 'proposal_closed')).toEqual([]);
+    const repeated = (await press(sora, headers)).json;
+    if (repeated.code === undefined) expect(repeated.leftId).toMatch(/^left-/);
+    expect(await findTablesContaining(server.pool, [member.email, member.phone, member.cardNo])).toEqual([]);
+    const [kept] = await rig.query('SELECT user_id FROM reservation WHERE resv_code = $1', [member.resvCode]);
+    expect(kept?.['user_id']).toMatch(/^left-/);
+    const erasures = (await listActions()).filter((entry) => (entry as { action: string }).action === 'member.erase');
+    expect(erasures).toMatchObject([{ detail: { reason, proposer: expect.any(String) } }]);
+    expect((await jiho.post('/member/view', { cardNo: member.cardNo })).json.code).toBe('not_found');
+  });
+
+  it('is refused with a reservation that is not over, when it is proposed and when it is confirmed', async () => {
+    const member = await createMember({ isUpcoming: true });
+    expect((await view(jiho, member))?.nextVisits).toMatchObject([{ resvCode: member.resvCode, htlCode: 'H01' }]);
+    expect((await propose(jiho, 'erase', member)).json).toMatchObject({
+      code: 'member_reserves',
+      detail: { count: 1 },
+    });
+    const move = (day: string) =>
+      rig.query('UPDATE reservation SET visit_day = $2 WHERE resv_code = $1', [member.resvCode, day]);
+    await move('2026-03-01');
+    await propose(jiho, 'erase', member);
+    await move('2026-03-24');
+    expect((await confirm(sora, member)).json.code).toBe('member_reserves');
+    expect(await isMember(member)).toBe(true);
+    expect((await view(jiho, member))?.proposals).toMatchObject([{ state: 'open' }]);
+    await move('2026-03-01');
+    expect((await confirm(sora, member)).status).toBe(200);
+  });
+
+  it('is proposed by a command, and confirmed by no command', async () => {
+    const member = await createMember();
+    const body = { cardNo: member.cardNo, reason };
+    const { member: proposed } = await commands.call(proposeMemberErasure, { body });
+    expect(proposed?.proposals).toMatchObject([{ proposer: 'Mina', isByCommand: true }]);
+    expect(await commands.call(proposeMemberErasure, { body })).toMatchObject({ code: 'already_proposed' });
+    const proposalId = proposed?.proposals[0]?.proposalId ?? '';
+    expect(await commands.call(confirmMemberAct, { body: { proposalId } })).toMatchObject({ code: 'unknown_call' });
+    expect(await isMember(member)).toBe(true);
+    expect((await jiho.post('/member/confirm', { proposalId })).json.leftId).toMatch(/^left-/);
+    expect(await isMember(member)).toBe(false);
+  });
+
+  it('is not confirmed by a person whose grant has ended, nor for one whose grant has', async () => {
+    const member = await createMember();
+    const [first, second] = [
+      await rig.createStaff({ role: 'privacy', scope: testScopes.group }),
+      await rig.createStaff({ role: 'privacy', scope: testScopes.group }),
+    ];
+    await propose(await rig.signIn(first), 'erase', member);
+    const secondBrowser = await rig.signIn(second);
+    await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [second.staffId]);
+    expect((await confirm(secondBrowser, member)).json.code).toBe('forbidden');
+    await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [first.staffId]);
+    expect((await confirm(sora, member)).json.code).toBe('second_person_needed');
+    expect(await isMember(member)).toBe(true);
+  });
+
+  it('needs the second factor of the last five minutes, from both', async () => {
+    const member = await createMember();
+    const browser = await signIn('privacy');
+    await rig.query(
+      `UPDATE staff_session SET second_factor_at = now() - interval '6 minutes' WHERE begun_at = (SELECT max(begun_at) FROM staff_session)`,
+    );
+    expect((await propose(browser, 'erase', member)).json.code).toBe('second_factor_needed');
+    await propose(jiho, 'erase', member);
+    expect((await confirm(browser, member)).json.code).toBe('second_factor_needed');
+  });
+
+  it('is withdrawn by its first person only, and lapses after 24 hours', async () => {
+    const member = await createMember();
+    await propose(jiho, 'erase', member);
+    const proposalId = await getProposalId(jiho, member);
+    expect((await sora.post('/member/withdraw', { proposalId })).json.code).toBe('not_own_proposal');
+    expect((await jiho.post('/member/withdraw', { proposalId })).json.member?.proposals).toMatchObject([
+      { state: 'withdrawn' },
+    ]);
+    expect((await confirm(sora, member)).json.code).toBe('proposal_closed');
+    await propose(jiho, 'erase', member);
+    await rig.query(
+      `UPDATE staff_proposal SET lapses_at = now() - interval '1 second' WHERE subject = $1 AND state = 'open'`,
+      [member.cardNo],
+    );
+    expect((await confirm(sora, member)).json.code).toBe('proposal_lapsed');
+    expect((await propose(sora, 'erase', member)).status).toBe(200);
+    expect(await isMember(member)).toBe(true);
+  });
+});

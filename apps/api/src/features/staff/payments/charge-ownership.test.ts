@@ -1,0 +1,112 @@
+import { type Role, roles, type Scope, widestScopes } from '@dining/domain/staff/permissions';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
+import type { chargePaths } from '../../../../test/two-person-calls';
+
+let rig: StaffServer;
+beforeAll(async () => {
+  rig = await startStaffServer();
+});
+beforeEach(() => rig.query('DELETE FROM rate_limit'));
+afterAll(() => rig.close());
+
+const readers: readonly Role[] = ['finance', 'privacy', 'owner'];
+const finance: readonly Role[] = ['finance'];
+const allowed: Readonly<Record<(typeof chargePaths)[number], readonly Role[]>> = {
+  '/charge/compare': readers,
+  '/charge/propose': finance,
+  '/charge/list': readers,
+  '/charge/confirm': finance,
+  '/charge/withdraw': finance,
+  '/charge/refuse': finance,
+};
+
+let charges = 0;
+/** Returns a charge of an order of a hotel, which is partly refunded. */
+const createCharge = (htlCode: string) => {
+  charges += 1;
+  const shopOrderNo = `${htlCode}-20260311-${String(charges).padStart(16, '7')}`;
+  return { shopOrderNo, chargeId: `C${charges}`, charged: 5_000, left: 2_000, method: 'card' };
+};
+
+async function insertProposal(htlCode: string): Promise<string> {
+  const { shopOrderNo, chargeId } = createCharge(htlCode);
+  const body = { shopOrderNo, charged: '5000', left: '2000', method: 'card', verdict: 'manual_review' };
+  const [proposal] = await rig.query(
+    `INSERT INTO staff_proposal (htl_code, capability, act, subject, subject_version, body, reason, proposer_name, lapses_at)
+     VALUES ($1, 'settlement', 'charge.settle', $2, 0, $3, 'x', 'Jiho', now() + interval '1 day') RETURNING proposal_id`,
+    [htlCode, chargeId, body],
+  );
+  return String(proposal?.['proposal_id']);
+}
+
+const call = async (browser: StaffBrowser, path: string, body: object): Promise<string> => {
+  const { status, json } = await browser.post(path, body);
+  return status === 200 ? 'ok' : (json.code ?? '');
+};
+
+const scopesByType: Readonly<Record<string, Scope>> = {
+  venue: testScopes.ownVenue,
+  hotel: testScopes.ownHotel,
+  group: testScopes.group,
+};
+
+describe('ownership of charges', () => {
+  it.each(roles)('of the %s is that of settlements', async (role) => {
+    const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
+    const [toConfirm, toRefuse] = [await insertProposal('H01'), await insertProposal('H02')];
+    const acts: readonly (readonly [(typeof chargePaths)[number], object, string])[] = [
+      ['/charge/compare', { charges: [createCharge('H01')] }, 'ok'],
+      ['/charge/propose', { charges: [createCharge('H01')], reason: 'x' }, 'ok'],
+      ['/charge/list', {}, 'ok'],
+      ['/charge/withdraw', { proposalId: toConfirm }, 'not_own_proposal'],
+      ['/charge/confirm', { proposalId: toConfirm }, 'ok'],
+      ['/charge/refuse', { proposalId: toRefuse, reason: 'x' }, 'ok'],
+    ];
+    for (const [path, body, result] of acts)
+      expect([path, await call(browser, path, body)]).toEqual([
+        path,
+        allowed[path].includes(role) ? result : 'forbidden',
+      ]);
+  });
+
+  it('of finance at one hotel is limited to its orders', async () => {
+    await rig.query('DELETE FROM staff_proposal');
+    const browser = await rig.signIn(await rig.createStaff({ role: 'finance', scope: testScopes.ownHotel }));
+    const [own, other] = [await insertProposal('H01'), await insertProposal('H02')];
+    const listed = [createCharge('H01'), createCharge('H02'), createCharge('SHOP')];
+    const getVerdicts = (json: { readonly charges: readonly { readonly verdict: string }[] }) =>
+      json.charges.map(({ verdict }) => verdict);
+    const verdicts = ['manual_review', 'not_found', 'not_found'];
+    expect(getVerdicts((await browser.post('/charge/compare', { charges: listed })).json)).toEqual(verdicts);
+    const proposed = (await browser.post('/charge/propose', { charges: listed, reason: 'x' })).json;
+    expect([proposed.proposedCount, getVerdicts(proposed)]).toEqual([1, verdicts]);
+    const { proposals } = (await browser.post('/charge/list', {})).json;
+    expect(proposals.map(({ subject }) => subject)).toHaveLength(2);
+    for (const path of ['/charge/confirm', '/charge/refuse', '/charge/withdraw'])
+      expect(await call(browser, path, { proposalId: other, reason: 'x' })).toBe('not_found');
+    expect(await call(browser, '/charge/confirm', { proposalId: own })).toBe('ok');
+  });
+
+  it('needs the second factor of the last five minutes and another person, who still has the right', async () => {
+    const first = await rig.createStaff({ role: 'finance', scope: testScopes.group });
+    const [jiho, sora] = [
+      await rig.signIn(first),
+      await rig.signIn(await rig.createStaff({ role: 'finance', scope: testScopes.group })),
+    ];
+    const charge = createCharge('H01');
+    await jiho.post('/charge/propose', { charges: [charge], reason: 'x' });
+    const { proposals } = (await jiho.post('/charge/list', {})).json;
+    const proposalId = proposals.find(({ subject }) => subject === charge.chargeId)?.proposalId;
+    expect(await call(jiho, '/charge/confirm', { proposalId })).toBe('own_proposal');
+    await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
+    expect(await call(sora, '/charge/confirm', { proposalId })).toBe('second_factor_needed');
+    expect(await call(sora, '/charge/propose', { charges: [charge], reason: 'x' })).toBe('second_factor_needed');
+    await rig.query('UPDATE staff_session SET second_factor_at = now()');
+    await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [first.staffId]);
+    expect(await call(sora, '/charge/confirm', { proposalId })).toBe('second_person_needed');
+    await rig.query('UPDATE staff_grant SET ended_at = NULL WHERE staff_id = $1', [first.staffId]);
+    expect(await call(sora, '/charge/confirm', { proposalId })).toBe('ok');
+    expect(await call(sora, '/charge/confirm', { proposalId })).toBe('proposal_closed');
+  });
+});

@@ -1,0 +1,176 @@
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import type {
+  compareCharges,
+  confirmCharge,
+  listChargeProposals,
+  proposeCharges,
+  refuseCharge,
+  withdrawCharge,
+} from '@dining/contract/staff/payments';
+import { isSettledByStaff } from '@dining/domain/payments/provider-charge';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { can } from '@dining/domain/staff/permissions';
+import {
+  type ChargeConfirmationError,
+  chargeSettle,
+  parseProposedCharge,
+  prepareChargeConfirmation,
+  proposeChargeSettlement,
+} from '../../../booking/payments/charge-proposals';
+import {
+  type ChargeComparison,
+  compareCharge,
+  findHotelOfOrder,
+  type OrderCharge,
+} from '../../../booking/payments/compare-charge';
+import { createPaymentDeps } from '../../../booking/payments/payment-deps';
+import { endProposal, getProposalScope } from '../../../booking/proposals/proposals';
+import type { Deps } from '../../../config/deps';
+import { createPage, pageSize } from '../../../http/keyset-page';
+import {
+  authorizeProposal,
+  createActor,
+  createCallerFilter,
+  requireSecondFactor,
+  runStaffWrite,
+  type StaffCall,
+  toSubjectScope,
+} from '../../../http/staff-mount';
+import { decisionFailures, getDecider, toProposalWire } from '../../../http/staff-proposals';
+import type { StaffCaller } from '../../../http/staff-session';
+import { getPayment } from '../../../stores/payments/payments';
+import { findProposal, listOpenProposals, listSubjectsWithProposal } from '../../../stores/staff/proposals';
+
+const failures = { ...decisionFailures, charge_changed: 'charge_changed' } as const;
+
+const fromError = (error: ChargeConfirmationError): Failure => fail(failures[error]);
+
+type ChargesCall = StaffCall<typeof compareCharges | typeof proposeCharges>;
+
+interface Compared {
+  readonly charge: OrderCharge;
+  readonly htlCode: HtlCode | null;
+  /** `not_found`: of no order in the scope of the caller. */
+  readonly comparison: ChargeComparison | { readonly verdict: 'not_found' | 'failed'; readonly state: null };
+  readonly hasProposal: boolean;
+}
+
+/** Compares charges in the scope of the caller. One that cannot be compared does not keep the others from it. */
+async function compareInScope(deps: Deps, { body, staff, request }: ChargesCall): Promise<readonly Compared[]> {
+  const { pool } = deps.database;
+  const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
+  const proposed = await listSubjectsWithProposal(
+    pool,
+    chargeSettle,
+    body.charges.map(({ chargeId }) => chargeId),
+  );
+  const compared: Compared[] = [];
+  for (const charge of body.charges) {
+    const { shopOrderNo, chargeId } = charge;
+    const htlCode = (await findHotelOfOrder(pool, shopOrderNo)) ?? null;
+    const isInScope = can(staff.grants, 'settlement', toSubjectScope({ htlCode, dinCode: null }), deps.now()).allowed;
+    const comparison = isInScope
+      ? await compareCharge(paymentDeps, charge).catch((error: unknown) => {
+          request.log.error(
+            { event: 'charge.not_compared', err: error, shopOrderNo, chargeId },
+            'charge could not be compared',
+          );
+          return { verdict: 'failed', state: null } as const;
+        })
+      : ({ verdict: 'not_found', state: null } as const);
+    compared.push({ charge, htlCode, comparison, hasProposal: isInScope && proposed.has(chargeId) });
+  }
+  return compared;
+}
+
+const toWire = ({ charge, comparison, hasProposal }: Compared) => ({ ...charge, ...comparison, hasProposal });
+
+export async function compare(deps: Deps, call: StaffCall<typeof compareCharges>) {
+  return { charges: (await compareInScope(deps, call)).map(toWire) };
+}
+
+/** Proposes to settle the charges that differ, as the first person. */
+export async function propose(deps: Deps, call: StaffCall<typeof proposeCharges>) {
+  const { body, staff } = call;
+  const refusal = requireSecondFactor(staff);
+  if (refusal !== undefined) return refusal;
+  const { origin } = createActor(staff);
+  const compared = await compareInScope(deps, call);
+  const written = await runStaffWrite<{ proposedCount: number }>(deps, call, async (client) => {
+    let proposedCount = 0;
+    for (const { charge, htlCode, comparison } of compared) {
+      const { verdict } = comparison;
+      if (verdict === 'not_found' || verdict === 'failed' || !isSettledByStaff(verdict)) continue;
+      const scope = toSubjectScope({ htlCode, dinCode: null });
+      if (authorizeProposal(staff, 'settlement', scope, deps.now()) !== undefined) continue;
+      const isProposed = await proposeChargeSettlement(client, {
+        charge: { ...charge, verdict },
+        htlCode,
+        reason: body.reason,
+        proposer: { staffId: staff.staffId, name: staff.name },
+        origin,
+      });
+      if (isProposed) proposedCount += 1;
+    }
+    return { proposedCount };
+  });
+  if (isFailure(written)) return written;
+  return { charges: (await compareInScope(deps, call)).map(toWire), ...written };
+}
+
+export async function listProposed(deps: Deps, { body, staff }: StaffCall<typeof listChargeProposals>) {
+  const filter = createCallerFilter(staff, 'settlement', deps.now());
+  const found = await listOpenProposals(deps.database.pool, [chargeSettle], filter, body.after, pageSize + 1);
+  const { rows, next } = createPage(found);
+  return {
+    proposals: rows.map((row) => ({ ...toProposalWire(row, staff), charge: parseProposedCharge(row) })),
+    next,
+  };
+}
+
+/** Checks that the caller may decide a proposal about a charge. */
+async function authorizeDecision(deps: Deps, staff: StaffCaller, proposalId: string): Promise<Failure | undefined> {
+  const proposal = await findProposal(deps.database.pool, proposalId);
+  if (proposal?.act !== chargeSettle) return fail('not_found');
+  return authorizeProposal(staff, 'settlement', getProposalScope(proposal), deps.now());
+}
+
+/** Confirms the settlement of a charge as the second person. The provider is asked after the commit. */
+export async function confirmSettlement(deps: Deps, call: StaffCall<typeof confirmCharge>) {
+  const { body, staff, request } = call;
+  const { pool } = deps.database;
+  const refusal = await authorizeDecision(deps, staff, body.proposalId);
+  if (refusal !== undefined) return refusal;
+  const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
+  const prepared = await prepareChargeConfirmation(paymentDeps, body.proposalId, getDecider(staff));
+  const written = await runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
+    const confirmed = await prepared.apply(client);
+    return confirmed.ok ? { result: 'success' } : fromError(confirmed.error);
+  });
+  if (isFailure(written)) return written;
+  await prepared.finish();
+  const proposal = await findProposal(pool, body.proposalId);
+  const payment = proposal && (await getPayment(pool, parseProposedCharge(proposal).shopOrderNo));
+  return { state: payment?.state ?? null };
+}
+
+/** Withdraws an own proposal about a charge, or refuses that of another person. */
+export async function endSettlement(
+  deps: Deps,
+  call: StaffCall<typeof withdrawCharge | typeof refuseCharge>,
+  how: 'withdrawn' | 'refused',
+  note = '',
+) {
+  const { body, staff } = call;
+  const refusal = await authorizeDecision(deps, staff, body.proposalId);
+  if (refusal !== undefined) return refusal;
+  return runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
+    const ended = await endProposal(client, body.proposalId, how, {
+      ...getDecider(staff),
+      note,
+      now: deps.now(),
+      getAuditSubject: (proposal) => parseProposedCharge(proposal).shopOrderNo,
+    });
+    return ended.ok ? { result: 'success' } : fromError(ended.error);
+  });
+}

@@ -1,0 +1,44 @@
+import type { ListedCharge } from '@dining/domain/payments/charge-list';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { backgroundHeaders } from '../../lib/background';
+import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
+
+export type ComparedCharge = Answer<'POST /api/staff/charge/compare'>['charges'][number];
+export type ChargeProposal = Answer<'POST /api/staff/charge/list'>['proposals'][number];
+
+/** Charges of one call: so many that its body stays small. */
+export const chargeBatchSize = 50;
+/** Most lines of a list that the console compares. */
+export const chargeListLimit = 5_000;
+
+const refreshMs = 20_000;
+
+export const chargeProposalsQuery = infiniteQueryOptions({
+  queryKey: ['inbox', 'charges'],
+  queryFn: ({ signal, pageParam }) =>
+    call('POST /api/staff/charge/list', { body: { after: pageParam }, signal, headers: backgroundHeaders }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+  refetchInterval: refreshMs,
+});
+
+export const compareCharges = (charges: readonly ListedCharge[]) =>
+  call('POST /api/staff/charge/compare', { body: { charges: [...charges] } });
+
+/** Returns a compared charge as a list has it. */
+export const toListedCharge = ({ shopOrderNo, chargeId, charged, left, method }: ComparedCharge) => ({
+  shopOrderNo,
+  chargeId,
+  charged,
+  left,
+  method,
+});
+
+export const proposeCharges = (body: Body<'POST /api/staff/charge/propose'>, key: string) =>
+  call('POST /api/staff/charge/propose', { body, headers: createIdempotencyHeaders(key) });
+export const confirmCharge = (body: Body<'POST /api/staff/charge/confirm'>, key: string) =>
+  call('POST /api/staff/charge/confirm', { body, headers: createIdempotencyHeaders(key) });
+export const withdrawCharge = (body: Body<'POST /api/staff/charge/withdraw'>, key: string) =>
+  call('POST /api/staff/charge/withdraw', { body, headers: createIdempotencyHeaders(key) });
+export const refuseCharge = (body: Body<'POST /api/staff/charge/refuse'>, key: string) =>
+  call('POST /api/staff/charge/refuse', { body, headers: createIdempotencyHeaders(key) });

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { openConsole, prepareConsole } from '../../../test/show';
+import { createMe, places } from '../../../test/staff';
+
+const getServer = prepareConsole();
+const countCall = 'POST /api/staff/report/campaigns';
+
+const winter = {
+  source: 'instagram',
+  medium: 'social',
+  name: 'winter',
+  reservations: 3,
+  cancelled: 1,
+  paidAmount: 120_000,
+};
+const unnamed = { source: 'naver', medium: '', name: '', reservations: 1, cancelled: 0, paidAmount: 60_000 };
+const createAnswer = (campaigns: readonly object[], isCut = false) =>
+  createSuccess({ from: '2026-11-01', to: '2026-11-30', campaigns, isCut });
+const open = () => openConsole('/console/campaigns', createMe('marketing', places.group));
+
+it('the campaigns of a period are a table with its sum', async () => {
+  getServer().reply(countCall, createAnswer([winter, unnamed]));
+  const { user } = await open();
+  const table = within(await screen.findByRole('table', { name: 'Campaigns' }));
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'SourceMediumNameReservationsCancelledPaid online',
+    'instagramsocialwinter31₩120,000',
+    'naverNoneNone10₩60,000',
+    'Total41₩180,000',
+  ]);
+  fireEvent.change(screen.getByLabelText(/^From/), { target: { value: '2026-10-01' } });
+  fireEvent.change(screen.getByLabelText(/^To/), { target: { value: '2026-10-31' } });
+  getServer().reply(countCall, createAnswer([]));
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByText('No reservations from campaigns in this period')).toBeTruthy();
+  expect(getServer().listBodies(countCall).at(-1)).toEqual({ from: '2026-10-01', to: '2026-10-31' });
+});
+
+it('a period that ends before it begins is not sent', async () => {
+  getServer().reply(countCall, createAnswer([winter]));
+  const { user } = await open();
+  await screen.findByRole('table');
+  fireEvent.change(screen.getByLabelText(/^From/), { target: { value: '2026-10-31' } });
+  fireEvent.change(screen.getByLabelText(/^To/), { target: { value: '2026-10-01' } });
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByText('The last day is before the first one.')).toBeTruthy();
+  expect(getServer().listBodies(countCall)).toHaveLength(1);
+});
+
+it('campaigns that could not be counted say why, and are counted again', async () => {
+  getServer().reply(countCall, createProblem('report_too_long', 422));
+  const { user } = await open();
+  expect(await screen.findByText('You can choose at most a year at a time.')).toBeTruthy();
+  getServer().reply(countCall, createAnswer([winter], true));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^Only the 1 with the most reservations/)).toBeTruthy();
+});

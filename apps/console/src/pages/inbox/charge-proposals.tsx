@@ -1,0 +1,96 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { useAlerts } from '@dining/ui/alerts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type ChargeProposal,
+  chargeProposalsQuery,
+  confirmCharge,
+  refuseCharge,
+  withdrawCharge,
+} from '../../entities/payments/charges';
+import { MoreButton } from '../../features/screen/list-table';
+import { ProposalList, RefuseDialog } from '../../features/screen/proposal-list';
+import { Block, LoadFailed } from '../../features/screen/screen';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { formatWon } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+import { useWriteHandlers } from './use-inbox';
+
+/** Charges whose settlement waits for a second person. */
+export function ChargeProposals({ isReadOnly }: { isReadOnly: boolean }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const alerts = useAlerts();
+  const notify = useNotify();
+  const write = useIdempotentWrite();
+  const { refresh, explain } = useWriteHandlers();
+  const query = useInfiniteQuery(chargeProposalsQuery);
+  const [pendingId, setPendingId] = useState<string>();
+  const [refusing, setRefusing] = useState<ChargeProposal>();
+  const proposals = query.data?.pages.flatMap((page) => page.proposals) ?? [];
+  const getEffect = ({ charge }: ChargeProposal) =>
+    t(`inbox.charges.effects.${charge.verdict}`, { won: formatWon(translations, charge.left) });
+
+  const run = async (proposal: ChargeProposal, send: typeof confirmCharge | typeof withdrawCharge, done: string) => {
+    setPendingId(proposal.proposalId);
+    const outcome = await write<{ proposalId: string }, unknown>(send, { proposalId: proposal.proposalId });
+    setPendingId(undefined);
+    if (outcome.ok) notify(done);
+    else explain(outcome.problem);
+    await refresh();
+  };
+  const confirm = async (proposal: ChargeProposal): Promise<void> => {
+    const isSure = await alerts.show({
+      title: t('inbox.charges.confirm'),
+      message: [
+        t('inbox.charges.confirmAsk', { name: proposal.proposer, charge: proposal.charge.chargeId }),
+        getEffect(proposal),
+      ].join('\n'),
+      confirmLabel: t('inbox.charges.confirm'),
+      cancelLabel: t('common.buttons.cancel'),
+    });
+    if (isSure) await run(proposal, confirmCharge, t('inbox.charges.settled'));
+  };
+  const refuse = async (reason: string): Promise<ProblemError | undefined> => {
+    if (refusing === undefined) return undefined;
+    const outcome = await write(refuseCharge, { proposalId: refusing.proposalId, reason });
+    if (!outcome.ok) return outcome.problem;
+    notify(t('proposals.refused'));
+    await refresh();
+    return undefined;
+  };
+
+  if (query.error !== null)
+    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  if (proposals.length === 0) return null;
+  return (
+    <Block title={t('inbox.charges.waiting')}>
+      <ProposalList
+        getConfirmLabel={() => t('inbox.charges.confirm')}
+        isReadOnly={isReadOnly}
+        getTitle={({ charge }) => `${charge.shopOrderNo} · ${t(`inbox.charges.verdicts.${charge.verdict}`)}`}
+        onConfirm={(proposal) => void confirm(proposal)}
+        onRefuse={setRefusing}
+        onWithdraw={(proposal) => void run(proposal, withdrawCharge, t('proposals.withdrawn'))}
+        ownText={t('inbox.charges.own')}
+        pendingId={pendingId}
+        proposals={proposals}
+        render={(proposal) => (
+          <p>
+            {t('inbox.payments.charge')}: <span className="break-all">{proposal.charge.chargeId}</span>
+            {' · '}
+            {getEffect(proposal)}
+          </p>
+        )}
+      />
+      <MoreButton
+        has={query.hasNextPage}
+        onMore={() => void query.fetchNextPage()}
+        pending={query.isFetchingNextPage}
+      />
+      <RefuseDialog onClose={() => setRefusing(undefined)} onRefuse={refuse} proposer={refusing?.proposer} />
+    </Block>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { Button } from '@dining/ui/button';
+import { Dialog } from '@dining/ui/dialog';
+import { Notice } from '@dining/ui/notice';
+import { useState } from 'react';
+import {
+  type ComparedCharge,
+  chargeBatchSize,
+  compareCharges,
+  proposeCharges,
+  toListedCharge,
+} from '../../entities/payments/charges';
+import { ChargeDifferences } from '../../features/payments/charge-differences';
+import { ChargeListForm, type ListedLine } from '../../features/payments/charge-list-form';
+import { EmptyList } from '../../features/screen/screen';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { attempt } from '../../lib/attempt';
+import { formatProblem } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+import { useWriteHandlers } from './use-inbox';
+
+interface Comparison {
+  readonly compared: readonly ComparedCharge[];
+  /** Where a failed call stopped the comparison. */
+  readonly stopped: { readonly line: number; readonly problem: ProblemError } | undefined;
+}
+
+const isDifferent = ({ verdict }: ComparedCharge): boolean => verdict !== 'known';
+
+function listBatches<One>(all: readonly One[]): readonly (readonly One[])[] {
+  const count = Math.ceil(all.length / chargeBatchSize);
+  return Array.from({ length: count }, (_, index) => all.slice(index * chargeBatchSize, (index + 1) * chargeBatchSize));
+}
+
+function useCharges() {
+  const { t } = useTranslations();
+  const notify = useNotify();
+  const write = useIdempotentWrite();
+  const { refresh } = useWriteHandlers();
+  const [comparison, setComparison] = useState<Comparison>();
+  const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
+
+  const compare = async (lines: readonly ListedLine[]): Promise<void> => {
+    const compared: ComparedCharge[] = [];
+    let stopped: Comparison['stopped'];
+    for (const batch of listBatches(lines)) {
+      setProgress({ done: compared.length, total: lines.length });
+      const outcome = await attempt(() => compareCharges(batch.map(({ charge }) => charge)));
+      if (!outcome.ok) {
+        stopped = { line: batch[0]?.line ?? 0, problem: outcome.problem };
+        break;
+      }
+      compared.push(...outcome.value.charges);
+    }
+    setProgress(undefined);
+    setComparison({ compared, stopped });
+  };
+  const propose = async (charges: readonly ComparedCharge[], reason: string): Promise<ProblemError | undefined> => {
+    let proposedCount = 0;
+    let problem: ProblemError | undefined;
+    const answered: ComparedCharge[] = [];
+    for (const batch of listBatches(charges)) {
+      const outcome = await write(proposeCharges, { charges: batch.map(toListedCharge), reason });
+      if (!outcome.ok) {
+        problem = outcome.problem;
+        break;
+      }
+      proposedCount += outcome.value.proposedCount;
+      answered.push(...outcome.value.charges);
+    }
+    const find = ({ shopOrderNo, chargeId }: ComparedCharge) =>
+      answered.find((one) => one.shopOrderNo === shopOrderNo && one.chargeId === chargeId);
+    setComparison(
+      (before) => before && { ...before, compared: before.compared.map((charge) => find(charge) ?? charge) },
+    );
+    if (answered.length > 0) notify(t('inbox.charges.proposed', { count: proposedCount }));
+    await refresh();
+    return problem;
+  };
+  return { comparison, progress, compare, propose, reset: () => setComparison(undefined) };
+}
+
+interface ChargesDialogProps {
+  readonly open: boolean;
+  readonly canPropose: boolean;
+  readonly onClose: () => void;
+}
+
+/** Compares the provider's list of charges with our records, and proposes how differences are settled. */
+export function ChargesDialog({ open, canPropose, onClose }: ChargesDialogProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const { comparison, progress, compare, propose, reset } = useCharges();
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const differing = comparison?.compared.filter(isDifferent) ?? [];
+  return (
+    <Dialog closeOutside={false} onClose={close} open={open} size="lg" title={t('inbox.charges.title')}>
+      <div className="grid gap-4">
+        {comparison === undefined && (
+          <ChargeListForm onCompare={(lines) => void compare(lines)} pending={progress !== undefined} />
+        )}
+        {progress !== undefined && <p role="status">{t('inbox.charges.progress', progress)}</p>}
+        {comparison?.stopped !== undefined && (
+          <Notice announce title={t('inbox.charges.stopped', { line: comparison.stopped.line })} tone="error">
+            {formatProblem(translations, comparison.stopped.problem)}
+          </Notice>
+        )}
+        {comparison !== undefined && (
+          <>
+            <p role="status">
+              {t('inbox.charges.compared', { total: comparison.compared.length, count: differing.length })}
+            </p>
+            {differing.length === 0 && comparison.stopped === undefined && (
+              <EmptyList title={t('inbox.charges.allMatch')}>{t('inbox.charges.allMatchText')}</EmptyList>
+            )}
+            {differing.length > 0 && (
+              <ChargeDifferences canPropose={canPropose} charges={differing} onPropose={propose} />
+            )}
+            <Button className="justify-self-start" onClick={reset} size="sm">
+              {t('inbox.charges.again')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { openConsole, prepareConsole } from '../../../test/show';
+import { createId, createMe, places } from '../../../test/staff';
+
+const getServer = prepareConsole();
+const compareCall = 'POST /api/staff/charge/compare';
+const proposeCall = 'POST /api/staff/charge/propose';
+const listCall = 'POST /api/staff/charge/list';
+
+beforeEach(() => {
+  getServer().reply('GET /api/staff/inbox/counts', createSuccess({ counts: { payments: 0 } }));
+  getServer().reply('POST /api/staff/payment/list', createSuccess({ payments: [], next: null }));
+  getServer().reply(listCall, createSuccess({ proposals: [], next: null }));
+});
+
+const lost = { shopOrderNo: 'H01-1', chargeId: '1', charged: 81_000, left: 81_000, method: 'card' };
+const second = { ...lost, shopOrderNo: 'H01-2', chargeId: '2', left: 30_000 };
+const fine = { ...lost, shopOrderNo: 'H01-3', chargeId: '3' };
+const compared = [
+  { ...lost, verdict: 'unknown', state: null, hasProposal: false },
+  { ...second, verdict: 'manual_review', state: 'reserved', hasProposal: false },
+  { ...fine, verdict: 'known', state: 'reserved', hasProposal: false },
+];
+const text =
+  'order,charge,won,left,method\nH01-1,1,81000,81000,card\nH01-2,2,81000,30000,card\nH01-3,3,81000,81000,card\n';
+
+async function openDialog(me = createMe('finance', places.group)) {
+  const opened = await openConsole('/console/inbox?tab=payments', me);
+  await opened.user.click(await screen.findByRole('button', { name: 'Compare charges' }));
+  return { ...opened, dialog: within(screen.getByRole('dialog')) };
+}
+
+const upload = async ({ user, dialog }: Awaited<ReturnType<typeof openDialog>>, content: string) =>
+  user.upload(dialog.getByLabelText('Choose a file'), new File([content], 'charges.csv', { type: 'text/csv' }));
+
+describe('a list of charges', () => {
+  it('is read from a file and compared, and the chosen differences are proposed once', async () => {
+    const opened = await openDialog();
+    const { user, dialog } = opened;
+    await upload(opened, text);
+    getServer().reply(compareCall, createSuccess({ charges: compared }));
+    await user.click(dialog.getByRole('button', { name: 'Compare' }));
+    expect(await dialog.findByText('3 charges compared, 2 differ.')).toBeTruthy();
+    expect(dialog.getByText('₩81,000 are refunded to the guest.')).toBeTruthy();
+    expect(getServer().listBodies(compareCall)).toEqual([{ charges: [lost, second, fine] }]);
+    await user.click(dialog.getByRole('checkbox', { name: /H01-2/ }));
+    await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'restored');
+    const charges = [{ ...compared[0], hasProposal: true }];
+    getServer().reply(proposeCall, createSuccess({ charges, proposedCount: 1 }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Propose 1' }));
+    expect(await screen.findByText(/^1 was proposed/)).toBeTruthy();
+    expect(getServer().listBodies(proposeCall)).toEqual([{ charges: [lost], reason: 'restored' }]);
+    expect(dialog.getByText('Awaits a second person')).toBeTruthy();
+  });
+
+  it.each([
+    ['nothing is given', '', 'Please choose a file or paste the list.'],
+    ['a heading is missing', 'order,charge,won,method\nA,1,5,card', 'The first line has no heading left.'],
+    ['a line has too many cells', 'order,charge,won,left,method\nA,1,"81,000",0,card', 'Line 2 has 6 cells, not 5.'],
+    ['a sum cannot be read', 'order,charge,won,left,method\nA,1,x,0,card', 'Line 2: won “x” cannot be read.'],
+    ['it has only headings', 'order,charge,won,left,method\n', 'There is no charge below the headings.'],
+  ])('is not sent if %s', async (_case, content, message) => {
+    const opened = await openDialog();
+    if (content !== '') await upload(opened, content);
+    await opened.user.click(opened.dialog.getByRole('button', { name: 'Compare' }));
+    expect((await opened.dialog.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(getServer().listBodies(compareCall)).toEqual([]);
+  });
+
+  it('that fails half-way shows what was compared and the line at which it stopped', async () => {
+    const opened = await openDialog();
+    const rows = Array.from({ length: 60 }, (_, index) => `H01-${index},${index},81000,81000,card`);
+    await upload(opened, ['order,charge,won,left,method', ...rows].join('\n'));
+    getServer().reply(compareCall, (body) => {
+      const { charges } = body as { readonly charges: readonly object[] };
+      return charges.length === 50
+        ? createSuccess({
+            charges: charges.map((one) => ({ ...one, ...{ verdict: 'known', state: 'reserved', hasProposal: false } })),
+          })
+        : createProblem('internal_error', 500);
+    });
+    await opened.user.click(opened.dialog.getByRole('button', { name: 'Compare' }));
+    expect(await opened.dialog.findByText(/^Stopped at line 52/)).toBeTruthy();
+    expect(opened.dialog.getByText('50 charges compared, 0 differ.')).toBeTruthy();
+  });
+
+  it('is compared and not proposed by those who only read', async () => {
+    const opened = await openDialog(createMe('owner', places.group));
+    await upload(opened, text);
+    getServer().reply(compareCall, createSuccess({ charges: compared }));
+    await opened.user.click(opened.dialog.getByRole('button', { name: 'Compare' }));
+    expect(await opened.dialog.findByText('Only people of finance can propose.')).toBeTruthy();
+    expect(opened.dialog.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('a charge that waits for a second person', () => {
+  const proposal = {
+    proposalId: createId(),
+    act: 'charge.settle',
+    subject: '1',
+    body: {},
+    reason: 'restored',
+    state: 'open',
+    proposer: 'Sora Kim',
+    isByCommand: true,
+    isOwn: false,
+    decider: null,
+    note: '',
+    createdAt: '2026-11-29T01:00:00Z',
+    lapsesAt: '2026-11-30T01:00:00Z',
+    decidedAt: null,
+    charge: { ...lost, verdict: 'unknown' },
+  };
+  const open = async (more: object = {}, role: 'finance' | 'owner' = 'finance') => {
+    getServer().reply(listCall, createSuccess({ proposals: [{ ...proposal, ...more }], next: null }));
+    const opened = await openConsole('/console/inbox?tab=payments', createMe(role, places.group));
+    await screen.findByRole('heading', { name: 'Charges awaiting a second person' });
+    return opened;
+  };
+
+  it('is confirmed after a question that names the sum', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Confirm and settle' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toMatch(/charge 1, proposed by Sora Kim.*₩81,000/s);
+    getServer().reply('POST /api/staff/charge/confirm', createSuccess({ state: 'voided' }));
+    getServer().reply(listCall, createSuccess({ proposals: [], next: null }));
+    await user.click(within(question).getByRole('button', { name: 'Confirm and settle' }));
+    expect(await screen.findByText('Settled.')).toBeTruthy();
+  });
+
+  it('that has changed meanwhile is not settled, and says so', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Confirm and settle' }));
+    getServer().reply('POST /api/staff/charge/confirm', createProblem('charge_changed', 409));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Confirm and settle' }));
+    expect(await screen.findByText(/Please compare the list again/)).toBeTruthy();
+  });
+
+  it('is withdrawn, and not confirmed, by its first person', async () => {
+    const { user } = await open({ isOwn: true });
+    expect(screen.queryByRole('button', { name: 'Confirm and settle' })).toBeNull();
+    getServer().reply('POST /api/staff/charge/withdraw', createSuccess({ result: 'success' }));
+    getServer().reply(listCall, createSuccess({ proposals: [], next: null }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('The proposal was withdrawn.')).toBeTruthy();
+  });
+
+  it('is shown without acts to those who only read', async () => {
+    await open({}, 'owner');
+    expect(screen.getByText(/H01-1 · Not recorded/)).toBeTruthy();
+    for (const name of ['Confirm and settle', 'Refuse', 'Withdraw'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('is refused with a reason', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Refuse' }));
+    await user.type(dialog.getByRole('textbox'), 'an old list');
+    getServer().reply('POST /api/staff/charge/refuse', createSuccess({ result: 'success' }));
+    getServer().reply(listCall, createSuccess({ proposals: [], next: null }));
+    await user.click(dialog.getByRole('button', { name: 'Refuse' }));
+    expect(await screen.findByText('The proposal was refused.')).toBeTruthy();
+  });
+});

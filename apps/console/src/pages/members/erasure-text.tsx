@@ -1,0 +1,57 @@
+import { Notice } from '@dining/ui/notice';
+import type { Member } from '../../entities/members/members';
+import { useTranslations } from '../../lib/i18n';
+
+type Erasure = NonNullable<Member['erasure']>;
+
+function Items({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-medium">{title}</h3>
+      <ul className="grid list-disc gap-1 pl-5">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const isBlocked = ({ blockers }: Erasure): boolean => blockers.reservations > 0 || blockers.payments > 0;
+
+/** Names what an erasure deletes, what the law keeps and for how long, and what prevents it. */
+export function ErasureText({ erasure }: { erasure: Erasure }) {
+  const { t } = useTranslations();
+  const { blockers, sessions, coupons, points } = erasure;
+  const kept = [
+    ['reservations', 'members.erasure.keptReservations'],
+    ['payments', 'members.erasure.keptPayments'],
+    ['inquiries', 'members.erasure.keptInquiries'],
+    ['reviews', 'members.erasure.keptReviews'],
+  ] as const;
+  const keptItems = kept.flatMap(([name, text]) => (erasure[name] === 0 ? [] : [t(text, { count: erasure[name] })]));
+  return (
+    <div className="grid gap-4">
+      {isBlocked(erasure) && (
+        <Notice title={t('members.erasure.blocked')} tone="warning">
+          {blockers.reservations > 0 && (
+            <p>{t('members.erasure.blockedReservations', { count: blockers.reservations })}</p>
+          )}
+          {blockers.payments > 0 && <p>{t('members.erasure.blockedPayments', { count: blockers.payments })}</p>}
+        </Notice>
+      )}
+      <Items
+        items={[
+          t('members.erasure.goneAccount'),
+          ...(sessions === 0 ? [] : [t('members.erasure.goneSessions', { count: sessions })]),
+          ...(coupons === 0 && points === 0 ? [] : [t('members.erasure.goneBenefits', { coupons, points })]),
+        ]}
+        title={t('members.erasure.gone')}
+      />
+      <Items
+        items={keptItems.length === 0 ? [t('members.erasure.keptNothing')] : keptItems}
+        title={t('members.erasure.kept')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,273 @@
+import { screens } from '@dining/contract/staff/screens';
+import { canAnywhere } from '@dining/domain/staff/permissions';
+import { useAlerts } from '@dining/ui/alerts';
+import { Button } from '@dining/ui/button';
+import { Dialog } from '@dining/ui/dialog';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useHotels } from '../../entities/hotels/staff-hotels';
+import { getMemberQuery, type Member, type MemberProposal } from '../../entities/members/members';
+import { useMe } from '../../entities/session/session';
+import { Facts } from '../../features/screen/list-detail';
+import { ProposalList, RefuseDialog } from '../../features/screen/proposal-list';
+import { ReasonForm } from '../../features/screen/reason-form';
+import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
+import { formatInstant, formatVisit } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { useNow } from '../../lib/use-now';
+import { ErasureText, isBlocked } from './erasure-text';
+import { type MemberAct, useMemberActs } from './use-member-acts';
+
+function NextVisits({ member }: { member: Member }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const hotels = useHotels();
+  const { grants } = useMe();
+  const now = useNow();
+  const canOpen = canAnywhere(grants, 'service.see', now).allowed;
+  return (
+    <Block title={t('members.nextVisits')}>
+      {member.nextVisits.length === 0 && <p className="text-ink-soft">{t('members.noVisits')}</p>}
+      <ul className="grid gap-2">
+        {member.nextVisits.map(({ resvCode, htlCode, venueName, visit, type }) => (
+          <li className="grid gap-0.5" key={resvCode}>
+            <span>{formatVisit(translations, visit, type === 'pickup')}</span>
+            <span className="text-ink-soft">
+              {[hotels.find((hotel) => hotel.htlCode === htlCode)?.name, venueName].filter(Boolean).join(' · ')}
+              {' · '}
+              {canOpen ? (
+                <Link className="underline" search={{ reservation: resvCode }} to={screens.reservations.path}>
+                  {resvCode}
+                </Link>
+              ) : (
+                resvCode
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function useProposalTitle(): (proposal: MemberProposal) => string {
+  const { t } = useTranslations();
+  return ({ act }) => t(act === 'member.erase' ? 'members.erasure.act' : 'members.exportData.act');
+}
+
+interface ActDialogProps {
+  readonly member: Member;
+  readonly act: MemberAct | undefined;
+  readonly acts: ReturnType<typeof useMemberActs>;
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason of an act, after naming what it does. */
+function ActDialog({ member, act, acts, onClose }: ActDialogProps) {
+  const { t } = useTranslations();
+  const titles = {
+    signOut: t('members.signOut.act'),
+    export: t('members.exportData.act'),
+    erase: t('members.erasure.act'),
+  };
+  const labels = {
+    signOut: t('members.signOut.act'),
+    export: t('members.exportData.propose'),
+    erase: t('members.erasure.propose'),
+  };
+  const isPrevented = act === 'erase' && member.erasure !== null && isBlocked(member.erasure);
+  return (
+    <Dialog
+      closeOutside={false}
+      onClose={onClose}
+      open={act !== undefined}
+      title={act === undefined ? '' : titles[act]}
+    >
+      {isPrevented && member.erasure !== null && <ErasureText erasure={member.erasure} />}
+      {act !== undefined && !isPrevented && (
+        <ReasonForm
+          danger={act === 'erase'}
+          hint={t('proposals.reasonHint')}
+          label={t('proposals.reason')}
+          missing={t('proposals.reasonMissing')}
+          onSubmit={async (reason) => {
+            const problem = act === 'signOut' ? await acts.signOut(reason) : await acts.propose(act, reason);
+            if (problem === undefined) onClose();
+            return problem;
+          }}
+          submitLabel={labels[act]}
+        >
+          {act === 'signOut' && <p>{t('members.signOut.text', { count: member.sessions })}</p>}
+          {act === 'export' && <p>{t('members.exportData.text')}</p>}
+          {act === 'erase' && member.erasure !== null && <ErasureText erasure={member.erasure} />}
+          {act !== 'signOut' && <p className="text-ink-soft">{t('members.twoPeople')}</p>}
+        </ReasonForm>
+      )}
+    </Dialog>
+  );
+}
+
+function OpenMember({ member, onErased }: { member: Member; onErased: () => void }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const alerts = useAlerts();
+  const acts = useMemberActs(member, onErased);
+  const getTitle = useProposalTitle();
+  const [act, setAct] = useState<MemberAct>();
+  const [erasing, setErasing] = useState<MemberProposal>();
+  const [refusing, setRefusing] = useState<MemberProposal>();
+  const [downloading, setDownloading] = useState<MemberProposal>();
+  const isOpen = (name: string) => member.proposals.some((each) => each.act === name && each.state === 'open');
+  const canPropose = {
+    export: member.canExport && !isOpen('member.export'),
+    erase: member.canErase && !isOpen('member.erase'),
+  };
+
+  const confirm = async (proposal: MemberProposal): Promise<void> => {
+    if (proposal.act === 'member.erase') return setErasing(proposal);
+    const isSure = await alerts.show({
+      title: t('members.exportData.confirm'),
+      message: t('members.exportData.confirmAsk', { name: proposal.proposer }),
+      confirmLabel: t('members.exportData.confirm'),
+      cancelLabel: t('common.buttons.cancel'),
+    });
+    if (isSure) await acts.confirm(proposal);
+  };
+
+  return (
+    <div className="grid content-start gap-5">
+      <h2 className="font-medium text-lg">{member.name}</h2>
+      <Facts
+        rows={[
+          [
+            t('members.facts.userId'),
+            <span className="break-all" key="id">
+              {member.userId}
+            </span>,
+          ],
+          [t('members.facts.cardNo'), member.cardNo],
+          member.phoneEnd !== null && [t('members.facts.phoneEnd'), `…${member.phoneEnd}`],
+          [t('members.facts.joined'), formatInstant(translations, member.joinedAt)],
+          [t('members.facts.sessions'), t('members.sessionCount', { count: member.sessions })],
+        ]}
+      />
+      <NextVisits member={member} />
+      {member.proposals.length > 0 && (
+        <Block title={t('members.proposals')}>
+          <ProposalList
+            getConfirmLabel={(proposal) =>
+              t(proposal.act === 'member.erase' ? 'members.erasure.confirm' : 'members.exportData.confirm')
+            }
+            getTitle={getTitle}
+            onConfirm={(proposal) => void confirm(proposal)}
+            onRefuse={setRefusing}
+            onWithdraw={(proposal) => void acts.withdraw(proposal)}
+            ownText={t('members.own')}
+            pendingId={acts.pendingId}
+            proposals={member.proposals}
+            render={(proposal) =>
+              proposal.downloadUntil !== null && (
+                <div className="flex flex-wrap items-center justify-between gap-3">
+                  <span>
+                    {t('members.exportData.downloadUntil', {
+                      time: formatInstant(translations, proposal.downloadUntil),
+                    })}
+                  </span>
+                  <Button onClick={() => setDownloading(proposal)} size="sm" variant="primary">
+                    {t('members.exportData.download')}
+                  </Button>
+                </div>
+              )
+            }
+          />
+        </Block>
+      )}
+      <Block title={t('members.acts')}>
+        {!member.canSignOut && !member.canExport && !member.canErase && (
+          <p className="text-ink-soft">{t('members.readOnly')}</p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {member.canSignOut && (
+            <Button onClick={() => setAct('signOut')} size="sm">
+              {t('members.signOut.act')}
+            </Button>
+          )}
+          {canPropose.export && (
+            <Button onClick={() => setAct('export')} size="sm">
+              {t('members.exportData.act')}
+            </Button>
+          )}
+          {canPropose.erase && (
+            <Button onClick={() => setAct('erase')} size="sm" variant="danger">
+              {t('members.erasure.act')}
+            </Button>
+          )}
+        </div>
+        {(member.canExport || member.canErase) && <p className="text-ink-soft">{t('members.twoPeople')}</p>}
+      </Block>
+      <ActDialog act={act} acts={acts} member={member} onClose={() => setAct(undefined)} />
+      <Dialog
+        closeOutside={false}
+        footer={
+          <>
+            <Button onClick={() => setErasing(undefined)}>{t('common.buttons.cancel')}</Button>
+            <Button
+              inactive={member.erasure === null || isBlocked(member.erasure)}
+              onClick={async () => {
+                if (erasing !== undefined) await acts.confirm(erasing);
+                setErasing(undefined);
+              }}
+              pending={acts.pendingId !== undefined}
+              variant="danger"
+            >
+              {t('members.erasure.confirm')}
+            </Button>
+          </>
+        }
+        onClose={() => setErasing(undefined)}
+        open={erasing !== undefined}
+        title={t('members.erasure.act')}
+      >
+        <div className="grid gap-4">
+          <p>{t('members.erasure.confirmAsk', { name: erasing?.proposer ?? '' })}</p>
+          {member.erasure !== null && <ErasureText erasure={member.erasure} />}
+        </div>
+      </Dialog>
+      <Dialog
+        closeOutside={false}
+        onClose={() => setDownloading(undefined)}
+        open={downloading !== undefined}
+        size="sm"
+        title={t('members.exportData.download')}
+      >
+        <ReasonForm
+          hint={t('proposals.reasonHint')}
+          label={t('proposals.reason')}
+          missing={t('proposals.reasonMissing')}
+          onSubmit={async (reason) => {
+            const problem = downloading && (await acts.download(downloading, reason));
+            if (problem === undefined) setDownloading(undefined);
+            return problem;
+          }}
+          submitLabel={t('members.exportData.download')}
+        >
+          <p>{t('members.exportData.downloadText')}</p>
+        </ReasonForm>
+      </Dialog>
+      <RefuseDialog
+        onClose={() => setRefusing(undefined)}
+        onRefuse={async (reason) => refusing && acts.refuse(refusing, reason)}
+        proposer={refusing?.proposer}
+      />
+    </div>
+  );
+}
+
+/** One member with what is needed to recognise them, and the acts of the two people. */
+export function MemberPanel({ cardNo, onErased }: { cardNo: string; onErased: () => void }) {
+  const { data, error, isFetching, refetch } = useQuery(getMemberQuery(cardNo));
+  if (data !== undefined) return <OpenMember member={data} onErased={onErased} />;
+  if (error === null) return <LoadingRows count={6} />;
+  return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+}

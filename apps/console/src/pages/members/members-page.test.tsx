@@ -1,0 +1,296 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { openConsole, prepareConsole } from '../../../test/show';
+import { createId, createMe, places } from '../../../test/staff';
+import type { Member, MemberProposal } from '../../entities/members/members';
+
+const getServer = prepareConsole();
+const searchCall = 'POST /api/staff/member/search';
+const viewCall = 'POST /api/staff/member/view';
+const proposalsCall = 'POST /api/staff/member/proposals';
+const confirmCall = 'POST /api/staff/member/confirm';
+
+const found = {
+  cardNo: '8100000000010017',
+  userId: 'mina@example.test',
+  name: 'Mina Kim',
+  phoneEnd: '5678',
+  joinedAt: '2024-05-01T01:00:00Z',
+};
+const erasure = {
+  blockers: { reservations: 0, payments: 0 },
+  sessions: 2,
+  coupons: 1,
+  points: 1_200,
+  reservations: 3,
+  payments: 2,
+  inquiries: 0,
+  reviews: 1,
+};
+const visit = {
+  resvCode: '20261224-ABCDEFGHJK',
+  htlCode: 'H01',
+  dinCode: 'GRILL',
+  venueName: 'The Grill',
+  visit: { date: '2026-12-24', time: '18:00' },
+  type: 'table',
+};
+const member = {
+  ...found,
+  sessions: 2,
+  nextVisits: [visit],
+  canSignOut: false,
+  canExport: true,
+  canErase: true,
+  erasure,
+  proposals: [],
+} as unknown as Member;
+
+const createProposal = (act: 'member.export' | 'member.erase', more: Partial<MemberProposal> = {}): MemberProposal => ({
+  proposalId: createId(),
+  act,
+  subject: found.cardNo,
+  body: {},
+  reason: 'asked by letter',
+  state: 'open',
+  proposer: 'Sora Kim',
+  isByCommand: false,
+  isOwn: false,
+  decider: null,
+  note: '',
+  createdAt: '2026-11-29T01:00:00Z',
+  lapsesAt: '2026-11-30T01:00:00Z',
+  decidedAt: null,
+  downloadUntil: null,
+  ...more,
+});
+
+const privacy = () => createMe('privacy', places.group);
+
+beforeEach(() => getServer().reply(proposalsCall, createSuccess({ proposals: [], next: null })));
+
+async function openMember(changes: Partial<Member> = {}, me = privacy()) {
+  getServer().reply(viewCall, createSuccess({ member: { ...member, ...changes } }));
+  const opened = await openConsole(`/console/members?item=${found.cardNo}`, me);
+  await screen.findByRole('heading', { name: 'Mina Kim' });
+  return opened;
+}
+
+/** Returns the dialog on top: on narrow windows the member is in one, too. */
+const getDialog = (): HTMLElement => screen.getAllByRole('dialog').at(-1) ?? document.body;
+
+const typeReason = async (user: Awaited<ReturnType<typeof openMember>>['user'], text: string) =>
+  user.type(within(getDialog()).getByRole('textbox', { name: /^Reason/ }), text);
+
+describe('the search', () => {
+  const open = async () => {
+    const opened = await openConsole('/console/members', privacy());
+    await screen.findByText('Find one member');
+    return opened;
+  };
+  const search = async ({ user }: Awaited<ReturnType<typeof open>>, text: string) => {
+    await user.type(screen.getByRole('searchbox'), text);
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+  };
+
+  it('asks for an exact name, and finds and opens one member', async () => {
+    const opened = await open();
+    await search(opened, 'Kim');
+    expect(await screen.findByText(/^Please enter an email address, a membership number/)).toBeTruthy();
+    expect(getServer().listBodies(searchCall)).toEqual([]);
+    getServer().reply(searchCall, createSuccess({ members: [found], isTooBroad: false }));
+    getServer().reply(viewCall, createSuccess({ member }));
+    await opened.user.clear(screen.getByRole('searchbox'));
+    await search(opened, '5678');
+    await opened.user.click(await screen.findByRole('button', { name: 'Mina Kim' }));
+    expect(await screen.findByRole('heading', { name: 'Mina Kim' })).toBeTruthy();
+    expect(screen.getByText(/20261224-ABCDEFGHJK/)).toBeTruthy();
+    expect(getServer().listBodies(searchCall)).toEqual([{ text: '5678' }]);
+    expect(opened.router.state.location.href).toBe(`/console/members?item=${found.cardNo}`);
+  });
+
+  it.each([
+    ['nobody matches', { members: [], isTooBroad: false }, 'No member matches'],
+    ['too many match', { members: [], isTooBroad: true }, 'Too many members match'],
+  ])('says so if %s', async (_case, answer, text) => {
+    const opened = await open();
+    getServer().reply(searchCall, createSuccess(answer));
+    await search(opened, '5678');
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('says why it was refused, and tries again', async () => {
+    const opened = await open();
+    getServer().reply(searchCall, createProblem('too_many_requests', 429));
+    await search(opened, '5678');
+    expect(await screen.findByText(/too many attempts/)).toBeTruthy();
+    getServer().reply(searchCall, createSuccess({ members: [found], isTooBroad: false }));
+    await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Mina Kim' })).toBeTruthy();
+  });
+
+  it('stands beside what waits for a second person', async () => {
+    const proposal = createProposal('member.erase');
+    getServer().reply(proposalsCall, createSuccess({ proposals: [{ ...proposal, member: found }], next: null }));
+    getServer().reply(viewCall, createSuccess({ member: { ...member, proposals: [proposal] } }));
+    const { user } = await open();
+    expect(await screen.findByRole('heading', { name: 'Awaiting a second person' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Mina Kim' }));
+    expect(await screen.findByRole('button', { name: 'Confirm and erase' })).toBeTruthy();
+  });
+});
+
+describe('the sessions of a member', () => {
+  it('end after a reason, once for a double press', async () => {
+    const changes = { canSignOut: true, canExport: false, canErase: false, erasure: null };
+    const { user } = await openMember(changes, createMe('host', places.grill));
+    expect(screen.queryByRole('button', { name: 'Erase the member' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere' }));
+    expect(dialog.getByText(/^2 devices are signed out/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(await dialog.findByText('Please enter a reason.')).toBeTruthy();
+    await typeReason(user, 'a lost phone');
+    getServer().reply('POST /api/staff/member/sign-out', createSuccess({ ended: 2 }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(await screen.findByText('2 devices were signed out.')).toBeTruthy();
+    expect(getServer().listBodies('POST /api/staff/member/sign-out')).toEqual([
+      { cardNo: found.cardNo, reason: 'a lost phone' },
+    ]);
+  });
+});
+
+describe('an export', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is proposed with a reason, which stays if it is refused', async () => {
+    const { user } = await openMember();
+    await user.click(screen.getByRole('button', { name: 'Export their data' }));
+    await typeReason(user, 'asked by letter');
+    const exportCall = 'POST /api/staff/member/export';
+    getServer().reply(exportCall, createProblem('already_proposed', 409));
+    await user.click(screen.getByRole('button', { name: 'Propose the export' }));
+    const dialog = within(getDialog());
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('asked by letter');
+    const proposals = [createProposal('member.export', { isOwn: true })];
+    getServer().reply(exportCall, createSuccess({ member: { ...member, proposals } }));
+    getServer().reply(viewCall, createSuccess({ member: { ...member, proposals } }));
+    await user.click(screen.getByRole('button', { name: 'Propose the export' }));
+    expect(await screen.findByText(/^Proposed\. A colleague in privacy/)).toBeTruthy();
+    expect(screen.getByText(/^This is your own proposal/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm the export' })).toBeNull();
+  });
+
+  it('is confirmed, and downloaded as a file with another reason', async () => {
+    const proposal = createProposal('member.export');
+    const { user } = await openMember({ proposals: [proposal] });
+    await user.click(screen.getByRole('button', { name: 'Confirm the export' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    const confirmed = { ...proposal, state: 'confirmed', decider: 'Minji Han', decidedAt: '2026-11-29T02:00:00Z' };
+    const next = { ...member, proposals: [{ ...confirmed, downloadUntil: '2026-11-30T02:00:00Z' }] };
+    getServer().reply(confirmCall, createSuccess({ member: next, leftId: null }));
+    getServer().reply(viewCall, createSuccess({ member: next }));
+    await user.click(question.getByRole('button', { name: 'Confirm the export' }));
+    await user.click(await screen.findByRole('button', { name: 'Download the file' }));
+    await typeReason(user, 'sent by post');
+    const files: Blob[] = [];
+    URL.createObjectURL = (blob) => {
+      files.push(blob as Blob);
+      return 'blob:export';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const tables = { member: [{ user_id: found.userId }] };
+    getServer().reply('POST /api/staff/member/download', createSuccess({ fileName: 'member-1.json', tables }));
+    await user.click(within(getDialog()).getByRole('button', { name: 'Download the file' }));
+    expect(await screen.findByText('member-1.json was downloaded.')).toBeTruthy();
+    expect(names).toEqual(['member-1.json']);
+    expect([files[0]?.type, files[0]?.size]).toEqual([
+      'application/json',
+      `${JSON.stringify(tables, null, 2)}\n`.length,
+    ]);
+    expect(getServer().listBodies('POST /api/staff/member/download')).toEqual([
+      { proposalId: proposal.proposalId, reason: 'sent by post' },
+    ]);
+  });
+});
+
+describe('an erasure', () => {
+  it('names what is deleted and what the law keeps before it is proposed', async () => {
+    const { user } = await openMember();
+    await user.click(screen.getByRole('button', { name: 'Erase the member' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Erase the member' }));
+    for (const text of [
+      /^Account, email, name/,
+      'Signed out on 2 devices',
+      'Usable coupons: 1, points: 1200',
+      '3 reservations with their booker: five years from the visit',
+      '2 payments: five years',
+      '1 review: without a name',
+    ])
+      expect(dialog.getByText(text)).toBeTruthy();
+    await typeReason(user, 'asked by letter');
+    const proposals = [createProposal('member.erase', { isOwn: true })];
+    getServer().reply('POST /api/staff/member/erase', createSuccess({ member: { ...member, proposals } }));
+    getServer().reply(viewCall, createSuccess({ member: { ...member, proposals } }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Propose the erasure' }));
+    expect(await screen.findByText(/^Proposed\. A colleague in privacy/)).toBeTruthy();
+    expect(getServer().listBodies('POST /api/staff/member/erase')).toHaveLength(1);
+  });
+
+  it('is not proposed while a reservation is not over', async () => {
+    const blockers = { reservations: 1, payments: 0 };
+    const { user } = await openMember({ erasure: { ...erasure, blockers } });
+    await user.click(screen.getByRole('button', { name: 'Erase the member' }));
+    const dialog = within(getDialog());
+    expect(dialog.getByText(/^1 reservation is not over/)).toBeTruthy();
+    expect(dialog.queryByRole('textbox')).toBeNull();
+  });
+
+  it('is confirmed by a second person after its consequence, and closes the member', async () => {
+    const proposal = createProposal('member.erase');
+    const { user, router } = await openMember({ proposals: [proposal] });
+    await user.click(screen.getByRole('button', { name: 'Confirm and erase' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Erase the member' }));
+    expect(dialog.getByText(/proposed by Sora Kim\. It happens at once/)).toBeTruthy();
+    getServer().reply(confirmCall, createSuccess({ member: null, leftId: 'left-1' }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Confirm and erase' }));
+    expect(await screen.findByText('Erased. Records that stay have the id left-1.')).toBeTruthy();
+    expect(getServer().listBodies(confirmCall)).toEqual([{ proposalId: proposal.proposalId }]);
+    expect(router.state.location.href).toBe('/console/members');
+  });
+
+  it('that another person has decided meanwhile is loaded again', async () => {
+    const proposal = createProposal('member.erase');
+    const { user } = await openMember({ proposals: [proposal] });
+    await user.click(screen.getByRole('button', { name: 'Confirm and erase' }));
+    getServer().reply(confirmCall, createProblem('proposal_closed', 409));
+    const refused = { ...proposal, state: 'refused', decider: 'Jun Park', decidedAt: '2026-11-29T02:00:00Z' };
+    getServer().reply(viewCall, createSuccess({ member: { ...member, proposals: [refused] } }));
+    await user.click(within(getDialog()).getByRole('button', { name: 'Confirm and erase' }));
+    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/changed in the meantime/);
+    expect(await screen.findByText(/Jun Park/)).toBeTruthy();
+  });
+
+  it('is refused with a reason, and withdrawn by its first person', async () => {
+    const proposal = createProposal('member.erase');
+    const { user } = await openMember({ proposals: [proposal] });
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
+    await typeReason(user, 'not proven who asks');
+    const own = { ...proposal, isOwn: true };
+    getServer().reply('POST /api/staff/member/refuse', createSuccess({ member: { ...member, proposals: [own] } }));
+    getServer().reply(viewCall, createSuccess({ member: { ...member, proposals: [own] } }));
+    await user.click(within(getDialog()).getByRole('button', { name: 'Refuse' }));
+    expect(await screen.findByText('The proposal was refused.')).toBeTruthy();
+    getServer().reply('POST /api/staff/member/withdraw', createSuccess({ member }));
+    getServer().reply(viewCall, createSuccess({ member }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('The proposal was withdrawn.')).toBeTruthy();
+  });
+});

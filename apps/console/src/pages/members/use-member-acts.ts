@@ -1,0 +1,115 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { useAlerts } from '@dining/ui/alerts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  confirmAct,
+  downloadExport,
+  getMemberQuery,
+  type Member,
+  type MemberProposal,
+  membersKey,
+  proposeErasure,
+  proposeExport,
+  refuseAct,
+  signMemberOut,
+  withdrawAct,
+} from '../../entities/members/members';
+import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
+import { formatInstant, formatProblem } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { useNotify } from '../../lib/notify';
+import { saveFile } from '../../lib/save-file';
+
+export type MemberAct = 'signOut' | 'export' | 'erase';
+
+/** Returns the acts of the two people with a member's data. `onErased` is called once the member is gone. */
+export function useMemberActs(member: Member, onErased: () => void) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const alerts = useAlerts();
+  const notify = useNotify();
+  const write = useIdempotentWrite();
+  const queryClient = useQueryClient();
+  const [pendingId, setPendingId] = useState<string>();
+  const { cardNo } = member;
+
+  const refresh = () =>
+    queryClient.invalidateQueries({
+      queryKey: membersKey,
+      predicate: ({ queryKey }) => queryKey[1] !== 'search',
+    });
+  const show = (next: Member): void => void queryClient.setQueryData(getMemberQuery(cardNo).queryKey, next);
+  const explain = async (problem: ProblemError): Promise<void> => {
+    await refresh();
+    if (problem.status === 401) return;
+    const hasChanged = problem.code === 'proposal_closed' || problem.code === 'not_found';
+    await alerts.show({ message: hasChanged ? t('members.changed') : formatProblem(translations, problem) });
+  };
+
+  const signOut = async (reason: string): Promise<ProblemError | undefined> => {
+    const outcome = await write(signMemberOut, { cardNo, reason });
+    if (!outcome.ok) return outcome.problem;
+    notify(t('members.signOut.done', { count: outcome.value.ended }));
+    await refresh();
+    return undefined;
+  };
+  const propose = async (act: 'export' | 'erase', reason: string): Promise<ProblemError | undefined> => {
+    const outcome = await write(act === 'export' ? proposeExport : proposeErasure, { cardNo, reason });
+    if (!outcome.ok) {
+      if (outcome.problem.status === 409) await refresh();
+      return outcome.problem;
+    }
+    const [first] = outcome.value.member.proposals;
+    show(outcome.value.member);
+    notify(t('members.proposedNote', { time: formatInstant(translations, first?.lapsesAt ?? '') }));
+    await refresh();
+    return undefined;
+  };
+  const confirm = async ({ proposalId }: MemberProposal): Promise<void> => {
+    setPendingId(proposalId);
+    const outcome = await write(confirmAct, { proposalId });
+    setPendingId(undefined);
+    if (!outcome.ok) return explain(outcome.problem);
+    const { member: next, leftId } = outcome.value;
+    if (next === null) {
+      onErased();
+      queryClient.removeQueries({ queryKey: getMemberQuery(cardNo).queryKey });
+      notify(t('members.erasure.done', { id: leftId ?? '' }));
+    } else {
+      show(next);
+      const end = next.proposals.find((each) => each.proposalId === proposalId)?.downloadUntil;
+      notify(t('members.exportData.confirmed', { time: formatInstant(translations, end ?? '') }));
+    }
+    return refresh();
+  };
+  const withdraw = async ({ proposalId }: MemberProposal): Promise<void> => {
+    setPendingId(proposalId);
+    const outcome = await write(withdrawAct, { proposalId });
+    setPendingId(undefined);
+    if (!outcome.ok) return explain(outcome.problem);
+    show(outcome.value.member);
+    notify(t('proposals.withdrawn'));
+    return refresh();
+  };
+  const refuse = async ({ proposalId }: MemberProposal, reason: string): Promise<ProblemError | undefined> => {
+    const outcome = await write(refuseAct, { proposalId, reason });
+    if (!outcome.ok) {
+      if (outcome.problem.status === 409) await refresh();
+      return outcome.problem;
+    }
+    show(outcome.value.member);
+    notify(t('proposals.refused'));
+    await refresh();
+    return undefined;
+  };
+  const download = async ({ proposalId }: MemberProposal, reason: string): Promise<ProblemError | undefined> => {
+    const outcome = await write(downloadExport, { proposalId, reason });
+    if (!outcome.ok) return outcome.problem;
+    const { fileName, tables } = outcome.value;
+    saveFile(fileName, `${JSON.stringify(tables, null, 2)}\n`, 'application/json');
+    notify(t('members.exportData.downloaded', { file: fileName }));
+    return undefined;
+  };
+  return { signOut, propose, confirm, withdraw, refuse, download, pendingId };
+}

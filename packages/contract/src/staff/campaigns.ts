@@ -1,0 +1,41 @@
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import { z } from 'zod';
+import { defineComponent } from '../component';
+import { defineStaffEndpoint } from '../endpoint';
+import { defineCode, seoulDateSchema, wonSchema } from '../wire';
+
+/** Most campaigns listed, those with the most reservations first. */
+export const campaignCountLimit = 200;
+/** Most days of one count. */
+export const campaignDayLimit = 366;
+
+export const campaignCountSchema = defineComponent('CampaignCount', 'Reservations of a campaign', {
+  source: z.string(),
+  medium: z.string(),
+  name: z.string(),
+  reservations: z.number().int().describe('Including cancelled ones'),
+  cancelled: z.number().int(),
+  paidAmount: wonSchema.describe('Paid online, without cancelled ones'),
+});
+
+export const countCampaigns = defineStaffEndpoint({
+  method: 'POST',
+  path: '/api/staff/report/campaigns',
+  auth: { staff: 'report', isForOperators: true },
+  summary: 'Counts reservations by source, medium and name of their campaign, of those made in a range of days',
+  body: z.object({
+    from: seoulDateSchema.optional().describe('29 days before the last one if absent'),
+    to: seoulDateSchema.optional().describe('Today if absent'),
+    htlCode: defineCode<HtlCode>().optional().describe('Only this hotel'),
+    dinCode: defineCode<DinCode>().optional().describe('Only this venue'),
+  }),
+  result: z.object({
+    from: z.string(),
+    to: z.string(),
+    campaigns: z.array(campaignCountSchema).describe('Those with the most reservations first'),
+    isCut: z.boolean().describe('True if there are more campaigns than are listed'),
+  }),
+  errors: ['report_too_long'],
+});
+
+export const campaignCalls = [countCampaigns] as const;

@@ -1,0 +1,66 @@
+/** A charge in a list of the payment provider; won. */
+export interface ListedCharge {
+  readonly shopOrderNo: string;
+  readonly chargeId: string;
+  readonly charged: number;
+  /** The amount that was not refunded. */
+  readonly left: number;
+  readonly method: 'card' | 'account';
+}
+
+export const chargeListColumns = ['order', 'charge', 'won', 'left', 'method'] as const;
+export type ChargeListColumn = (typeof chargeListColumns)[number];
+
+export type ChargeListError =
+  | { readonly type: 'headings_missing'; readonly missing: readonly ChargeListColumn[] }
+  | { readonly type: 'cells_differ'; readonly line: number; readonly count: number; readonly expected: number }
+  | {
+      readonly type: 'cell_unreadable';
+      readonly line: number;
+      readonly column: ChargeListColumn;
+      readonly cell: string;
+    };
+
+export type ChargeList =
+  | { readonly ok: true; readonly charges: readonly { readonly line: number; readonly charge: ListedCharge }[] }
+  | { readonly ok: false; readonly error: ChargeListError };
+
+const parseWon = (text: string): number => (/^\d{1,12}$/.test(text) ? Number(text) : Number.NaN);
+
+/** Parses the cells of a line. Returns the first column that cannot be read instead of a charge. */
+function parseCharge(get: (column: ChargeListColumn) => string): ListedCharge | ChargeListColumn {
+  const [shopOrderNo, chargeId, method] = [get('order'), get('charge'), get('method')];
+  const [charged, left] = [parseWon(get('won')), parseWon(get('left'))];
+  if (!/^[A-Za-z0-9_-]{1,40}$/.test(shopOrderNo)) return 'order';
+  if (!/^[\w.-]{1,64}$/.test(chargeId)) return 'charge';
+  if (!(charged >= 1)) return 'won';
+  if (!(left >= 0 && left <= charged)) return 'left';
+  if (method !== 'card' && method !== 'account') return 'method';
+  return { shopOrderNo, chargeId, charged, left, method };
+}
+
+/**
+ * Parses a list of charges without quotation marks: comma-separated, or tab-separated as spreadsheets copy it. Columns
+ * may be in any order; unknown ones are ignored.
+ */
+export function parseChargeList(text: string): ChargeList {
+  const [headings = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const separator = headings.includes('\t') ? '\t' : ',';
+  const names = headings.split(separator).map((name) => name.trim().toLowerCase());
+  const missing = chargeListColumns.filter((column) => !names.includes(column));
+  if (missing.length > 0) return { ok: false, error: { type: 'headings_missing', missing } };
+  const charges: { line: number; charge: ListedCharge }[] = [];
+  for (const [index, row] of lines.entries()) {
+    if (row.trim() === '') continue;
+    const line = index + 2;
+    const cells = row.split(separator).map((cell) => cell.trim());
+    if (cells.length !== names.length)
+      return { ok: false, error: { type: 'cells_differ', line, count: cells.length, expected: names.length } };
+    const get = (column: ChargeListColumn): string => cells[names.indexOf(column)] ?? '';
+    const charge = parseCharge(get);
+    if (typeof charge === 'string')
+      return { ok: false, error: { type: 'cell_unreadable', line, column: charge, cell: get(charge) } };
+    charges.push({ line, charge });
+  }
+  return { ok: true, charges };
+}

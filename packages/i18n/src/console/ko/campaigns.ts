@@ -1,0 +1,22 @@
+export const campaigns = {
+  title: '캠페인',
+  text: '링크에 캠페인 정보가 있던 예약을 예약한 날짜 기준으로 셉니다.',
+  period: '기간',
+  from: '시작일',
+  to: '종료일',
+  show: '보기',
+  none: '이 기간에 캠페인 예약이 없습니다',
+  noneText: '기간이나 호텔을 바꿔 보십시오. 캠페인 없이 들어온 예약은 세지 않습니다.',
+  cut: '예약이 많은 순으로 {{count}}개만 표시합니다. 기간을 줄여 보십시오.',
+  total: '합계',
+  orderWrong: '종료일이 시작일보다 빠릅니다.',
+  unnamed: '없음',
+  columns: {
+    source: '소스',
+    medium: '매체',
+    name: '이름',
+    reservations: '예약',
+    cancelled: '취소',
+    paid: '온라인 결제',
+  },
+} as const;

@@ -1,0 +1,21 @@
+export const proposals = {
+  by: '{{name}} 님의 제안',
+  byCommand: '{{name}} 님이 명령으로 제안',
+  until: '{{time}}까지',
+  states: {
+    open: '확인 대기',
+    confirmed: '확인됨',
+    withdrawn: '철회됨',
+    lapsed: '만료됨',
+    refused: '거절됨',
+  },
+  decidedBy: '{{name}} · {{time}}',
+  withdraw: '제안 철회',
+  withdrawn: '제안을 철회했습니다.',
+  refuse: '거절',
+  refused: '제안을 거절했습니다.',
+  refuseText: '{{name}} 님이 사유를 볼 수 있습니다.',
+  reason: '사유',
+  reasonHint: '감사 기록에 남습니다. 이름이나 연락처는 적지 마십시오.',
+  reasonMissing: '사유를 입력해 주십시오.',
+} as const;

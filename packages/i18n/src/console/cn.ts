@@ -2,6 +2,7 @@ import { audit } from './cn/audit';
 import { console } from './cn/console';
 import { inbox } from './cn/inbox';
 import { inquiryTemplates } from './cn/inquiry-templates';
+import { palette } from './cn/palette';
 import { staffAccount } from './cn/staff-account';
 import { staffCalendar } from './cn/staff-calendar';
 import { staffDesk } from './cn/staff-desk';
@@ -18,6 +19,7 @@ export const cn: Messages = {
   console,
   inbox,
   inquiryTemplates,
+  palette,
   staffAccount,
   staffCalendar,
   staffDesk,

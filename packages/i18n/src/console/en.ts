@@ -2,6 +2,7 @@ import { audit } from './en/audit';
 import { console } from './en/console';
 import { inbox } from './en/inbox';
 import { inquiryTemplates } from './en/inquiry-templates';
+import { palette } from './en/palette';
 import { staffAccount } from './en/staff-account';
 import { staffCalendar } from './en/staff-calendar';
 import { staffDesk } from './en/staff-desk';
@@ -18,6 +19,7 @@ export const en: Messages = {
   console,
   inbox,
   inquiryTemplates,
+  palette,
   staffAccount,
   staffCalendar,
   staffDesk,

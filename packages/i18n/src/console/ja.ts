@@ -2,6 +2,7 @@ import { audit } from './ja/audit';
 import { console } from './ja/console';
 import { inbox } from './ja/inbox';
 import { inquiryTemplates } from './ja/inquiry-templates';
+import { palette } from './ja/palette';
 import { staffAccount } from './ja/staff-account';
 import { staffCalendar } from './ja/staff-calendar';
 import { staffDesk } from './ja/staff-desk';
@@ -18,6 +19,7 @@ export const ja: Messages = {
   console,
   inbox,
   inquiryTemplates,
+  palette,
   staffAccount,
   staffCalendar,
   staffDesk,

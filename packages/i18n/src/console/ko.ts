@@ -2,6 +2,7 @@ import { audit } from './ko/audit';
 import { console } from './ko/console';
 import { inbox } from './ko/inbox';
 import { inquiryTemplates } from './ko/inquiry-templates';
+import { palette } from './ko/palette';
 import { staffAccount } from './ko/staff-account';
 import { staffCalendar } from './ko/staff-calendar';
 import { staffDesk } from './ko/staff-desk';
@@ -17,6 +18,7 @@ export const ko = {
   console,
   inbox,
   inquiryTemplates,
+  palette,
   staffAccount,
   staffCalendar,
   staffDesk,

@@ -14,10 +14,13 @@ interface ServiceHeadProps {
   readonly today: string;
   readonly isClosed: boolean;
   readonly onGo: (place: string, day: string) => void;
+  readonly otherView: PlaceOption | undefined;
+  readonly onChangeView: (view: PlaceOption) => void;
 }
 
 /** The title of the screen, with the choice of venue and day. */
-export function ServiceHead({ chosen, options, day, today, isClosed, onGo }: ServiceHeadProps) {
+export function ServiceHead(props: ServiceHeadProps) {
+  const { chosen, options, day, today, isClosed, onGo, otherView, onChangeView } = props;
   const translations = useTranslations();
   const { t } = translations;
   return (
@@ -33,6 +36,11 @@ export function ServiceHead({ chosen, options, day, today, isClosed, onGo }: Ser
           options={options.map(({ key, label }) => ({ value: key, label }))}
           value={chosen.key}
         />
+        {otherView !== undefined && (
+          <Button data-key="view" onClick={() => onChangeView(otherView)} size="sm" variant="quiet">
+            {t(`staffService.views.${otherView.place.type}`)}
+          </Button>
+        )}
         <Button
           aria-label={t('staffService.before')}
           data-key="before"

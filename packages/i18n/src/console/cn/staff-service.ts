@@ -8,6 +8,10 @@ export const staffService: Messages['staffService'] = {
   after: '后一天',
   today: '今天',
   allOf: '{{hotel}}全部餐厅',
+  views: {
+    hotel: '全部餐厅',
+    venue: '单个餐厅',
+  },
   search: '按姓名、电话尾号或产品查找',
   closed: '停业日',
   people: '{{count}}人',

@@ -8,6 +8,10 @@ export const staffService: Messages['staffService'] = {
   after: 'Day after',
   today: 'Today',
   allOf: 'All venues of {{hotel}}',
+  views: {
+    hotel: 'All venues',
+    venue: 'One venue',
+  },
   search: 'Find by name, end of phone number or product',
   closed: 'Closed',
   people: '{{count}} people',

@@ -8,6 +8,10 @@ export const staffService: Messages['staffService'] = {
   after: '翌日',
   today: '今日',
   allOf: '{{hotel}}の全店舗',
+  views: {
+    hotel: '全店舗',
+    venue: '1店舗',
+  },
   search: 'お名前・電話番号の末尾・商品で探す',
   closed: '休業日',
   people: '{{count}}名',

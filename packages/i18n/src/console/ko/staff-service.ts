@@ -6,6 +6,10 @@ export const staffService = {
   after: '다음 날',
   today: '오늘',
   allOf: '{{hotel}} 전체 매장',
+  views: {
+    hotel: '전체 매장',
+    venue: '한 매장',
+  },
   search: '이름·전화번호 뒷자리·메뉴로 찾기',
   closed: '휴무일',
   people: '{{count}}명',

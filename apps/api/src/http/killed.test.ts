@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../test/audit';
 import { dinner, grill, H01, mina } from '../../test/fixtures';
+import { createLinkBooking } from '../../test/pay-links';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { attachStaff, places, type StaffBrowser } from '../../test/staff-server';
 import { reconcile } from '../booking/payments/reconcile';
@@ -116,6 +117,13 @@ async function insertReview(): Promise<string> {
 }
 
 let notes = 0;
+
+/** Books by phone with a pay link. */
+async function bookLink(): Promise<string> {
+  await signIn();
+  const { json } = await manager.post('/resv/book', createLinkBooking());
+  return String(json.link?.linkId);
+}
 const closedDay = '2026-03-18';
 
 /** Each act with its path; `prepare` makes what it is about. */
@@ -206,6 +214,38 @@ const acts: Readonly<Record<string, readonly [path: string, prepare: () => Promi
         shownAmount: 81_000,
       };
       return { body, count: () => count('SELECT FROM reservation WHERE booker_name = $1', [name]) };
+    },
+  ],
+  'a booking that is paid by a link': [
+    '/resv/book',
+    async () => {
+      const name = `Yui Link ${'abcdefghij'[notes++ % 10]}${'abcdefghij'[Math.floor(notes / 10) % 10]}`;
+      const text = `SELECT FROM pay_link WHERE "order" -> 'booker' ->> 'name' = $1`;
+      return { body: createLinkBooking({ name }), count: () => count(text, [name]) };
+    },
+  ],
+  'a pay link that is sent again': [
+    '/resv/link/send',
+    async () => {
+      const linkId = await bookLink();
+      const text = `SELECT FROM outbox WHERE channel = 'mail' AND payload ->> 'linkId' = $1`;
+      return { body: { linkId }, count: async () => (await count(text, [linkId])) - 1 };
+    },
+  ],
+  'a pay link that is opened for the guest': [
+    '/resv/link/open',
+    async () => {
+      const linkId = await bookLink();
+      return { body: { linkId }, count: () => countAudit('pay_link.open', linkId) };
+    },
+  ],
+  'a pay link that is withdrawn': [
+    '/resv/link/withdraw',
+    async () => {
+      const linkId = await bookLink();
+      const text = `SELECT FROM pay_link l JOIN hold h USING (shop_order_no)
+        WHERE link_id = $1 AND withdrawn_at IS NOT NULL AND h.state = 'freed'`;
+      return { body: { linkId }, count: () => count(text, [linkId]) };
     },
   ],
   'a cancellation for the venue': [

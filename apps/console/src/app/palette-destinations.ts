@@ -87,10 +87,10 @@ export function useDestinations(typed: string) {
   const namedDays = [createDay(today, t('staffService.today')), createDay(addDays(today, 1), t('palette.tomorrow'))];
   const days = typedDay === undefined ? findMatches(namedDays) : [createDay(typedDay, typedDay)];
   const venues = listPlaces(hotels, isVisible, (hotel) => t('staffService.allOf', { hotel })).map(
-    ({ key, label, htlCode }): Destination => ({
+    ({ key, label, htlCode, place }): Destination => ({
       id: `venue-${key}`,
       label,
-      detail: hotels.find((hotel) => hotel.htlCode === htlCode)?.name ?? '',
+      detail: place.type === 'hotel' ? '' : (hotels.find((hotel) => hotel.htlCode === htlCode)?.name ?? ''),
       go: () => goToService({ venue: key, day }),
     }),
   );

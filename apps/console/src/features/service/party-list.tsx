@@ -74,10 +74,10 @@ export function PartyList({ parties, chosenCode, hasVenues, onChoose, followsFoc
           <th className="w-32 px-2 py-2 font-medium" scope="col">
             {t('staffService.columns.state')}
           </th>
-          <th className="w-[24%] px-2 py-2 font-medium" scope="col">
+          <th className="w-[22%] px-2 py-2 font-medium" scope="col">
             {t('staffService.columns.name')}
           </th>
-          <th className="w-24 px-2 py-2 font-medium" scope="col">
+          <th className="w-32 px-2 py-2 font-medium" scope="col">
             {t('staffService.columns.party')}
           </th>
           <th className="px-2 py-2 font-medium max-xl:hidden" scope="col">

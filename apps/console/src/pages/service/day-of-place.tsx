@@ -155,7 +155,8 @@ export function DayOfPlace({ chosen, options, otherView, day, now }: DayOfPlaceP
             )}
             {shown.length === 0 && (
               <EmptyList title={t(parties.length === 0 ? 'staffService.none' : 'staffService.noMatch')}>
-                {t(parties.length === 0 ? 'staffService.noneText' : 'staffService.noMatchText')}
+                {parties.length > 0 && t('staffService.noMatchText')}
+                {parties.length === 0 && t(mayAct && day === today ? 'staffService.noneText' : 'staffService.noneYet')}
               </EmptyList>
             )}
             {venueService !== undefined && <VenuePayLinks service={venueService} />}

@@ -219,3 +219,48 @@ describe('the focus', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Service' })));
   });
 });
+
+describe('a no-show', () => {
+  const feeCall = 'POST /api/staff/attendance/fee';
+  const openNoShow = async () => {
+    const opened = await openService([createParty('R1')]);
+    (await screen.findByRole('button', { name: 'Guest R1' })).focus();
+    await opened.user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Guest R1' });
+    screen.getByRole('button', { name: 'No-show' }).focus();
+    await opened.user.keyboard('{Enter}');
+    return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Record a no-show' }) };
+  };
+
+  it('with a fee names won and people, asks for the second factor, and is recorded by keyboard', async () => {
+    getServer().reply(feeCall, createSuccess({ fee: 40_500, refund: 40_500 }));
+    getServer().reply(moveCall, createProblem('second_factor_needed', 403));
+    const { user, dialog } = await openNoShow();
+    expect(await within(dialog).findByText(/₩40,500/)).toBeTruthy();
+    within(dialog)
+      .getByRole('button', { name: /^Keep the fee of ₩40,500/ })
+      .focus();
+    await user.keyboard('{Enter}');
+    const confirm = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+    getServer().reply('POST /api/staff/session/totp', createSuccess({ me: createMe() }));
+    getServer().reply(moveCall, answerMove('R1', 'no_show'));
+    confirm.getByLabelText(/^Code/).focus();
+    await user.keyboard('123456{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const asked = { resvCode: 'R1', from: 'expected', to: 'no_show', fee: 40_500 };
+    expect(getServer().listBodies(moveCall)).toEqual([asked, asked]);
+  });
+
+  it('whose fee cannot be kept yet says why, and is recorded without one', async () => {
+    getServer().reply(feeCall, createProblem('fee_grace_not_over', 422));
+    const { user, dialog } = await openNoShow();
+    await within(dialog).findByText(/^No fee can be kept/);
+    getServer().reply(moveCall, answerMove('R1', 'no_show'));
+    within(dialog).getByRole('button', { name: 'Record without a fee' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(getServer().listBodies(moveCall)).toEqual([{ resvCode: 'R1', from: 'expected', to: 'no_show' }]),
+    );
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  });
+});

@@ -56,6 +56,7 @@ export const staffService: Messages['staffService'] = {
   walkIn: 'Walk-in',
   none: 'No reservations on this day',
   noneText: 'Guests without a reservation are added by “Walk-in” above.',
+  noneYet: 'New reservations appear here by themselves.',
   noMatch: 'No matching parties',
   noMatchText: 'Change the search or the state.',
   noVenue: 'There is no venue that you may see',

@@ -53,6 +53,7 @@ export const staffService: Messages['staffService'] = {
   walkIn: '予約なし',
   none: 'この日のご予約はありません',
   noneText: '予約なしのお客様は、上の「予約なし」から登録できます。',
+  noneYet: '新しいご予約はここに自動で表示されます。',
   noMatch: '該当するお客様はいません',
   noMatchText: '検索語または状態を変えてください。',
   noVenue: '閲覧できる店舗がありません',

@@ -122,7 +122,7 @@ export function AuditPage() {
           setSearch(toSearch(draft));
         }}
       >
-        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <div className="grid items-end gap-4 md:grid-cols-2 xl:grid-cols-3">
           <TextField
             data-key="search"
             description={t('audit.subjectHint')}

@@ -8,19 +8,30 @@ function listAncestors(element: Element): readonly Element[] {
   return parent === null ? [element] : [element, ...listAncestors(parent)];
 }
 
+interface Places {
+  /** The element of the page that had the focus last, with those that contain it. */
+  readonly page: readonly Element[];
+  /** The same of a dialog over it. */
+  readonly dialog: readonly Element[];
+}
+
 /**
  * Moves the focus when the focused element is removed, such as the button of an act that has been done: to the heading
  * of what contained it. Browsers would let the keyboard start over at the top of the page.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    let focused: readonly Element[] = [];
+    let places: Places = { page: [], dialog: [] };
     const remember = ({ target }: FocusEvent) => {
-      focused = target instanceof Element ? listAncestors(target) : [];
+      if (!(target instanceof Element)) return;
+      const ancestors = listAncestors(target);
+      places = target.closest('dialog') === null ? { page: ancestors, dialog: [] } : { ...places, dialog: ancestors };
     };
     const restore = () => {
-      const [element] = focused;
-      if (element === undefined || element.isConnected || document.activeElement !== document.body) return;
+      if (document.activeElement !== document.body) return;
+      // What opened a dialog may be gone once it closes.
+      const focused = document.querySelector('dialog[open]') === null ? places.page : places.dialog;
+      if (focused[0]?.isConnected !== false) return;
       for (const ancestor of focused) {
         const fallback = ancestor.isConnected ? ancestor.querySelector<HTMLElement>(fallbacks) : null;
         if (fallback !== null) return fallback.focus();

@@ -150,6 +150,7 @@ export function DayOfPlace({ chosen, options, otherView, day, now }: DayOfPlaceP
                 followsFocus={hasColumn}
                 hasVenues={venueService === undefined}
                 onChoose={({ resvCode }) => choose(resvCode)}
+                onEnter={() => document.querySelector<HTMLElement>('aside [data-first-focus]')?.focus()}
                 parties={shown}
               />
             )}

@@ -3,29 +3,46 @@ import { useTranslations } from '../lib/i18n';
 import { useNotify } from '../lib/notify';
 import { watchPaletteKey } from './palette-key';
 
-/** Loads the palette when it is opened first, and shows it. */
+interface OpenPalette {
+  readonly Palette: ComponentType<{ initialText: string; onClose: () => void }>;
+  readonly typed: string;
+}
+
+/** Loads the palette when it is opened first, and shows it. What is typed meanwhile is for the palette, not for keys. */
 export function PaletteHost() {
   const { t, load } = useTranslations();
   const notify = useNotify();
-  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }>>();
+  const [opened, setOpened] = useState<OpenPalette>();
   useEffect(() => {
-    let isWatching = true;
+    /** Undefined unless the palette is loading. */
+    let typed: string | undefined;
     const open = async () => {
+      if (typed !== undefined) return;
+      typed = '';
       try {
-        const [{ Palette: loaded }] = await Promise.all([
-          import('./palette'),
-          load(['palette', 'staffService', 'staffDesk']),
-        ]);
-        if (isWatching) setPalette(() => loaded);
+        const [{ Palette }] = await Promise.all([import('./palette'), load(['palette', 'staffService', 'staffDesk'])]);
+        if (typed !== undefined) setOpened({ Palette, typed });
       } catch {
         notify(t('common.loadFailed'));
       }
+      typed = undefined;
     };
+    const collect = (event: KeyboardEvent) => {
+      if (typed === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape') typed = undefined;
+      else if (event.key.length === 1) typed += event.key;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener('keydown', collect, true);
     const stop = watchPaletteKey(() => void open());
     return () => {
-      isWatching = false;
+      typed = undefined;
+      removeEventListener('keydown', collect, true);
       stop();
     };
   }, [load, notify, t]);
-  return Palette === undefined ? null : <Palette onClose={() => setPalette(undefined)} />;
+  if (opened === undefined) return null;
+  const { Palette, typed } = opened;
+  return <Palette initialText={typed} onClose={() => setOpened(undefined)} />;
 }

@@ -120,6 +120,14 @@ describe('the palette', () => {
     );
   });
 
+  it('gets what is typed while it loads, which presses no keys of the screen', async () => {
+    const { user } = await openConsole('/console/account', createMe('hotel_manager', places.seoul));
+    await screen.findByRole('heading', { name: 'My account' });
+    await user.keyboard('{Control>}k{/Control}bak?');
+    expect(await screen.findByRole('combobox', { name: /^Screen/ })).toHaveProperty('value', 'bak?');
+    expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
+  });
+
   it('does not open over a dialog', async () => {
     const { user } = await openConsole('/console/account', createMe());
     await screen.findByRole('heading', { name: 'My account' });

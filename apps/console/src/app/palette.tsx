@@ -47,12 +47,12 @@ function Options({ id, groups, active, onActive, onGo }: OptionsProps) {
 }
 
 /** Leads to a screen, venue, day or reservation by a few typed letters. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ initialText, onClose }: { initialText: string; onClose: () => void }) {
   const translations = useTranslations();
   const { t } = translations;
   const ref = useModal();
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initialText);
   const [activeId, setActiveId] = useState<string>();
   const { groups, isSearching, error } = useDestinations(typed);
   const all = groups.flatMap(({ destinations }) => destinations);

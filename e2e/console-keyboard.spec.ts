@@ -13,11 +13,10 @@ const partyIndex = 26;
 /** The visit of that party and of the next ones. Done and no-show are refused before it. */
 const visitTime = '19:30';
 
-/** Chooses an option of a select by its first letters, as keyboards do. */
+/** Chooses an option of a select that shows its placeholder. */
 async function chooseOption(keys: Keyboard, select: Locator, index: number): Promise<void> {
   await keys.reach(select);
-  const label = await select.locator('option').nth(index).textContent();
-  await keys.type(label ?? '');
+  for (let moves = 0; moves < index; moves += 1) await keys.press('ArrowDown');
   await expect(select.locator('option').nth(index)).toHaveJSProperty('selected', true);
 }
 

@@ -236,7 +236,7 @@ describe('a no-show', () => {
     getServer().reply(feeCall, createSuccess({ fee: 40_500, refund: 40_500 }));
     getServer().reply(moveCall, createProblem('second_factor_needed', 403));
     const { user, dialog } = await openNoShow();
-    expect(await within(dialog).findByText(/₩40,500/)).toBeTruthy();
+    expect(await within(dialog).findByText(/^The fee is ₩40,500, and ₩40,500 goes back/)).toBeTruthy();
     within(dialog)
       .getByRole('button', { name: /^Keep the fee of ₩40,500/ })
       .focus();
@@ -246,7 +246,7 @@ describe('a no-show', () => {
     getServer().reply(moveCall, answerMove('R1', 'no_show'));
     confirm.getByLabelText(/^Code/).focus();
     await user.keyboard('123456{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Record a no-show' })).toBeNull());
     const asked = { resvCode: 'R1', from: 'expected', to: 'no_show', fee: 40_500 };
     expect(getServer().listBodies(moveCall)).toEqual([asked, asked]);
   });

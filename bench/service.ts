@@ -12,8 +12,8 @@ import { calculateMedian } from './lib/median';
 import { settingsWithoutMessages } from './lib/settings-without-messages';
 
 /**
- * Measures the service of a venue and day with 300 parties: the time until its list is usable in the built console, with
- * a 4 times slower CPU and an empty cache, and the load that ten watchers cause who refresh it as the console does.
+ * Measures the service of a venue and day with 300 parties: the time until its list is usable in the built console,
+ * with a 4 times slower CPU and an empty cache, and the load of ten watchers who refresh it as the console does.
  * BENCH_SECONDS is the duration of the second measurement.
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 30);

@@ -8,7 +8,7 @@ interface OpenPalette {
   readonly typed: string;
 }
 
-/** Loads the palette when it is opened first, and shows it. What is typed meanwhile is for the palette, not for keys. */
+/** Loads the palette when it is opened first. What is typed meanwhile is for the palette, not for keys. */
 export function PaletteHost() {
   const { t, load } = useTranslations();
   const notify = useNotify();

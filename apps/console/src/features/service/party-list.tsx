@@ -69,8 +69,8 @@ function Marks({ party }: { party: ShownParty }) {
 }
 
 /**
- * The parties of a day by time. A press anywhere on a row opens its card; keyboards use arrows and Enter. Tab stops once,
- * so that it leads from a party to its card and not to the next party.
+ * The parties of a day by time. A press anywhere on a row opens its card; keyboards use arrows and Enter. Tab stops
+ * once, so that it leads from a party to its card and not to the next party.
  */
 export function PartyList({ parties, chosenCode, hasVenues, onChoose, followsFocus, onEnter }: PartyListProps) {
   const { t } = useTranslations();

@@ -23,7 +23,7 @@ function Options({ id, groups, active, onActive, onGo }: OptionsProps) {
       {destinations.map((destination) => {
         const isActive = destination.id === active?.id;
         return (
-          // Keys act on the field, which keeps the focus.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys act on the field, which has the focus
           <div
             aria-selected={isActive}
             className={joinClasses(
@@ -83,6 +83,7 @@ export function Palette({ initialText, onClose }: { initialText: string; onClose
   };
   return (
     // Escape arrives as onCancel.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       aria-label={t('palette.title')}
       className="modal mx-auto mt-[12dvh] mb-auto max-h-[70dvh] w-[min(40rem,calc(100vw-2rem))] rounded-lg bg-raised text-ink"

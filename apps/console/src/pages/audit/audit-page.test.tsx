@@ -38,7 +38,7 @@ const byGuest = {
   after: null,
   isSealed: false,
 } as AuditRecord;
-const byJob = { ...byGuest, id: 7, kind: 'job', actor: 'retention', action: 'retention.erase' } as AuditRecord;
+const byJob = { ...byGuest, id: 7, kind: 'job', actor: 'retention', action: 'retention.erase' };
 
 const reply = (entries: readonly AuditRecord[], next: string | null = null) =>
   getServer().reply(listCall, createSuccess({ entries, next }));

@@ -62,7 +62,7 @@ async function closeTomorrow({ user }: Awaited<ReturnType<typeof openCalendar>>)
 
 describe('closings', () => {
   it('are listed with the bookings that remain', async () => {
-    await openCalendar([closing, { ...closing, time: '18:00', parties: 0, people: 0 } as Closing]);
+    await openCalendar([closing, { ...closing, time: '18:00', parties: 0, people: 0 }]);
     const rows = within(await screen.findByRole('table'))
       .getAllByRole('row')
       .slice(1);
@@ -128,7 +128,7 @@ describe('closings', () => {
   });
 
   it('that a colleague has closed for the whole day meanwhile say so', async () => {
-    const { user } = await openCalendar([{ ...closing, time: '18:00' } as Closing]);
+    const { user } = await openCalendar([{ ...closing, time: '18:00' }]);
     await user.click(await screen.findByRole('button', { name: /^Open again: The Grill.*18:00/ }));
     getServer().reply(removeCall, createProblem('day_closed', 409));
     replyClosings([closing]);

@@ -141,9 +141,13 @@ describe('a booking by phone that is paid by a link', () => {
       return entry?.type === 'message' && entry.kind === 'pay_link_sent' ? [`${entry.channel} ${entry.state}`] : [];
     });
     expect(entries?.toSorted()).toEqual([
-      ...['mail waiting', 'mail waiting'],
-      ...['pay_link.book', 'pay_link.open', 'pay_link.send'],
-      ...['sms waiting', 'sms waiting'],
+      'mail waiting',
+      'mail waiting',
+      'pay_link.book',
+      'pay_link.open',
+      'pay_link.send',
+      'sms waiting',
+      'sms waiting',
     ]);
   });
 

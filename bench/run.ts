@@ -16,6 +16,10 @@ const benches: Readonly<Record<string, { readonly what: string; readonly run: ()
     what: 'the cost of a reservation after 7 thousand, 200 thousand and 2 million others',
     run: () => import('./growth'),
   },
+  service: {
+    what: 'a service of 300 parties: time until its list is usable on a slow CPU, and the load of ten watchers',
+    run: () => import('./service'),
+  },
   mails: { what: 'mails per second from a full outbox', run: () => import('./mails') },
   'js-size': { what: 'JavaScript that each page loads at first, brotli', run: () => import('./js-size') },
   start: { what: 'seconds from a cold start to the first page, and idle memory', run: () => import('./start') },

@@ -5,6 +5,8 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { Screenshots } from '../e2e/screens/screenshots';
 import { getDayAhead } from '../e2e/support/guest';
+import { createPattern } from '../e2e/support/languages';
+import { chooseExperience, chooseMenusAndTime } from '../e2e/support/phone-booking';
 import { StaffMember } from '../e2e/support/staff-member';
 import { catalogue } from '../studio/catalogue/all';
 import { createContactSheet } from '../studio/contact-sheet';
@@ -93,18 +95,44 @@ const takePhone: PictureTask = async (browser, baseURL, folder) => {
   await writeWebp(sharp({ create: size }).composite(layers), 'phone');
 };
 
-/** Signs in as the manager of the first hotel. Takes the service screen of the evening with one party selected. */
-const takeService: PictureTask = async (browser, baseURL) => {
+/** Opens a screen of the console as a staff member of the first hotel. */
+async function openConsole(browser: Browser, baseURL: string, path: string, email: string): Promise<StaffMember> {
   const options = { baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-US', deviceScaleFactor: 2 } as const;
   const page = await (await browser.newContext({ ...options, reducedMotion: 'reduce' })).newPage();
   page.setDefaultTimeout(120_000);
-  const manager = new StaffMember(page, 'en');
-  await manager.open('/console/service?venue=D103');
-  await manager.signIn('fnb@dalbit.example');
+  const staff = new StaffMember(page, 'en');
+  await staff.open(path);
+  await staff.signIn(email);
+  return staff;
+}
+
+/** Signs in as the manager of the first hotel, and takes the evening with a party that is open. */
+const takeService: PictureTask = async (browser, baseURL) => {
+  const manager = await openConsole(browser, baseURL, '/console/service?venue=D103', 'fnb@dalbit.example');
+  const { page } = manager;
   const rows = page.locator('button[data-row]');
   await rows.nth(2).click();
   await manager.getButton(manager.texts.staffService.acts.arrived).first().waitFor();
   await writeWebp(sharp(await page.screenshot()).resize({ width: 1200 }), 'console-service');
+  await page.context().close();
+};
+
+/** Takes a booking on the phone as far as the choice of how the guest pays. */
+const takePhoneBooking: PictureTask = async (browser, baseURL) => {
+  const desk = await openConsole(browser, baseURL, '/console/reservations', 'desk@dalbit.example');
+  const { page } = desk;
+  const { contact, form: words } = desk.texts.staffDesk;
+  await desk.getButton(words.new).click();
+  const form = page.getByRole('dialog', { name: words.title });
+  await form.getByRole('textbox', { name: createPattern(contact.name) }).fill('Emma Lindqvist');
+  await form.getByRole('textbox', { name: createPattern(contact.phone) }).fill('010 2345 6789');
+  await form.getByRole('textbox', { name: createPattern(contact.email) }).fill('emma@guest.example');
+  await form.getByRole('combobox', { name: createPattern(words.venue) }).selectOption({ index: 1 });
+  await chooseExperience(desk, form, 20);
+  await chooseMenusAndTime(form);
+  await form.getByRole('radio', { name: createPattern(words.payAt.link) }).check();
+  await form.getByRole('checkbox', { name: createPattern(words.spoken) }).check();
+  await writeWebp(sharp(await page.screenshot()).resize({ width: 1200 }), 'console-booking');
   await page.context().close();
 };
 
@@ -119,6 +147,7 @@ const tasks: Readonly<Record<string, PictureTask>> = {
   'step-1': takeFirstStep,
   phone: takePhone,
   'console-service': takeService,
+  'console-booking': takePhoneBooking,
   all: takeContactSheet,
 };
 

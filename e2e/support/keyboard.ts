@@ -65,8 +65,8 @@ export class Keyboard {
     throw new Error(`${key} does not lead to ${String(target)}`);
   }
 
-  async push(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
-    await this.reach(target);
+  async push(target: Locator, key: 'Enter' | 'Space' = 'Enter', way: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await this.reach(target, way);
     await this.press(key);
   }
 }

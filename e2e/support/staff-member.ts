@@ -15,7 +15,7 @@ const getAddress = () => process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 const usedCodes = new Set<string>();
 
 /** Returns a code from the authenticator app's stand-in for an account. Each code works once. */
-const getDemoCode = (email: string): Promise<string> =>
+export const getDemoCode = (email: string): Promise<string> =>
   waitFor(`a new code of ${email} is shown`, async () => {
     const response = await fetch(`${getAddress()}/authenticator/_control/accounts`);
     const { accounts } = (await response.json()) as { accounts: { label: string; code: string }[] };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../test/audit';
 import { dinner, grill, H01, mina } from '../../test/fixtures';
 import { createLostCharge, findListedCharge } from '../../test/lost-charge';
+import { createLinkBooking } from '../../test/pay-links';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { attachStaff, type StaffBrowser, testScopes } from '../../test/staff-server';
 import { reconcile } from '../booking/payments/reconcile';
@@ -120,6 +121,14 @@ async function insertReview(): Promise<string> {
 
 let members = 0;
 
+/** Books by phone with a pay link. */
+async function bookLink(): Promise<string> {
+  await signIn();
+  const { json } = await manager.post('/resv/book', createLinkBooking());
+  return String(json.link?.linkId);
+}
+const closedDay = '2026-03-18';
+
 /** Creates a member who is signed in at one browser. Returns their membership number. */
 async function createMember(): Promise<string> {
   members += 1;
@@ -145,7 +154,6 @@ async function insertMemberProposal(act: 'member.export' | 'member.erase', cardN
 }
 
 let notes = 0;
-const closedDay = '2026-03-18';
 
 /** Each act with its path; `prepare` makes what it is about. */
 const acts: Readonly<Record<string, readonly [path: string, prepare: () => Promise<Prepared>]>> = {
@@ -308,6 +316,38 @@ const acts: Readonly<Record<string, readonly [path: string, prepare: () => Promi
       const qnaSeq = Number(inquiry?.qna_seq);
       const text = `SELECT FROM outbox WHERE kind = 'inquiry_answered' AND channel = 'mail' AND payload ->> 'qnaSeq' = $1`;
       return { body: { qnaSeq, version: 1, answer: 'Yes.' }, count: () => count(text, [String(qnaSeq)]) };
+    },
+  ],
+  'a booking that is paid by a link': [
+    '/resv/book',
+    async () => {
+      const name = `Yui Link ${'abcdefghij'[notes++ % 10]}${'abcdefghij'[Math.floor(notes / 10) % 10]}`;
+      const text = `SELECT FROM pay_link WHERE "order" -> 'booker' ->> 'name' = $1`;
+      return { body: createLinkBooking({ name }), count: () => count(text, [name]) };
+    },
+  ],
+  'a pay link that is sent again': [
+    '/resv/link/send',
+    async () => {
+      const linkId = await bookLink();
+      const text = `SELECT FROM outbox WHERE channel = 'mail' AND payload ->> 'linkId' = $1`;
+      return { body: { linkId }, count: async () => (await count(text, [linkId])) - 1 };
+    },
+  ],
+  'a pay link that is opened for the guest': [
+    '/resv/link/open',
+    async () => {
+      const linkId = await bookLink();
+      return { body: { linkId }, count: () => countAudit('pay_link.open', linkId) };
+    },
+  ],
+  'a pay link that is withdrawn': [
+    '/resv/link/withdraw',
+    async () => {
+      const linkId = await bookLink();
+      const text = `SELECT FROM pay_link l JOIN hold h USING (shop_order_no)
+        WHERE link_id = $1 AND withdrawn_at IS NOT NULL AND h.state = 'freed'`;
+      return { body: { linkId }, count: () => count(text, [linkId]) };
     },
   ],
   'a proposed settlement': [

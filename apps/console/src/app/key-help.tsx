@@ -1,6 +1,7 @@
 import { Dialog } from '@dining/ui/dialog';
 import { useEffect, useState } from 'react';
 import { useTranslations } from '../lib/i18n';
+import { paletteKey } from './palette-key';
 
 const openEvent = 'consolekeyhelp';
 
@@ -16,10 +17,12 @@ const presses = [
   { key: 'w', name: 'walkIn', text: 'console.help.keys.walkIn' },
   { key: '[', name: 'before', text: 'console.help.keys.before' },
   { key: ']', name: 'after', text: 'console.help.keys.after' },
-  { key: 't', name: 'today', text: 'console.help.keys.today' },
+  { key: '0', name: 'today', text: 'console.help.keys.today' },
+  { key: 't', name: 'view', text: 'console.help.keys.view' },
 ] as const;
 
 const keys = [
+  { key: paletteKey, text: 'console.help.keys.palette' },
   { key: '?', text: 'console.help.keys.help' },
   { key: '/', text: 'console.help.keys.search' },
   ...presses,
@@ -60,7 +63,7 @@ export function KeyHelp() {
   }, []);
   return (
     <Dialog onClose={() => setIsOpen(false)} open={isOpen} size="sm" title={t('console.help.title')}>
-      <dl className="grid grid-cols-[4rem_1fr] items-center gap-y-3">
+      <dl className="grid grid-cols-[5rem_1fr] items-center gap-y-3">
         {keys.map(({ key, text }) => (
           <div className="contents" key={key}>
             <dt>

@@ -13,8 +13,10 @@ import { useTranslations } from '../lib/i18n';
 import { KeyHelp } from './key-help';
 import { Navigation } from './navigation';
 import { NoteStrip } from './note-strip';
+import { PaletteHost } from './palette-host';
 import { ScreenPending } from './screen-pending';
 import { BareBar, TopBar } from './top-bar';
+import { useKeptFocus } from './use-kept-focus';
 
 /** Requests that a screen repeats by itself do not show the loading bar. */
 const isNoticed = ({ meta, state }: Query): boolean => meta?.['isRepeated'] !== true || state.data === undefined;
@@ -32,6 +34,7 @@ export function Shell() {
   const { data: me } = useQuery({ ...meQuery, enabled: false });
   const isStaffScreen = me !== undefined && screen !== undefined && screens[screen].access === 'staff';
   useScreenTitle(screen);
+  useKeptFocus();
   return (
     <div className="flex min-h-dvh flex-col print:block">
       <SkipLink href="#main">{t('console.skip')}</SkipLink>
@@ -50,6 +53,7 @@ export function Shell() {
       </div>
       <NoteStrip />
       <KeyHelp />
+      {isStaffScreen && <PaletteHost />}
       {isStaffScreen && <StaffWatch />}
     </div>
   );

@@ -15,6 +15,7 @@ import { storeLanguage, useTranslations } from '../lib/i18n';
 import { useNotify } from '../lib/notify';
 import { getScheme, type Scheme, schemes, storeScheme } from '../lib/scheme';
 import { openKeyHelp } from './key-help';
+import { openPalette, paletteKey } from './palette-key';
 
 const bar =
   'sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-5 border-line border-b bg-raised px-4 print:hidden';
@@ -127,6 +128,26 @@ export function TopBar({ me }: { me: Me }) {
           scopes.map((scope) => <span key={getScopeKey(scope)}>{getScopeName(scope)}</span>)
         )}
       </span>
+      <button
+        aria-label={t('console.help.keys.palette')}
+        className="flex min-h-11 items-center gap-2 rounded-sm px-2 text-ink-soft hover:bg-sunk hover:text-brass"
+        onClick={openPalette}
+        type="button"
+      >
+        <svg
+          aria-hidden="true"
+          className="size-5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.5}
+          viewBox="0 0 24 24"
+        >
+          <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20" strokeLinecap="round" />
+        </svg>
+        <kbd aria-hidden="true" className="text-xs max-xl:hidden">
+          {paletteKey}
+        </kbd>
+      </button>
       <LanguageAndScheme />
       <button
         aria-label={t('console.help.open')}

@@ -4,6 +4,7 @@ import { console } from './cn/console';
 import { inbox } from './cn/inbox';
 import { inquiryTemplates } from './cn/inquiry-templates';
 import { members } from './cn/members';
+import { palette } from './cn/palette';
 import { proposals } from './cn/proposals';
 import { staffAccount } from './cn/staff-account';
 import { staffCalendar } from './cn/staff-calendar';
@@ -25,6 +26,7 @@ export const cn: Messages = {
   inquiryTemplates,
   members,
   proposals,
+  palette,
   staffAccount,
   staffCalendar,
   staffDesk,

@@ -4,6 +4,7 @@ import { console } from './en/console';
 import { inbox } from './en/inbox';
 import { inquiryTemplates } from './en/inquiry-templates';
 import { members } from './en/members';
+import { palette } from './en/palette';
 import { proposals } from './en/proposals';
 import { staffAccount } from './en/staff-account';
 import { staffCalendar } from './en/staff-calendar';
@@ -25,6 +26,7 @@ export const en: Messages = {
   inquiryTemplates,
   members,
   proposals,
+  palette,
   staffAccount,
   staffCalendar,
   staffDesk,

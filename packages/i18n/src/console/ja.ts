@@ -4,6 +4,7 @@ import { console } from './ja/console';
 import { inbox } from './ja/inbox';
 import { inquiryTemplates } from './ja/inquiry-templates';
 import { members } from './ja/members';
+import { palette } from './ja/palette';
 import { proposals } from './ja/proposals';
 import { staffAccount } from './ja/staff-account';
 import { staffCalendar } from './ja/staff-calendar';
@@ -25,6 +26,7 @@ export const ja: Messages = {
   inquiryTemplates,
   members,
   proposals,
+  palette,
   staffAccount,
   staffCalendar,
   staffDesk,

@@ -4,6 +4,7 @@ import { console } from './ko/console';
 import { inbox } from './ko/inbox';
 import { inquiryTemplates } from './ko/inquiry-templates';
 import { members } from './ko/members';
+import { palette } from './ko/palette';
 import { proposals } from './ko/proposals';
 import { staffAccount } from './ko/staff-account';
 import { staffCalendar } from './ko/staff-calendar';
@@ -24,6 +25,7 @@ export const ko = {
   inquiryTemplates,
   members,
   proposals,
+  palette,
   staffAccount,
   staffCalendar,
   staffDesk,

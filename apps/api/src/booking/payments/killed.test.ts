@@ -1,23 +1,30 @@
 import { cancelReservationForVenue } from '@dining/contract/staff/desk';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { insertCoupon } from '../../../test/coupons';
-import { mina } from '../../../test/fixtures';
+import { mina, now } from '../../../test/fixtures';
+import { createLinkBooking, readPayKey } from '../../../test/pay-links';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { runWithoutTriggers } from '../../../test/run-without-triggers';
 import { startStaffCommandClient } from '../../../test/staff-command-client';
+import { attachStaff, type StaffBrowser, testScopes } from '../../../test/staff-server';
 import type { PaymentProvider } from '../../ports/payments';
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { handlePaymentReturn } from './handle-payment-return';
 import type { PaymentDeps } from './payment-deps';
 import { reconcile } from './reconcile';
 
+const clock = { time: now.getTime() };
 let server: PaymentTestServer;
+let desk: StaffBrowser;
 beforeAll(async () => {
-  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, () => new Date(clock.time));
+  const rig = attachStaff(server, clock);
+  desk = await rig.signIn(await rig.createStaff({ role: 'reservation_desk', scope: testScopes.ownHotel }));
 });
+beforeEach(() => server.database.pool.query('DELETE FROM rate_limit'));
 afterAll(() => server.close());
 
 class Killed extends Error {}
@@ -95,7 +102,21 @@ const stories: readonly Story[] = [
   ],
 ];
 
-/** A guest, and a member whose coupon is held with the seats. */
+/** Books by phone with a pay link, and opens the link as its guest. */
+async function openPayLink() {
+  const { json } = await desk.post('/resv/book', createLinkBooking({ visit: { date: '2026-03-17', time: '18:00' } }));
+  const linkId = String(json.link?.linkId);
+  const payKey = await readPayKey(server.deps, linkId);
+  const guest = server.visitor();
+  const start = async () => {
+    const started = await guest.post('/pay/start', { payKey, resvSetleType: 'card', finalAgreYn: 'Y' });
+    return toCode<ShopOrderNo>(String(started.json.response?.shopOrderNo));
+  };
+  const getState = async () => (await guest.post('/pay/view', { payKey })).json.payLink?.linkState;
+  return { start, getState };
+}
+
+/** Buyers: a guest, a member whose coupon is held with the seats, or a guest who opens a pay link. */
 const buyers = {
   'an order': async () => {
     const { json } = await (await server.guest()).post(
@@ -117,6 +138,7 @@ const buyers = {
     const { json } = await member.post('/ordersheet/prepay', order);
     return { shopOrderNo: toCode<ShopOrderNo>(json.response.shopOrderNo), couponNo };
   },
+  'the order of a pay link': async () => ({ shopOrderNo: await (await openPayLink()).start(), couponNo: undefined }),
 } as const;
 
 /** Returns the number of uses of a coupon: 1 with a reservation, otherwise 0. */
@@ -233,6 +255,50 @@ describe('a connection that breaks once the state “approving” is committed',
   });
 });
 
+describe('a pay link', () => {
+  it('is paid in a later process after one was killed before its approval was sent', async () => {
+    const link = await openPayLink();
+    const shopOrderNo = await link.start();
+    const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
+    const dying = createDyingDeps('before approve');
+    await expect(handlePaymentReturn(dying, { authorized: true, shopOrderNo, authorizationId })).rejects.toThrow(
+      Killed,
+    );
+    expect(await link.getState()).toBe('confirming');
+    await reconcileLater();
+    await reconcileLater();
+    expect(await link.getState()).toBe('open');
+    const next = await link.start();
+    const { authorizationId: nextId = '' } = await server.submitPaymentWindow(next);
+    const paid = await handlePaymentReturn(server.paymentDeps, {
+      authorized: true,
+      shopOrderNo: next,
+      authorizationId: nextId,
+    });
+    expect([paid.result, await link.getState()]).toEqual(['success', 'paid']);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+  });
+
+  it('is opened again in a later process after one was killed before it registered the payment', async () => {
+    const { pool } = server.database;
+    const link = await openPayLink();
+    const unregistered = [await link.start()];
+    await pool.query(`UPDATE payment SET state = 'preparing' WHERE shop_order_no = $1`, unregistered);
+    await runWithoutTriggers(pool, [
+      `DELETE FROM payment_event WHERE shop_order_no = $1 AND to_state = 'registered'`,
+      unregistered,
+    ]);
+    expect(await link.getState()).toBe('paying');
+    const shopOrderNo = await link.start();
+    const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
+    const paid = await handlePaymentReturn(server.paymentDeps, { authorized: true, shopOrderNo, authorizationId });
+    expect([paid.result, await link.getState()]).toEqual(['success', 'paid']);
+    const { rows } = await pool.query('SELECT state FROM payment WHERE shop_order_no = $1', unregistered);
+    expect(rows).toEqual([{ state: 'lapsed' }]);
+    expect((await audit(pool, await server.listLedger())).findings).toEqual([]);
+  });
+});
+
 describe('a process that is killed', () => {
   it('leaves seats that are free when the hold expires, whether it is killed before or after the payment is registered', async () => {
     const { pool } = server.database;
@@ -244,10 +310,10 @@ describe('a process that is killed', () => {
       `DELETE FROM payment_event WHERE shop_order_no = $1 AND to_state = 'registered'`,
       registered,
     ]);
-    await pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE state = 'held'`);
+    await pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, registered);
     expect(await sweepExpiredHolds(pool)).toBe(1);
-    const { findings, payments } = await audit(pool, await server.listLedger());
-    expect(findings).toEqual([]);
-    expect(payments).toMatchObject({ lapsed: 1 });
+    const { rows } = await pool.query('SELECT state FROM payment WHERE shop_order_no = $1', registered);
+    expect(rows).toEqual([{ state: 'lapsed' }]);
+    expect((await audit(pool, await server.listLedger())).findings).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ export async function listPaymentSteps(pool: Pool, shopOrderNo: ShopOrderNo): Pr
 
 export interface SentMessage {
   readonly at: Date;
-  readonly kind: ReservationMessage;
+  readonly kind: ReservationMessage | 'pay_link_sent';
   readonly channel: Channel;
   readonly isSent: boolean;
   readonly failure: MessageFailure | null;
@@ -86,18 +86,22 @@ export interface SentMessage {
 const messageKinds: readonly ReservationMessage[] = ['reservation_made', 'reservation_cancelled', 'visit_reminder'];
 
 /**
- * Lists the messages to the booker, the latest first. Their keys are known, so that no index by reservation is needed.
+ * Lists the messages to the booker, the latest first, with those of the pay link until it is deleted. Their keys are
+ * known, so that no index by reservation is needed.
  */
 export async function listSentMessages(
   pool: Pool,
-  { resvCode, messageRound }: Pick<DeskDetail, 'resvCode' | 'messageRound'>,
+  { resvCode, shopOrderNo, messageRound }: Pick<DeskDetail, 'resvCode' | 'shopOrderNo' | 'messageRound'>,
 ): Promise<SentMessage[]> {
   const { rows } = await pool.query<SentMessage>(sql('list_sent_messages')`
     SELECT coalesce(sent_at, send_at) AS at, kind, channel, sent_at IS NOT NULL AS "isSent", failure FROM outbox
     WHERE key IN (
       SELECT concat_ws(' ', kind, channel, ${resvCode}::text) FROM unnest(${messageKinds}::text[]) AS kind, unnest('{mail,sms}'::text[]) AS channel
       UNION SELECT concat_ws(' ', 'reservation_made', channel, ${resvCode}::text || '.' || round)
-        FROM generate_series(1, ${messageRound}::int) AS round, unnest('{mail,sms}'::text[]) AS channel)
+        FROM generate_series(1, ${messageRound}::int) AS round, unnest('{mail,sms}'::text[]) AS channel
+      UNION SELECT concat_ws(' ', 'pay_link_sent', channel, l.link_id::text || '.' || round)
+        FROM pay_link l, generate_series(1, l.send_count) AS round, unnest('{mail,sms}'::text[]) AS channel
+        WHERE l.shop_order_no = ${shopOrderNo})
     ORDER BY 1 DESC, kind, channel`);
   return rows;
 }
@@ -112,11 +116,17 @@ export interface AuditStep {
   readonly after: Readonly<Record<string, string | number | boolean | null>> | null;
 }
 
-/** Lists the audit entries of a reservation without readings by staff, the latest first, at most 100. */
-export async function listAuditSteps(pool: Pool, resvCode: ResvCode): Promise<AuditStep[]> {
+/**
+ * Lists the audit entries of a reservation and of its pay link without readings by staff, the latest first, at most 100.
+ */
+export async function listAuditSteps(
+  pool: Pool,
+  { resvCode, shopOrderNo }: Pick<DeskDetail, 'resvCode' | 'shopOrderNo'>,
+): Promise<AuditStep[]> {
   const { rows } = await pool.query<AuditStep>(sql('list_audit_steps')`
     SELECT at, action, actor_kind AS kind, actor AS operator, detail ->> 'reason' AS reason, before, after
-    FROM audit_entry WHERE subject = ${resvCode} AND action <> 'reservation.read' ORDER BY at DESC, id DESC LIMIT 100`);
+    FROM audit_entry
+    WHERE subject IN (${resvCode}, (SELECT link_id::text FROM pay_link WHERE shop_order_no = ${shopOrderNo})) AND action <> 'reservation.read' ORDER BY at DESC, id DESC LIMIT 100`);
   return rows;
 }
 

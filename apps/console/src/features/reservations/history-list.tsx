@@ -10,6 +10,9 @@ const actions = [
   'confirm',
   'contact',
   'edit',
+  'link_book',
+  'link_open',
+  'link_send',
   'lookup',
   'lookup_failed',
   'note',
@@ -54,7 +57,8 @@ function formatEntry(translations: Translations, entry: HistoryEntry, source: st
         state: t(`staffDesk.history.messageStates.${entry.state}`),
       });
     case 'audit': {
-      const action = actions.find((each) => each === entry.action.replace('reservation.', '')) ?? 'other';
+      const name = entry.action.replace('reservation.', '').replace('pay_link.', 'link_');
+      const action = actions.find((each) => each === name) ?? 'other';
       return t(`staffDesk.history.actions.${action}`);
     }
   }

@@ -5,13 +5,23 @@ import type { ReactNode } from 'react';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
+interface ScreenHeadProps {
+  readonly title: string;
+  /** What the screen is about, in small letters below its name. */
+  readonly note?: ReactNode;
+  readonly children?: ReactNode;
+}
+
 /** Shows the heading of a screen with its actions. */
-export function ScreenHead({ title, children }: { title: string; children?: ReactNode }) {
+export function ScreenHead({ title, note, children }: ScreenHeadProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <h1 className="heading text-xl outline-none" id="screen-title" tabIndex={-1}>
-        {title}
-      </h1>
+      <div>
+        <h1 className="heading text-xl outline-none" id="screen-title" tabIndex={-1}>
+          {title}
+        </h1>
+        {note !== undefined && <p className="text-ink-soft">{note}</p>}
+      </div>
       {children}
     </header>
   );

@@ -15,7 +15,7 @@ interface CountsProps {
 export function Counts({ counts, chosen, onChoose }: CountsProps) {
   const { t } = useTranslations();
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="grid grid-cols-3 gap-2 md:grid-cols-6">
       {attendances.map((attendance) => {
         const { parties, people } = counts[attendance];
         const { shape, color } = attendanceSymbols[attendance];
@@ -25,20 +25,22 @@ export function Counts({ counts, chosen, onChoose }: CountsProps) {
             <button
               aria-pressed={isChosen}
               className={joinClasses(
-                'flex min-h-9 items-baseline gap-1.5 rounded-sm border px-2.5 py-1.5 pointer-coarse:min-h-11',
+                'grid min-h-11 w-full justify-items-start rounded-sm border px-2.5 py-1',
                 isChosen ? 'border-brass bg-brass-wash' : 'border-line bg-raised hover:border-edge',
               )}
               onClick={() => onChoose(isChosen ? undefined : attendance)}
               type="button"
             >
-              <span className={joinClasses('whitespace-nowrap', color)}>
+              <span className={joinClasses('whitespace-nowrap text-xs', color)}>
                 <span aria-hidden="true">{shape} </span>
                 {t(`staffService.states.${attendance}`)}
               </span>
-              <span className="font-medium text-base tabular-nums">{parties}</span>
-              <span className="text-ink-soft text-xs tabular-nums">
-                <span aria-hidden="true">({people})</span>
-                <span className="sr-only">{t('staffService.people', { count: people })}</span>
+              <span className="flex items-baseline gap-1.5 tabular-nums">
+                <span className="font-medium text-base">{parties}</span>
+                <span className="text-ink-soft text-xs">
+                  <span aria-hidden="true">({people})</span>
+                  <span className="sr-only">{t('staffService.people', { count: people })}</span>
+                </span>
               </span>
             </button>
           </li>

@@ -36,7 +36,7 @@ export function LoadBars({ load, parties }: { load: readonly Load[]; parties: re
           const detail = listParts(counts);
           const isOver = used > capacity;
           return (
-            <li className="grid min-w-16 flex-1 gap-1" key={time}>
+            <li className="grid min-w-16 flex-1 content-start gap-1" key={time}>
               <div
                 aria-hidden="true"
                 className={joinClasses(

@@ -13,6 +13,8 @@ interface PartyListProps {
   readonly onChoose: (party: ShownParty) => void;
   /** True if the details are shown beside the list, where they follow the focus. */
   readonly followsFocus: boolean;
+  /** Moves the focus to the card that stands beside the list. */
+  readonly onEnter: () => void;
 }
 
 const cell = 'px-2 py-1.5 align-middle';
@@ -20,14 +22,21 @@ const cell = 'px-2 py-1.5 align-middle';
 const formatMinutes = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Moves the focus to the previous or next row on arrow keys. */
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index) => index + 1,
+  ArrowUp: (index) => index - 1,
+  Home: () => 0,
+  End: (_index, last) => last,
+};
+
+/** Moves the focus to another row, so that row on arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const step = steps[event.key];
   if (step === undefined) return;
   const rows = event.currentTarget.closest('tbody')?.querySelectorAll<HTMLButtonElement>('button[data-row]') ?? [];
   const buttons = [...rows];
   event.preventDefault();
-  buttons[buttons.indexOf(event.currentTarget) + step]?.focus();
+  buttons[step(buttons.indexOf(event.currentTarget), buttons.length - 1)]?.focus();
 }
 
 export function usePartySizeFormatter() {
@@ -59,9 +68,18 @@ function PartyBadges({ party }: { party: ShownParty }) {
   );
 }
 
-/** Lists the parties of a day by time. Pressing a row opens its details; arrow keys move between rows. */
-export function PartyList({ parties, chosenCode, showsVenue, onChoose, followsFocus }: PartyListProps) {
+/**
+ * Lists the parties of a day by time. Pressing a row opens its details; arrow keys move between rows. Tab stops
+ * once, so that it leads from a party to its card and not to the next party.
+ */
+export function PartyList({ parties, chosenCode, showsVenue, onChoose, followsFocus, onEnter }: PartyListProps) {
   const { t } = useTranslations();
+  const stop = parties.find(({ resvCode }) => resvCode === chosenCode) ?? parties[0];
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== 'Enter' || !followsFocus) return moveFocus(event);
+    event.preventDefault();
+    onEnter();
+  };
   const getPartyText = usePartySizeFormatter();
   return (
     <table className="w-full table-fixed border-collapse text-left">
@@ -74,10 +92,10 @@ export function PartyList({ parties, chosenCode, showsVenue, onChoose, followsFo
           <th className="w-32 px-2 py-2 font-medium" scope="col">
             {t('staffService.columns.state')}
           </th>
-          <th className="w-[24%] px-2 py-2 font-medium" scope="col">
+          <th className="w-[22%] px-2 py-2 font-medium" scope="col">
             {t('staffService.columns.name')}
           </th>
-          <th className="w-24 px-2 py-2 font-medium" scope="col">
+          <th className="w-32 px-2 py-2 font-medium" scope="col">
             {t('staffService.columns.party')}
           </th>
           <th className="px-2 py-2 font-medium max-xl:hidden" scope="col">
@@ -122,9 +140,10 @@ export function PartyList({ parties, chosenCode, showsVenue, onChoose, followsFo
                     isOver && 'text-ink-soft',
                   )}
                   data-row
-                  onKeyDown={moveFocus}
+                  onKeyDown={handleKeyDown}
                   onClick={() => onChoose(party)}
                   onFocus={() => followsFocus && !isChosen && onChoose(party)}
+                  tabIndex={party === stop ? 0 : -1}
                   type="button"
                 >
                   <bdi>{name ?? t('staffService.nameHidden')}</bdi>

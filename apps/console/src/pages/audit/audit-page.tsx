@@ -121,7 +121,7 @@ export function AuditPage() {
     >
       <ScreenHead title={t('audit.title')} />
       <form className="grid gap-4" onSubmit={submit}>
-        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <div className="grid items-end gap-4 md:grid-cols-2 xl:grid-cols-3">
           <TextField
             {...field('subject')}
             data-key="search"

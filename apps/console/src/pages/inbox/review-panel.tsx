@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { answerReview, decideAppeal, hideReview, type Review } from '../../entities/reviews/reviews';
 import { useMe } from '../../entities/session/session';
 import { HideForm } from '../../features/reviews/hide-form';
+import { type Conflict, ConflictDialog, getConflictText } from '../../features/screen/conflict-dialog';
 import { Facts } from '../../features/screen/list-detail';
 import { Mark, type MarkLook } from '../../features/screen/mark';
 import { ReasonForm } from '../../features/screen/reason-form';
@@ -38,6 +39,7 @@ export function ReviewPanel({ review }: { review: Review }) {
   const { refresh } = useWriteHandlers();
   const { open } = useInboxItem('reviews');
   const [form, setForm] = useState<OpenForm>();
+  const [conflict, setConflict] = useState<Conflict>();
   const { reviewCode, version, hiding, ratings } = review;
   const mayHide = canAnywhere(grants, 'review.hide', now).allowed;
 
@@ -51,9 +53,21 @@ export function ReviewPanel({ review }: { review: Review }) {
     if (problem.code === 'changed_meanwhile') await refresh();
     return problem;
   };
-  const answer = async (words: string): Promise<ProblemError | undefined> => {
-    const outcome = await write(answerReview, { reviewCode, version, answer: words });
-    return outcome.ok ? finish(t('inbox.reviews.answerSaved')) : handleProblem(outcome.problem);
+  const answer = async (words: string, answered = version): Promise<ProblemError | undefined> => {
+    const outcome = await write(answerReview, { reviewCode, version: answered, answer: words });
+    setConflict(undefined);
+    if (outcome.ok) return finish(t('inbox.reviews.answerSaved'));
+    const { code, current } = outcome.problem;
+    if (code === 'changed_meanwhile')
+      setConflict({
+        rows: [{ field: t('inbox.reviews.answer'), yours: words, theirs: getConflictText(current, 'answer') }],
+        keepYours: () => void answer(words, Number(current['version'])),
+      });
+    return outcome.problem;
+  };
+  const keepTheirs = () => {
+    setConflict(undefined);
+    void refresh();
   };
   const hide = async (reason: HidingReason, note: string): Promise<ProblemError | undefined> => {
     const outcome = await write(hideReview, { reviewCode, version, reason, note });
@@ -159,7 +173,7 @@ export function ReviewPanel({ review }: { review: Review }) {
           key={version}
           label={t('inbox.reviews.answer')}
           missing={t('inbox.reviews.answerMissing')}
-          onSubmit={answer}
+          onSubmit={(words) => answer(words)}
           submitLabel={t('inbox.reviews.saveAnswer')}
         />
       </Block>
@@ -188,6 +202,7 @@ export function ReviewPanel({ review }: { review: Review }) {
           </ReasonForm>
         )}
       </Dialog>
+      <ConflictDialog conflict={conflict} onClose={keepTheirs} />
     </div>
   );
 }

@@ -151,7 +151,6 @@ export function ReservationsPage() {
           )}
         </ScreenHead>
         <TextField
-          className="w-full max-w-2xl"
           data-key="search"
           label={t('staffDesk.search')}
           labelHidden
@@ -160,7 +159,7 @@ export function ReservationsPage() {
           type="search"
           value={typed.text}
         />
-        <div className="grid max-w-2xl grid-cols-2 items-end gap-3 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
           <TextField
             label={t('staffDesk.filters.day')}
             onChange={(event) => change({ day: event.target.value })}

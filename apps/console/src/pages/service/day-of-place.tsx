@@ -42,11 +42,13 @@ import { VenueWalkIns } from './venue-walk-ins';
 interface DayOfPlaceProps {
   readonly chosen: PlaceOption;
   readonly options: readonly PlaceOption[];
+  /** All venues of the hotel, or one of them, of the same day. */
+  readonly otherView: PlaceOption | undefined;
   readonly day: string;
   readonly now: Date;
 }
 
-export function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
+export function DayOfPlace({ chosen, options, otherView, day, now }: DayOfPlaceProps) {
   const translations = useTranslations();
   const { t } = translations;
   const me = useMe();
@@ -67,14 +69,17 @@ export function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
 
   const may = (capability: Capability, { htlCode, dinCode }: Pick<Service, 'htlCode' | 'dinCode'>): boolean =>
     can(me.grants, capability, { type: 'venue', htlCode, dinCode }, now).allowed;
+  const createSearch = (venue: string, ofDay: string, party?: string) => ({
+    venue,
+    ...(ofDay !== today && { day: ofDay }),
+    ...(party !== undefined && { party }),
+  });
   const go = (place: string, next: string) =>
-    void navigate({ to: screens.service.path, search: { venue: place, ...(next !== today && { day: next }) } });
+    void navigate({ to: screens.service.path, search: createSearch(place, next) });
+  const changeView = (view: PlaceOption) =>
+    void navigate({ to: screens.service.path, search: createSearch(view.key, day, chosenCode) });
   const choose = (party: string | undefined) =>
-    void navigate({
-      to: screens.service.path,
-      search: { venue: chosen.key, ...(day !== today && { day }), ...(party !== undefined && { party }) },
-      replace: true,
-    });
+    void navigate({ to: screens.service.path, search: createSearch(chosen.key, day, party), replace: true });
 
   const parties = listShownParties(services ?? [], acts, now);
   const shown = parties.filter(
@@ -106,8 +111,10 @@ export function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
           chosen={chosen}
           day={day}
           isClosed={venueService?.isDayClosed === true}
+          onChangeView={changeView}
           onGo={go}
           options={options}
+          otherView={otherView}
           today={today}
         />
         {isStale && (
@@ -143,12 +150,14 @@ export function DayOfPlace({ chosen, options, day, now }: DayOfPlaceProps) {
                 followsFocus={hasColumn}
                 showsVenue={venueService === undefined}
                 onChoose={({ resvCode }) => choose(resvCode)}
+                onEnter={() => document.querySelector<HTMLElement>('aside [data-first-focus]')?.focus()}
                 parties={shown}
               />
             )}
             {shown.length === 0 && (
               <EmptyList title={t(parties.length === 0 ? 'staffService.none' : 'staffService.noMatch')}>
-                {t(parties.length === 0 ? 'staffService.noneText' : 'staffService.noMatchText')}
+                {parties.length > 0 && t('staffService.noMatchText')}
+                {parties.length === 0 && t(mayAct && day === today ? 'staffService.noneText' : 'staffService.noneYet')}
               </EmptyList>
             )}
             {venueService !== undefined && <VenuePayLinks service={venueService} />}

@@ -1,6 +1,7 @@
 import { addDays } from '@dining/domain/shared/seoul-time';
 import { BareSelect } from '@dining/ui/bare-select';
 import { Button } from '@dining/ui/button';
+import { IconButton } from '@dining/ui/icon-button';
 import { TextField } from '@dining/ui/text-field';
 import { ScreenHead } from '../../features/screen/screen';
 import { formatLongDay } from '../../lib/format';
@@ -14,57 +15,65 @@ interface ServiceHeadProps {
   readonly today: string;
   readonly isClosed: boolean;
   readonly onGo: (place: string, day: string) => void;
+  readonly otherView: PlaceOption | undefined;
+  readonly onChangeView: (view: PlaceOption) => void;
 }
 
 /** Shows the title of the screen, with the choice of venue and day. */
-export function ServiceHead({ chosen, options, day, today, isClosed, onGo }: ServiceHeadProps) {
+export function ServiceHead(props: ServiceHeadProps) {
+  const { chosen, options, day, today, isClosed, onGo, otherView, onChangeView } = props;
   const translations = useTranslations();
   const { t } = translations;
   return (
-    <ScreenHead title={t('staffService.title')}>
-      <span className="flex flex-1 flex-wrap items-center justify-end gap-2">
-        <span className="mr-auto text-ink-soft">
+    <ScreenHead
+      note={
+        <>
           {formatLongDay(translations, day)}
           {isClosed && <span className="text-danger"> · {t('staffService.closed')}</span>}
-        </span>
+        </>
+      }
+      title={t('staffService.title')}
+    >
+      <span className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <BareSelect
           label={t('staffService.venue')}
           onChange={(event) => onGo(event.target.value, day)}
           options={options.map(({ key, label }) => ({ value: key, label }))}
           value={chosen.key}
         />
-        <Button
-          aria-label={t('staffService.before')}
-          data-key="before"
-          onClick={() => onGo(chosen.key, addDays(day, -1))}
-          size="sm"
-          variant="quiet"
-        >
-          ‹
-        </Button>
-        <TextField
-          className="w-40"
-          label={t('staffService.day')}
-          labelHidden
-          onChange={(event) => event.target.value !== '' && onGo(chosen.key, event.target.value)}
-          type="date"
-          value={day}
-          verbatim
-        />
-        <Button
-          aria-label={t('staffService.after')}
-          data-key="after"
-          onClick={() => onGo(chosen.key, addDays(day, 1))}
-          size="sm"
-          variant="quiet"
-        >
-          ›
-        </Button>
-        {day !== today && (
-          <Button data-key="today" onClick={() => onGo(chosen.key, today)} size="sm">
-            {t('staffService.today')}
+        {otherView !== undefined && (
+          <Button data-key="view" onClick={() => onChangeView(otherView)} size="sm">
+            {t(`staffService.views.${otherView.place.type}`)}
           </Button>
         )}
+        <span className="flex items-center">
+          <IconButton
+            data-key="before"
+            icon="chevron-left"
+            label={t('staffService.before')}
+            onClick={() => onGo(chosen.key, addDays(day, -1))}
+          />
+          <TextField
+            className="w-40"
+            label={t('staffService.day')}
+            labelHidden
+            onChange={(event) => event.target.value !== '' && onGo(chosen.key, event.target.value)}
+            type="date"
+            value={day}
+            verbatim
+          />
+          <IconButton
+            data-key="after"
+            icon="chevron-right"
+            label={t('staffService.after')}
+            onClick={() => onGo(chosen.key, addDays(day, 1))}
+          />
+          {day !== today && (
+            <Button data-key="today" onClick={() => onGo(chosen.key, today)} size="sm">
+              {t('staffService.today')}
+            </Button>
+          )}
+        </span>
       </span>
     </ScreenHead>
   );

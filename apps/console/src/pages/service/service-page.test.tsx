@@ -1,67 +1,15 @@
 // @vitest-environment jsdom
 import type { Service, ServiceParty } from '@dining/contract/staff/service';
-import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { createParty, createService, serviceCall as viewCall } from '../../../test/service';
 import { openConsole, prepareConsole } from '../../../test/show';
-import { createMe } from '../../../test/staff';
+import { createMe, places } from '../../../test/staff';
 
 const getServer = prepareConsole();
-const day = getTodayInSeoul(new Date());
-const viewCall = `GET /api/staff/service/GRILL/${day}`;
 const moveCall = 'POST /api/staff/attendance/move';
 const undoCall = 'POST /api/staff/attendance/undo';
-
-const createParty = (resvCode: string, more: Partial<ServiceParty> = {}): ServiceParty => ({
-  resvCode,
-  time: '18:00',
-  isConfirmed: false,
-  attendance: 'expected',
-  lateUntil: null,
-  since: null,
-  isUndoable: false,
-  type: 'table',
-  adults: 2,
-  kids: 0,
-  quantity: 0,
-  room: '',
-  product: 'Dinner',
-  menus: [{ name: 'Lamb', count: 1 }],
-  name: `Guest ${resvCode}`,
-  phone: '010-0000-1234',
-  language: 'ko',
-  allergies: [],
-  noAllergies: true,
-  allergiesChangedAt: null,
-  request: '',
-  requestChangedAt: null,
-  answers: [],
-  notes: [],
-  source: 'site',
-  comingConfirmedAt: null,
-  campaign: null,
-  visits: 0,
-  payment: 'paid',
-  paidAmount: 81_000,
-  isMailFailed: false,
-  noShowFee: null,
-  ...more,
-});
-
-const createService = (parties: ServiceParty[], more: Partial<Service> = {}) => ({
-  dinCode: 'GRILL',
-  htlCode: 'H01',
-  venue: 'The Grill',
-  day,
-  isDayClosed: false,
-  parties,
-  walkIns: [],
-  load: [{ time: '18:00', capacity: 40, used: 6, site: 3, phone: 1, walkIn: 2, held: 0, isStopped: false }],
-  note: { text: '', version: 0, changedBy: '', changedAt: null },
-  news: [],
-  ...more,
-});
 
 const show = (parties: ServiceParty[], more: Partial<Service> = {}) =>
   getServer().reply(viewCall, createSuccess({ at: new Date().toISOString(), service: createService(parties, more) }));
@@ -220,4 +168,99 @@ it('a reservation’s card shows the internal notes', async () => {
   await user.click(await screen.findByRole('button', { name: 'Guest R1' }));
   expect(await screen.findByText('Prefers the corner')).toBeTruthy();
   expect(screen.getByText(/Mina,/)).toBeTruthy();
+});
+
+describe('the view of a day', () => {
+  const showHotel = (parties: ServiceParty[]) =>
+    getServer().reply(
+      viewCall.replace('GRILL', 'hotel/H01'),
+      createSuccess({ at: new Date().toISOString(), services: [createService(parties)] }),
+    );
+
+  it('changes between the venue and all venues of its hotel by `t`, with the open party', async () => {
+    show([createParty('R1')]);
+    showHotel([createParty('R1'), createParty('R2')]);
+    const address = '/console/service?venue=GRILL&party=R1';
+    const { user, router } = await openConsole(address, createMe('hotel_manager', places.seoul));
+    await screen.findByRole('heading', { name: 'Guest R1' });
+    await user.keyboard('t');
+    await screen.findByRole('button', { name: 'Guest R2' });
+    expect(router.state.location.search).toEqual({ venue: 'H01', party: 'R1' });
+    expect(screen.getByRole('heading', { name: 'Guest R1' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'One venue' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ venue: 'GRILL', party: 'R1' }));
+    expect(await listRows()).toHaveLength(1);
+  });
+
+  it('is one for readers of a single venue', async () => {
+    const { user, router } = await openService([createParty('R1')]);
+    await listRows();
+    await user.keyboard('t');
+    expect(router.state.location.search).toEqual({});
+    expect(screen.queryByRole('button', { name: 'All venues' })).toBeNull();
+  });
+});
+
+describe('the focus', () => {
+  it('stays on the card when the button of an act is gone', async () => {
+    const { user } = await openService([createParty('R1')]);
+    getServer().reply(moveCall, answerMove('R1', 'arrived'));
+    await user.click(await screen.findByRole('button', { name: 'Guest R1' }));
+    screen.getByRole('button', { name: 'Arrived' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Guest R1' })));
+  });
+
+  it('moves to the head of the screen with another day', async () => {
+    const { user, router } = await openService([createParty('R1')]);
+    (await screen.findByRole('button', { name: 'Guest R1' })).focus();
+    await user.keyboard(']]');
+    await waitFor(() => expect(router.state.location.search).toHaveProperty('day'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Service' })));
+  });
+});
+
+describe('a no-show', () => {
+  const feeCall = 'POST /api/staff/attendance/fee';
+  const openNoShow = async () => {
+    const opened = await openService([createParty('R1')]);
+    (await screen.findByRole('button', { name: 'Guest R1' })).focus();
+    await opened.user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Guest R1' });
+    screen.getByRole('button', { name: 'No-show' }).focus();
+    await opened.user.keyboard('{Enter}');
+    return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Record a no-show' }) };
+  };
+
+  it('with a fee names won and people, asks for the second factor, and is recorded by keyboard', async () => {
+    getServer().reply(feeCall, createSuccess({ fee: 40_500, refund: 40_500 }));
+    getServer().reply(moveCall, createProblem('second_factor_needed', 403));
+    const { user, dialog } = await openNoShow();
+    expect(await within(dialog).findByText(/^The fee is ₩40,500, and ₩40,500 goes back/)).toBeTruthy();
+    within(dialog)
+      .getByRole('button', { name: /^Keep the fee of ₩40,500/ })
+      .focus();
+    await user.keyboard('{Enter}');
+    const confirm = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+    getServer().reply('POST /api/staff/session/totp', createSuccess({ me: createMe() }));
+    getServer().reply(moveCall, answerMove('R1', 'no_show'));
+    confirm.getByLabelText(/^Code/).focus();
+    await user.keyboard('123456{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Record a no-show' })).toBeNull());
+    const asked = { resvCode: 'R1', from: 'expected', to: 'no_show', fee: 40_500 };
+    expect(getServer().listBodies(moveCall)).toEqual([asked, asked]);
+  });
+
+  it('whose fee cannot be kept yet says why, and is recorded without one', async () => {
+    getServer().reply(feeCall, createProblem('fee_grace_not_over', 422));
+    const { user, dialog } = await openNoShow();
+    await within(dialog).findByText(/^No fee can be kept/);
+    getServer().reply(moveCall, answerMove('R1', 'no_show'));
+    within(dialog).getByRole('button', { name: 'Record without a fee' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(getServer().listBodies(moveCall)).toEqual([{ resvCode: 'R1', from: 'expected', to: 'no_show' }]),
+    );
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  });
 });

@@ -2,6 +2,7 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { can, type Scope } from '@dining/domain/staff/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { findScope, useChosenScope } from '../../entities/hotels/chosen-scope';
 import { listAllScopes, staffHotelsQuery } from '../../entities/hotels/staff-hotels';
 import { useMe } from '../../entities/session/session';
@@ -9,7 +10,7 @@ import { EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/s
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
 import { DayOfPlace } from './day-of-place';
-import { listPlaces } from './place-options';
+import { findOtherView, listPlaces } from './place-options';
 
 /** Shows the service of a day in one venue, or in all venues of a hotel. */
 export function ServicePage() {
@@ -27,8 +28,18 @@ export function ServicePage() {
     options.find(({ key }) => key === venue) ??
     options.find(({ key }) => key === scopeCode) ??
     options.find(({ place }) => place.type === 'venue');
+  const [lastVenue, setLastVenue] = useState<string>();
+  if (chosen?.place.type === 'venue' && chosen.key !== lastVenue) setLastVenue(chosen.key);
   if (chosen !== undefined)
-    return <DayOfPlace chosen={chosen} day={day} key={`${chosen.key} ${day}`} now={now} options={options} />;
+    return (
+      <DayOfPlace
+        chosen={chosen}
+        day={day}
+        now={now}
+        options={options}
+        otherView={findOtherView(options, chosen, lastVenue)}
+      />
+    );
   return (
     <div className="grid content-start gap-4 p-5 xl:p-6">
       <ScreenHead title={t('staffService.title')} />

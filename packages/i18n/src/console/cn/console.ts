@@ -47,6 +47,8 @@ export const console: Messages['console'] = {
       before: '前一天',
       after: '后一天',
       today: '今天',
+      view: '切换单个餐厅与全部餐厅',
+      palette: '前往页面、日期、餐厅或预约',
       close: '关闭打开的窗口',
     },
   },

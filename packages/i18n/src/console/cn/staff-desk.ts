@@ -233,6 +233,7 @@ export const staffDesk: Messages['staffDesk'] = {
       reservation_made: '预约确认',
       reservation_cancelled: '取消通知',
       visit_reminder: '到店提醒',
+      pay_link_sent: '付款链接',
     },
     messageStates: {
       waiting: '待发送',
@@ -255,6 +256,9 @@ export const staffDesk: Messages['staffDesk'] = {
       confirm: '确认',
       contact: '更改联系方式',
       edit: '修改要求或过敏信息',
+      link_book: '以付款链接受理',
+      link_open: '员工打开付款页面',
+      link_send: '重新发送付款链接',
       lookup: '客人查询',
       lookup_failed: '查询失败',
       note: '填写备注',

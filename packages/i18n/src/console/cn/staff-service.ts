@@ -8,6 +8,10 @@ export const staffService: Messages['staffService'] = {
   after: '后一天',
   today: '今天',
   allOf: '{{hotel}}全部餐厅',
+  views: {
+    hotel: '全部餐厅',
+    venue: '单个餐厅',
+  },
   search: '按姓名、电话尾号或产品查找',
   closed: '停业日',
   people: '{{count}}人',
@@ -49,6 +53,7 @@ export const staffService: Messages['staffService'] = {
   walkIn: '散客',
   none: '当天没有预约',
   noneText: '无预约的客人可用上方的“散客”登记。',
+  noneYet: '新的预约会自动显示在这里。',
   noMatch: '没有符合条件的客人',
   noMatchText: '请更改搜索词或状态。',
   noVenue: '没有可查看的餐厅',

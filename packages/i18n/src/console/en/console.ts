@@ -47,6 +47,8 @@ export const console: Messages['console'] = {
       before: 'Day before',
       after: 'Day after',
       today: 'Today',
+      view: 'Switch between one venue and all venues',
+      palette: 'Go to a screen, day, venue or reservation',
       close: 'Close what is open',
     },
   },

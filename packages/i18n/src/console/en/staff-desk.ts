@@ -239,6 +239,7 @@ export const staffDesk: Messages['staffDesk'] = {
       reservation_made: 'Confirmation',
       reservation_cancelled: 'Cancellation',
       visit_reminder: 'Reminder',
+      pay_link_sent: 'Payment link',
     },
     messageStates: {
       waiting: 'due',
@@ -261,6 +262,9 @@ export const staffDesk: Messages['staffDesk'] = {
       confirm: 'Confirmed',
       contact: 'Contact changed',
       edit: 'Request or allergies edited',
+      link_book: 'Held for a payment link',
+      link_open: 'Payment page opened by staff',
+      link_send: 'Payment link sent again',
       lookup: 'Looked up by the guest',
       lookup_failed: 'Look-up failed',
       note: 'Note written',

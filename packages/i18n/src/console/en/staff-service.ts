@@ -8,6 +8,10 @@ export const staffService: Messages['staffService'] = {
   after: 'Day after',
   today: 'Today',
   allOf: 'All venues of {{hotel}}',
+  views: {
+    hotel: 'All venues',
+    venue: 'One venue',
+  },
   search: 'Find by name, end of phone number or product',
   closed: 'Closed',
   people: '{{count}} people',
@@ -52,6 +56,7 @@ export const staffService: Messages['staffService'] = {
   walkIn: 'Walk-in',
   none: 'No reservations on this day',
   noneText: 'Guests without a reservation are added by “Walk-in” above.',
+  noneYet: 'New reservations appear here by themselves.',
   noMatch: 'No matching parties',
   noMatchText: 'Change the search or the state.',
   noVenue: 'There is no venue that you may see',

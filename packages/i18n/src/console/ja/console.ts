@@ -47,6 +47,8 @@ export const console: Messages['console'] = {
       before: '前日',
       after: '翌日',
       today: '今日',
+      view: '1店舗と全店舗を切り替える',
+      palette: '画面・日付・店舗・予約へ移動',
       close: '開いている画面を閉じる',
     },
   },

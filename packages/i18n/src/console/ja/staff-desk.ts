@@ -233,6 +233,7 @@ export const staffDesk: Messages['staffDesk'] = {
       reservation_made: '予約確認',
       reservation_cancelled: '取消の通知',
       visit_reminder: '来店のご案内',
+      pay_link_sent: 'お支払いリンク',
     },
     messageStates: {
       waiting: '送信予定',
@@ -255,6 +256,9 @@ export const staffDesk: Messages['staffDesk'] = {
       confirm: '確定',
       contact: '連絡先の変更',
       edit: 'ご要望・アレルギーの編集',
+      link_book: 'お支払いリンクで受付',
+      link_open: 'スタッフが支払い画面を表示',
+      link_send: 'お支払いリンクの再送',
       lookup: 'お客様が照会',
       lookup_failed: '照会の失敗',
       note: 'メモの記入',

@@ -8,6 +8,10 @@ export const staffService: Messages['staffService'] = {
   after: '翌日',
   today: '今日',
   allOf: '{{hotel}}の全店舗',
+  views: {
+    hotel: '全店舗',
+    venue: '1店舗',
+  },
   search: 'お名前・電話番号の末尾・商品で探す',
   closed: '休業日',
   people: '{{count}}名',
@@ -49,6 +53,7 @@ export const staffService: Messages['staffService'] = {
   walkIn: '予約なし',
   none: 'この日のご予約はありません',
   noneText: '予約なしのお客様は、上の「予約なし」から登録できます。',
+  noneYet: '新しいご予約はここに自動で表示されます。',
   noMatch: '該当するお客様はいません',
   noMatchText: '検索語または状態を変えてください。',
   noVenue: '閲覧できる店舗がありません',

@@ -45,6 +45,8 @@ export const console = {
       before: '전날',
       after: '다음 날',
       today: '오늘',
+      view: '한 매장과 전체 매장 전환',
+      palette: '화면·날짜·매장·예약으로 이동',
       close: '열린 창 닫기',
     },
   },

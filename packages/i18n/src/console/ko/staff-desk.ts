@@ -231,6 +231,7 @@ export const staffDesk = {
       reservation_made: '예약 확인',
       reservation_cancelled: '취소 안내',
       visit_reminder: '방문 안내',
+      pay_link_sent: '결제 링크',
     },
     messageStates: {
       waiting: '발송 예정',
@@ -253,6 +254,9 @@ export const staffDesk = {
       confirm: '확정',
       contact: '연락처 변경',
       edit: '요청 사항 또는 알레르기 수정',
+      link_book: '결제 링크로 접수',
+      link_open: '직원이 결제 페이지를 엶',
+      link_send: '결제 링크 다시 보냄',
       lookup: '고객이 조회함',
       lookup_failed: '조회 실패',
       note: '메모 작성',

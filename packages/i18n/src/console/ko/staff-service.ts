@@ -6,6 +6,10 @@ export const staffService = {
   after: '다음 날',
   today: '오늘',
   allOf: '{{hotel}} 전체 매장',
+  views: {
+    hotel: '전체 매장',
+    venue: '한 매장',
+  },
   search: '이름·전화번호 뒷자리·메뉴로 찾기',
   closed: '휴무일',
   people: '{{count}}명',
@@ -47,6 +51,7 @@ export const staffService = {
   walkIn: '현장 방문',
   none: '이 날은 예약이 없습니다',
   noneText: '현장 방문 손님은 위의 ‘현장 방문’으로 등록할 수 있습니다.',
+  noneYet: '새 예약은 이 목록에 바로 나타납니다.',
   noMatch: '해당하는 팀이 없습니다',
   noMatchText: '검색어나 상태를 바꾸어 보십시오.',
   noVenue: '볼 수 있는 매장이 없습니다',

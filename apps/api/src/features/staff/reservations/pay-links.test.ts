@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
-import { dinner, grill } from '../../../../test/fixtures';
+import { grill } from '../../../../test/fixtures';
+import { createLinkBooking, readPayKey } from '../../../../test/pay-links';
 import {
   createDinnerOrder,
   type PaymentTestServer,
@@ -9,7 +10,7 @@ import {
 } from '../../../../test/payment-test-server';
 import { type StaffBrowser, type StaffServer, startStaffServerOn, testScopes } from '../../../../test/staff-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
-import { renderPayLinkMail, renderPayLinkSms } from '../../../notifications/pay-link-messages';
+import { renderPayLinkSms } from '../../../notifications/pay-link-messages';
 
 let rig: StaffServer<PaymentTestServer>;
 let desk: StaffBrowser;
@@ -20,42 +21,12 @@ beforeAll(async () => {
 beforeEach(() => rig.query('DELETE FROM rate_limit'));
 afterAll(() => rig.close());
 
-const visit = { date: '2026-03-13', time: '18:00' };
-const createBooking = (changes: object = {}) => ({
-  dinCode: grill,
-  prodCode: dinner,
-  type: 'table',
-  visit,
-  adults: 2,
-  kids: 0,
-  menus: [{ menuIndex: 1, count: 1 }],
-  name: 'Tanaka Yui',
-  phone: '010-2345-6789',
-  email: 'yui@example.test',
-  language: 'ja',
-  allergies: null,
-  answers: [{ prodQsCode: 'Q1', answer: 'Window 日' }],
-  isConsentSpoken: true,
-  shownAmount: 81_000,
-  payment: { type: 'link', minutes: 120 },
-  ...changes,
-});
 const book = async (changes: object = {}, headers: Record<string, string> = {}) => {
-  const { status, json } = await desk.post('/resv/book', createBooking(changes), headers);
+  const { status, json } = await desk.post('/resv/book', createLinkBooking(changes), headers);
   expect([status, json.code]).toEqual([200, undefined]);
   return { ...json, linkId: String(json.link?.linkId) };
 };
-/** Renders the message that the guest gets, and reads the key from it. */
-async function readKey(linkId: string): Promise<string> {
-  const message = {
-    key: `pay_link_sent mail ${linkId}.1`,
-    attempts: 1,
-    kind: 'pay_link_sent',
-    payload: { linkId },
-  } as const;
-  const mail = await renderPayLinkMail(rig.server.deps, message);
-  return /\/pay\/([\w-]{22})\?lang=/.exec(mail?.text ?? '')?.[1] ?? '';
-}
+const readKey = (linkId: string) => readPayKey(rig.server.deps, linkId);
 const createLink = async (changes: object = {}) => {
   const { linkId } = await book(changes);
   return { linkId, payKey: await readKey(linkId) };
@@ -150,7 +121,7 @@ describe('a phone booking that is paid by a link', () => {
       spoken: { version: '1' },
       money: { payAmount: 81_000, dueAtVenue: 0, method: 'card', state: 'reserved' },
     });
-    expect(card?.history?.filter((entry) => entry?.type === 'message')).toHaveLength(4);
+    expect(card?.history?.filter((entry) => entry?.type === 'message')).toHaveLength(6);
     expect(await findStaffLink(linkId)).toMatchObject({ state: 'paid', resvCode, bookerName: 'Tanaka Yui' });
     const consents = await rig.query('SELECT consents FROM reservation WHERE resv_code = $1', [resvCode]);
     expect(JSON.stringify(consents)).toContain('cancellation');
@@ -158,14 +129,52 @@ describe('a phone booking that is paid by a link', () => {
     await expectSound();
   });
 
+  it('has the links that were sent and opened for it in its history', async () => {
+    const { linkId, payKey } = await createLink();
+    await desk.post('/resv/link/send', { linkId });
+    await desk.post('/resv/link/open', { linkId });
+    expect(await pay(await startPayment(payKey), 'cancel')).toMatchObject({ result: 'fail' });
+    const { resvCode } = await pay(await startPayment(payKey));
+    const { reservation } = (await desk.post('/resv/view', { resvCode: String(resvCode) })).json;
+    const entries = reservation?.history?.flatMap((entry) => {
+      if (entry?.type === 'audit') return [entry.action];
+      return entry?.type === 'message' && entry.kind === 'pay_link_sent' ? [`${entry.channel} ${entry.state}`] : [];
+    });
+    expect(entries?.toSorted()).toEqual([
+      'mail waiting',
+      'mail waiting',
+      'pay_link.book',
+      'pay_link.open',
+      'pay_link.send',
+      'sms waiting',
+      'sms waiting',
+    ]);
+  });
+
+  it('is paid by bank transfer, with a receipt for the tax office', async () => {
+    const { linkId, payKey } = await createLink();
+    const { json } = await start(payKey, { resvSetleType: 'account' });
+    expect(json.response?.resCd).toBe('0000');
+    const paid = await pay(String(json.response?.shopOrderNo));
+    expect(paid.result).toBe('success');
+    const card = (await desk.post('/resv/view', { resvCode: String(paid.resvCode) })).json.reservation;
+    expect(card).toMatchObject({ source: 'phone', money: { payAmount: 81_000, method: 'account', state: 'reserved' } });
+    expect(await findStaffLink(linkId)).toMatchObject({ state: 'paid', resvCode: paid.resvCode });
+    expect(await rig.server.findLedgerRow(String(json.response?.shopOrderNo))).toMatchObject({
+      method: 'account',
+      charged: 81_000,
+    });
+    await expectSound();
+  });
+
   it('expires two hours before the visit at the latest, and is refused less than a quarter of an hour before that', async () => {
     const today = { date: '2026-03-11', time: '18:00' };
     const { link } = await book({ visit: today, payment: { type: 'link', minutes: 1440 } });
     expect(link).toMatchObject({ isShortened: true, endsAt: '2026-03-11T07:00:00.000Z' });
-    const refused = await desk.post('/resv/book', createBooking({ visit: { ...today, time: '11:10' } }));
+    const refused = await desk.post('/resv/book', createLinkBooking({ visit: { ...today, time: '11:10' } }));
     expect([refused.status, refused.json.code]).toEqual([422, 'pay_link_too_late']);
     for (const minutes of [14, 1441])
-      expect((await desk.post('/resv/book', createBooking({ payment: { type: 'link', minutes } }))).json.code).toBe(
+      expect((await desk.post('/resv/book', createLinkBooking({ payment: { type: 'link', minutes } }))).json.code).toBe(
         'invalid_request',
       );
   });

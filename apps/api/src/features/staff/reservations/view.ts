@@ -44,7 +44,7 @@ async function listHistory(pool: Pool, detail: DeskDetail, stored: StoredReserva
   const [payments, messages, audit] = await Promise.all([
     seesPayments ? listPaymentSteps(pool, detail.shopOrderNo) : [],
     listSentMessages(pool, detail),
-    listAuditSteps(pool, detail.resvCode),
+    listAuditSteps(pool, detail),
   ]);
   const entries = [
     ...payments.map((step) => toPaymentEntry(step, userId !== null)),

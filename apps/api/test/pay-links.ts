@@ -1,0 +1,36 @@
+import type { Deps } from '../src/config/deps';
+import { renderPayLinkMail } from '../src/notifications/pay-link-messages';
+import { dinner, grill } from './fixtures';
+
+/** Returns a booking on the phone of dinner for two at the grill on a Friday, paid by a link of two hours. */
+export const createLinkBooking = (changes: object = {}) => ({
+  dinCode: grill,
+  prodCode: dinner,
+  type: 'table',
+  visit: { date: '2026-03-13', time: '18:00' },
+  adults: 2,
+  kids: 0,
+  menus: [{ menuIndex: 1, count: 1 }],
+  name: 'Tanaka Yui',
+  phone: '010-2345-6789',
+  email: 'yui@example.test',
+  language: 'ja',
+  allergies: null,
+  answers: [{ prodQsCode: 'Q1', answer: 'Window 日' }],
+  isConsentSpoken: true,
+  shownAmount: 81_000,
+  payment: { type: 'link', minutes: 120 },
+  ...changes,
+});
+
+/** Renders the message that the guest gets, and reads the key from it. */
+export async function readPayKey(deps: Deps, linkId: string): Promise<string> {
+  const message = {
+    key: `pay_link_sent mail ${linkId}.1`,
+    attempts: 1,
+    kind: 'pay_link_sent',
+    payload: { linkId },
+  } as const;
+  const mail = await renderPayLinkMail(deps, message);
+  return /\/pay\/([\w-]{22})\?lang=/.exec(mail?.text ?? '')?.[1] ?? '';
+}

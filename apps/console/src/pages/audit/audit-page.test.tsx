@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { openConsole, prepareConsole } from '../../../test/show';
+import { createMe, places } from '../../../test/staff';
+import type { AuditRecord } from '../../entities/app/inbox';
+
+const getServer = prepareConsole();
+const listCall = 'POST /api/staff/audit/list';
+
+const record = {
+  id: 9,
+  at: '2026-11-29T01:00:00Z',
+  kind: 'staff',
+  actor: 'Minji Han',
+  action: 'reservation.contact',
+  subject: '20261130-7K2MABCDEF',
+  htlCode: 'H01',
+  device: 'Chrome on Windows',
+  address: '192.0.2.7',
+  detail: { reason: '', count: 2 },
+  before: { name: 'Y***i' },
+  after: { name: 'Y***a' },
+  isSealed: true,
+} as unknown as AuditRecord;
+const byGuest = {
+  ...record,
+  id: 8,
+  kind: 'guest',
+  actor: '',
+  action: 'reservation.cancel',
+  htlCode: null,
+  device: null,
+  address: null,
+  detail: {},
+  before: null,
+  after: null,
+  isSealed: false,
+} as AuditRecord;
+const byJob = { ...byGuest, id: 7, kind: 'job', actor: 'retention', action: 'retention.erase' };
+
+const reply = (entries: readonly AuditRecord[], next: string | null = null) =>
+  getServer().reply(listCall, createSuccess({ entries, next }));
+
+async function openAudit(entries: readonly AuditRecord[] = [record, byGuest, byJob]) {
+  reply(entries);
+  const opened = await openConsole('/console/audit', createMe('privacy', places.group));
+  await screen.findByRole('heading', { name: 'Audit' });
+  return opened;
+}
+
+describe('the audit', () => {
+  it('lists who did what to what, and says that reading it is recorded', async () => {
+    await openAudit();
+    const rows = await screen.findAllByRole('row');
+    expect(rows[1]?.textContent).toMatch(/2026-11-29.*10:00Minji Hanreservation\.contact20261130-7K2MABCDEF/);
+    expect(rows[2]?.textContent).toMatch(/Guestreservation\.cancel/);
+    expect(rows[3]?.textContent).toMatch(/job · retentionretention\.erase/);
+    expect(screen.getByText(/This reading is recorded too/)).toBeTruthy();
+    expect(getServer().listBodies(listCall)).toEqual([
+      { subject: '', actor: '', action: '', from: null, to: null, after: null },
+    ]);
+  });
+
+  it('shows all of an entry: device, address, details, both states and its seal', async () => {
+    const { user } = await openAudit();
+    const row = await screen.findByRole('row', { name: /reservation\.contact/ });
+    await user.click(within(row).getByRole('button'));
+    const heading = await screen.findByRole('heading', { name: 'reservation.contact' });
+    const text = heading.parentElement?.textContent;
+    expect(text).toMatch(/Dalbit Seoul.*Chrome on Windows.*192\.0\.2\.7.*Sealed/);
+    expect(text).toMatch(/Detailsreason–count2/);
+    expect(text).toMatch(/BeforenameY\*\*\*iAfternameY\*\*\*a/);
+  });
+
+  it('is searched from `/` by keyboard, and only once the filters are sent', async () => {
+    const { user } = await openAudit();
+    await screen.findAllByRole('row');
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Subject/ }));
+    await user.keyboard(' inquiry 12 ');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Inquiries');
+    expect(getServer().listBodies(listCall)).toHaveLength(1);
+    reply([]);
+    await user.click(screen.getByRole('textbox', { name: /^Subject/ }));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('No entries')).toBeTruthy();
+    expect(screen.getByText('Widen the period, or leave the subject empty.')).toBeTruthy();
+    expect(getServer().listBodies(listCall).at(-1)).toMatchObject({ subject: 'inquiry 12', action: 'inquiry.' });
+  });
+
+  it('loads earlier entries on demand', async () => {
+    reply([record], '9');
+    const { user } = await openConsole('/console/audit', createMe('privacy', places.group));
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    reply([byGuest]);
+    await user.click(more);
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+    expect(getServer().listBodies(listCall).at(-1)).toMatchObject({ after: '9' });
+  });
+
+  it('says why it could not be read, and reads it again on demand', async () => {
+    getServer().reply(listCall, createProblem('internal_error', 500));
+    const { user } = await openConsole('/console/audit', createMe('privacy', places.group));
+    await screen.findByText('This could not be loaded. Please try again in a moment.');
+    reply([record]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('row', { name: /reservation\.contact/ });
+  });
+});

@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { openConsole, prepareConsole } from '../../../test/show';
+import { createMe, places } from '../../../test/staff';
+import type { Closing } from '../../entities/availability/closings';
+
+const getServer = prepareConsole();
+const closingsCall = 'POST /api/staff/closing/list';
+const previewCall = 'POST /api/staff/closing/preview';
+const addCall = 'POST /api/staff/closing/add';
+const removeCall = 'POST /api/staff/closing/remove';
+const holidaysCall = 'POST /api/staff/holiday/list';
+const addHolidayCall = 'POST /api/staff/holiday/add';
+const removeHolidayCall = 'POST /api/staff/holiday/remove';
+const today = getTodayInSeoul(new Date());
+const tomorrow = addDays(today, 1);
+const yesterday = addDays(today, -1);
+
+const closing = {
+  dinCode: 'GRILL',
+  htlCode: 'H01',
+  day: tomorrow,
+  time: null,
+  parties: 2,
+  people: 7,
+} as unknown as Closing;
+
+const replyClosings = (closings: readonly Closing[]) => getServer().reply(closingsCall, createSuccess({ closings }));
+const replyHolidays = (days: readonly { day: string; name: string }[], isComplete = true) =>
+  getServer().reply(holidaysCall, createSuccess({ isComplete, days }));
+const unchanged = { changed: true, overbooked: [] };
+
+beforeEach(() =>
+  replyHolidays([
+    { day: yesterday, name: 'Past Day' },
+    { day: tomorrow, name: 'Moon Day' },
+  ]),
+);
+
+async function openCalendar(closings: readonly Closing[] = [closing], me = createMe('venue_manager', places.grill)) {
+  replyClosings(closings);
+  const opened = await openConsole('/console/calendar', me);
+  await screen.findByRole('heading', { name: 'Closings and holidays' });
+  return opened;
+}
+
+/** Opens the form by its key, and closes tomorrow. */
+async function closeTomorrow({ user }: Awaited<ReturnType<typeof openCalendar>>) {
+  await screen.findByRole('button', { name: 'Close days' });
+  await user.keyboard('n');
+  const form = await screen.findByRole('dialog', { name: 'Close days' });
+  for (const label of ['First day', 'Last day'])
+    fireEvent.change(within(form).getByLabelText(label), { target: { value: tomorrow } });
+  await user.type(within(form).getByRole('textbox', { name: 'Reason' }), 'a burst pipe');
+  // The cross of the dialog has the same name.
+  await user.click(within(form).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  return form;
+}
+
+describe('closings', () => {
+  it('are listed with the bookings that remain', async () => {
+    await openCalendar([closing, { ...closing, time: '18:00', parties: 0, people: 0 }]);
+    const rows = within(await screen.findByRole('table'))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows[0]?.textContent).toMatch(new RegExp(`${tomorrow}.*The GrillWhole day2 parties, 7 people remain`));
+    expect(rows[1]?.textContent).toMatch(/The Grill18:00–/);
+  });
+
+  it('say what to do without any', async () => {
+    await openCalendar([]);
+    expect(await screen.findByText('Nothing is closed')).toBeTruthy();
+  });
+
+  it('say why they could not be loaded, and are loaded again on demand', async () => {
+    getServer().reply(closingsCall, createProblem('internal_error', 500));
+    const { user } = await openConsole('/console/calendar', createMe());
+    await screen.findByText('This could not be loaded. Please try again in a moment.');
+    replyClosings([closing]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('table');
+  });
+
+  it('are added only after the parties that remain are named', async () => {
+    const opened = await openCalendar([]);
+    getServer().reply(previewCall, createSuccess({ parties: 2, people: 7, underWay: 1 }));
+    await closeTomorrow(opened);
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toMatch(
+      /closes 1 days of The Grill\. 2 parties with 7 people keep.*1 orders are being/,
+    );
+    expect(getServer().listBodies(addCall)).toEqual([]);
+    getServer().reply(addCall, createSuccess({ changed: 1 }));
+    replyClosings([closing]);
+    await opened.user.dblClick(within(question).getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('1 day is closed.')).toBeTruthy();
+    expect(await screen.findByRole('table')).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Close days' })).toBeNull();
+    const range = { dinCode: 'GRILL', from: tomorrow, to: tomorrow, time: null };
+    expect(getServer().listBodies(previewCall)).toEqual([range]);
+    expect(getServer().listBodies(addCall)).toEqual([{ ...range, reason: 'a burst pipe' }]);
+  });
+
+  it('that are refused say why, and what was typed stays', async () => {
+    const opened = await openCalendar([]);
+    getServer().reply(previewCall, createProblem('past', 422));
+    const form = await closeTomorrow(opened);
+    await within(form).findByText('That time has already passed. Please choose another date or time.');
+    expect(within(form).getByRole('textbox', { name: 'Reason' })).toHaveProperty('value', 'a burst pipe');
+    fireEvent.change(within(form).getByLabelText('Last day'), { target: { value: '' } });
+    await opened.user.keyboard('{Enter}');
+    expect(getServer().listBodies(addCall)).toEqual([]);
+  });
+
+  it('are opened again after a question', async () => {
+    const { user } = await openCalendar();
+    await user.click(await screen.findByRole('button', { name: /^Open again: The Grill.*Whole day/ }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toMatch(/The Grill, .*, Whole day is sold again\./);
+    getServer().reply(removeCall, createSuccess({ changed: 1 }));
+    replyClosings([]);
+    await user.click(within(question).getByRole('button', { name: 'Open again' }));
+    expect(await screen.findByText('It is open again.')).toBeTruthy();
+    expect(await screen.findByText('Nothing is closed')).toBeTruthy();
+  });
+
+  it('that a colleague has closed for the whole day meanwhile say so', async () => {
+    const { user } = await openCalendar([{ ...closing, time: '18:00' }]);
+    await user.click(await screen.findByRole('button', { name: /^Open again: The Grill.*18:00/ }));
+    getServer().reply(removeCall, createProblem('day_closed', 409));
+    replyClosings([closing]);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Open again' }));
+    await screen.findByText('The whole day is closed. Please open the day first.');
+    await waitFor(() => expect(screen.getByRole('table').textContent).toContain('Whole day'));
+  });
+
+  it('are not added by readers without a venue that they may close', async () => {
+    await openCalendar([], createMe('host', places.grill));
+    await screen.findByText('Nothing is closed');
+    expect(screen.queryByRole('button', { name: 'Close days' })).toBeNull();
+  });
+});
+
+describe('public holidays', () => {
+  it('are read by managers, and changed by owners of the group only', async () => {
+    await openCalendar([]);
+    expect(await screen.findByText('Moon Day')).toBeTruthy();
+    expect(screen.getByText('The holidays of this year are complete.')).toBeTruthy();
+    expect(screen.getByText(/Only an owner of the group changes them/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /normal day/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a holiday' })).toBeNull();
+  });
+
+  it('are those of the year that is chosen, and missing ones are entered', async () => {
+    const { user } = await openCalendar([], createMe('owner', places.group));
+    await screen.findByText('Moon Day');
+    const nextYear = Number(today.slice(0, 4)) + 1;
+    replyHolidays([], false);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), String(nextYear));
+    expect(await screen.findByText(/are not entered, so its weekdays are not sold/)).toBeTruthy();
+    getServer().reply('POST /api/staff/holiday/year', createSuccess(unchanged));
+    replyHolidays([{ day: `${nextYear}-01-01`, name: 'New Year' }]);
+    await user.click(screen.getByRole('button', { name: 'Enter those of the gazette' }));
+    expect(await screen.findByText(`The holidays of ${nextYear} are entered.`)).toBeTruthy();
+    expect(await screen.findByText('New Year')).toBeTruthy();
+  });
+
+  it('are added by keyboard, name start times beyond capacity, and a refusal keeps what was typed', async () => {
+    const { user } = await openCalendar([], createMe('owner', places.group));
+    await screen.findByText('Moon Day');
+    const day = screen.getByLabelText(/^Day/);
+    await user.click(screen.getByRole('button', { name: 'Add a holiday' }));
+    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    fireEvent.change(day, { target: { value: tomorrow } });
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Election');
+    getServer().reply(addHolidayCall, createProblem('past', 422));
+    await user.keyboard('{Enter}');
+    const message = await screen.findByRole('alertdialog');
+    expect(message.textContent).toContain('That time has already passed.');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Election');
+    const overbooked = [
+      { dinCode: 'GRILL', venue: 'The Grill', day: tomorrow, time: '12:00', room: '', taken: 12, offered: 8 },
+    ];
+    getServer().reply(addHolidayCall, createSuccess({ changed: true, overbooked }));
+    await user.click(screen.getByRole('button', { name: 'Add a holiday' }));
+    expect(await screen.findByText(/The Grill, .*, 12:00: 12 booked of 8/)).toBeTruthy();
+    expect(day).toHaveProperty('value', '');
+    expect(getServer().listBodies(addHolidayCall).at(-1)).toEqual({ day: tomorrow, name: 'Election' });
+  });
+
+  it('become normal days after a question, unless they are over', async () => {
+    const { user } = await openCalendar([], createMe('owner', places.group));
+    await screen.findByText('Past Day');
+    const [button, ...others] = screen.getAllByRole('button', { name: /^Make it a normal day: / });
+    expect(others).toEqual([]);
+    await user.click(button as HTMLElement);
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('becomes a normal day at all hotels.');
+    getServer().reply(removeHolidayCall, createSuccess(unchanged));
+    replyHolidays([]);
+    await user.click(within(question).getByRole('button', { name: 'Make it a normal day' }));
+    expect(await screen.findByText(/is a normal day again\.$/)).toBeTruthy();
+    expect(getServer().listBodies(removeHolidayCall)).toEqual([{ day: tomorrow }]);
+  });
+});

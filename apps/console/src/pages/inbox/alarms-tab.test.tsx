@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { openConsole, prepareConsole } from '../../../test/show';
+import { createMe, places } from '../../../test/staff';
+import type { Alarm } from '../../entities/app/inbox';
+
+const getServer = prepareConsole();
+const listCall = 'POST /api/staff/alert/list';
+const settleCall = 'POST /api/staff/alert/settle';
+
+beforeEach(() => {
+  const counts = { inquiries: 0, reviews: 0, payments: 0, alerts: 2, messages: 0 };
+  getServer().reply('GET /api/staff/inbox/counts', createSuccess({ counts }));
+});
+
+const refused = {
+  id: 1,
+  kind: 'mail_refused',
+  subject: '20261130-7K2MABCDEF',
+  detail: 'The address does not exist',
+  since: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  htlCode: 'H01',
+  dinCode: 'GRILL',
+  isOfPayment: false,
+  canSettle: true,
+} as unknown as Alarm;
+const ofPayment = {
+  ...refused,
+  id: 2,
+  kind: 'payment_needs_review',
+  subject: 'H01-1',
+  detail: 'The provider declines the refund',
+  isOfPayment: true,
+} as Alarm;
+const ofSystem = {
+  ...refused,
+  id: 3,
+  kind: 'job_stalled',
+  subject: 'retention',
+  htlCode: null,
+  dinCode: null,
+} as Alarm;
+
+const reply = (alerts: readonly Alarm[], next: string | null = null) =>
+  getServer().reply(listCall, createSuccess({ alerts, next }));
+
+async function openAlerts(alerts: readonly Alarm[], me = createMe('hotel_manager', places.seoul)) {
+  reply(alerts);
+  const opened = await openConsole('/console/inbox?tab=alerts', me);
+  await screen.findByRole('heading', { name: 'Inbox' });
+  return opened;
+}
+
+const openAlert = async (alert: Alarm, name: RegExp) => {
+  const opened = await openAlerts([alert]);
+  await opened.user.click(await screen.findByRole('button', { name }));
+  return opened;
+};
+
+describe('the list of alerts', () => {
+  it('shows what happened in words, its subject, and how long it waits', async () => {
+    await openAlerts([refused, ofPayment, ofSystem]);
+    const rows = await screen.findAllByRole('row');
+    expect(rows[1]?.textContent).toMatch(/A guest’s address refuses mail20261130-7K2MABCDEF3 h/);
+    expect(rows[2]?.textContent).toMatch(/A payment needs a personH01-1/);
+    expect(rows[3]?.textContent).toMatch(/Systemretention/);
+  });
+
+  it('says that nothing needs a person', async () => {
+    await openAlerts([]);
+    expect(await screen.findByText('No open alerts')).toBeTruthy();
+  });
+
+  it('loads the next page on demand', async () => {
+    reply([refused], '2');
+    const { user } = await openConsole('/console/inbox?tab=alerts', createMe('hotel_manager', places.seoul));
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    reply([ofPayment]);
+    await user.click(more);
+    await screen.findByRole('button', { name: /A payment needs a person/ });
+    expect(getServer().listBodies(listCall).at(-1)).toEqual({ after: '2' });
+  });
+
+  it('says why it could not be loaded', async () => {
+    getServer().reply(listCall, createProblem('internal_error', 500));
+    await openConsole('/console/inbox?tab=alerts', createMe('hotel_manager', places.seoul));
+    await screen.findByText('This could not be loaded. Please try again in a moment.');
+  });
+});
+
+describe('an alert', () => {
+  it('names its next step, and is closed once with what was done', async () => {
+    const { user } = await openAlert(refused, /refuses mail/);
+    expect(await screen.findByText('The address does not exist')).toBeTruthy();
+    expect(screen.getByText('Inform the guest or restaurant another way, then close it.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Close the alert' }));
+    expect(await screen.findByText('Please enter what was done.')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: /^What was done/ }), 'called the guest');
+    getServer().reply(settleCall, createSuccess({ result: 'success' }));
+    reply([]);
+    await user.dblClick(screen.getByRole('button', { name: 'Close the alert' }));
+    expect(await screen.findByText('The alert is closed.')).toBeTruthy();
+    expect(await screen.findByText('No open alerts')).toBeTruthy();
+    expect(getServer().listBodies(settleCall)).toEqual([{ id: 1, reason: 'called the guest' }]);
+  });
+
+  it('that a colleague has closed says so, and keeps the note', async () => {
+    const { user } = await openAlert(refused, /refuses mail/);
+    await user.type(await screen.findByRole('textbox', { name: /^What was done/ }), 'called the guest');
+    getServer().reply(settleCall, createProblem('not_found', 404));
+    await user.click(screen.getByRole('button', { name: 'Close the alert' }));
+    await screen.findByText(/We could not find what you were looking for/);
+    expect(screen.getByRole('textbox', { name: /^What was done/ })).toHaveProperty('value', 'called the guest');
+  });
+
+  it('of a payment leads to it instead of being closed', async () => {
+    const { user, router } = await openAlert(ofPayment, /payment needs a person/);
+    expect(await screen.findByText('It closes once two people have settled the payment.')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open the payment' }));
+    expect(router.state.location.search).toEqual({ tab: 'payments', item: 'H01-1' });
+  });
+
+  it('of an answer that did not arrive leads to its inquiry', async () => {
+    const { user, router } = await openAlert({ ...refused, subject: 'inquiry 7' }, /refuses mail/);
+    await user.click(await screen.findByRole('button', { name: 'Open the inquiry' }));
+    expect(router.state.location.search).toEqual({ tab: 'inquiries', item: '7' });
+  });
+
+  it('that the reader may not close is only read', async () => {
+    await openAlert({ ...ofSystem, canSettle: false }, /System/);
+    expect(await screen.findByText('You may only read this.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Close the alert' })).toBeNull();
+  });
+
+  it('asks for the second factor if the server wants it, and keeps the note if it is not given', async () => {
+    const { user } = await openAlert(ofSystem, /System/);
+    await user.type(await screen.findByRole('textbox', { name: /^What was done/ }), 'restarted');
+    getServer().reply(settleCall, createProblem('second_factor_needed', 403));
+    await user.click(screen.getByRole('button', { name: 'Close the alert' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+    expect(within(dialog).getByText(/This change is sensitive/)).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('textbox', { name: /^What was done/ })).toHaveProperty('value', 'restarted');
+  });
+});

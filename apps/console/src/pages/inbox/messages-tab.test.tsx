@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { openConsole, prepareConsole } from '../../../test/show';
+import { createMe } from '../../../test/staff';
+import type { FailedMessage } from '../../entities/messages/messages';
+
+const getServer = prepareConsole();
+const listCall = 'POST /api/staff/message/list';
+const retryCall = 'POST /api/staff/message/retry';
+const stopCall = 'POST /api/staff/message/stop';
+
+beforeEach(() => {
+  const counts = { inquiries: 0, reviews: 0, payments: 0, alerts: 0, messages: 1 };
+  getServer().reply('GET /api/staff/inbox/counts', createSuccess({ counts }));
+});
+
+const refused = {
+  id: 5,
+  kind: 'reservation_made',
+  channel: 'mail',
+  subject: '20261130-7K2MABCDEF',
+  htlCode: 'H01',
+  dinCode: 'GRILL',
+  failure: 'refused',
+  attempts: 3,
+  dueAt: '2026-11-29T01:00:00Z',
+  endedAt: '2026-11-29T02:00:00Z',
+  nextAttemptAt: null,
+  canRetry: true,
+} as unknown as FailedMessage;
+const trying = {
+  ...refused,
+  id: 6,
+  kind: 'visit_reminder',
+  channel: 'sms',
+  failure: null,
+  endedAt: null,
+  nextAttemptAt: '2026-11-29T03:00:00Z',
+} as FailedMessage;
+
+const reply = (messages: readonly FailedMessage[]) =>
+  getServer().reply(listCall, createSuccess({ messages, next: null }));
+
+async function openMessages(messages: readonly FailedMessage[]) {
+  reply(messages);
+  const opened = await openConsole('/console/inbox?tab=messages', createMe());
+  await screen.findByRole('heading', { name: 'Inbox' });
+  return opened;
+}
+
+async function openMessage(message: FailedMessage, name: RegExp) {
+  const opened = await openMessages([message]);
+  await opened.user.click(await screen.findByRole('button', { name }));
+  return opened;
+}
+
+describe('the list of messages', () => {
+  it('shows kind, subject and why each has not arrived', async () => {
+    await openMessages([refused, { ...refused, id: 7, kind: 'staff_invited', subject: '', failure: 'bounced' }]);
+    const rows = await screen.findAllByRole('row');
+    expect(rows[1]?.textContent).toMatch(/Reservation · Email20261130-7K2MABCDEF.*Refused/);
+    expect(rows[2]?.textContent).toMatch(/Account · Email–.*Bounced/);
+  });
+
+  it('shows those that are still tried on demand, and says that there are none', async () => {
+    const { user } = await openMessages([refused]);
+    await screen.findByRole('row', { name: /Refused/ });
+    reply([]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Still trying');
+    expect(await screen.findByText('Every message has arrived')).toBeTruthy();
+    expect(getServer().listBodies(listCall).at(-1)).toEqual({ state: 'trying', after: null });
+  });
+
+  it('says why it could not be loaded', async () => {
+    getServer().reply(listCall, createProblem('internal_error', 500));
+    await openConsole('/console/inbox?tab=messages', createMe());
+    await screen.findByText('This could not be loaded. Please try again in a moment.');
+  });
+});
+
+describe('a message', () => {
+  it('that failed shows its attempts, and is sent again once', async () => {
+    const { user } = await openMessage(refused, /Reservation · Email/);
+    const heading = await screen.findByRole('heading', { name: 'Reservation · Email' });
+    expect(heading.parentElement?.textContent).toMatch(/Attempts3.*Ended2026-11-29/);
+    expect(screen.queryByRole('button', { name: 'Stop trying' })).toBeNull();
+    getServer().reply(retryCall, createSuccess({ result: 'success' }));
+    reply([]);
+    await user.dblClick(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('It is sent again in a moment.')).toBeTruthy();
+    expect(await screen.findByText('Every message has arrived')).toBeTruthy();
+    expect(getServer().listBodies(retryCall)).toEqual([{ id: 5 }]);
+  });
+
+  it('that is still tried is stopped only after its consequence is said', async () => {
+    const { user } = await openMessage(trying, /Reminder · SMS/);
+    await user.click(await screen.findByRole('button', { name: 'Stop trying' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('This message is not sent any more. Please inform the guest another way.');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(getServer().listBodies(stopCall)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Stop trying' }));
+    getServer().reply(stopCall, createSuccess({ result: 'success' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop trying' }));
+    expect(await screen.findByText('It is not sent any more.')).toBeTruthy();
+    expect(getServer().listBodies(stopCall)).toEqual([{ id: 6 }]);
+  });
+
+  it('that a colleague has handled says why nothing was sent', async () => {
+    const { user } = await openMessage(refused, /Reservation · Email/);
+    getServer().reply(retryCall, createProblem('not_found', 404));
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    const message = await screen.findByRole('alertdialog');
+    expect(message.textContent).toContain('We could not find what you were looking for');
+    expect(screen.queryByText('It is sent again in a moment.')).toBeNull();
+  });
+
+  it('that came back cannot be sent again', async () => {
+    await openMessage({ ...refused, failure: 'bounced', canRetry: false }, /Reservation · Email/);
+    expect(await screen.findByText(/A mail that came back cannot be sent again/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  });
+});

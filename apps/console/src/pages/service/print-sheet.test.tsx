@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import type { Service, ServiceParty } from '@dining/contract/staff/service';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { createParty, createService, serviceCall } from '../../../test/service';
+import { openConsole, prepareConsole } from '../../../test/show';
+import { createMe, places } from '../../../test/staff';
+
+const getServer = prepareConsole();
+afterEach(() => vi.restoreAllMocks());
+
+const reply = (service: object) =>
+  getServer().reply(serviceCall, createSuccess({ at: new Date().toISOString(), service }));
+
+async function openService(parties: readonly ServiceParty[], more: Partial<Service> = {}, me = createMe()) {
+  reply(createService(parties, more));
+  const opened = await openConsole('/console/service', me);
+  await screen.findByRole('searchbox');
+  return opened;
+}
+
+const findSheet = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name: new RegExp(`^${name} · The Grill · `) });
+  const sheet = heading.closest('section');
+  if (sheet === null) throw new Error(`${name} is in no section`);
+  return sheet;
+};
+const listTexts = (sheet: HTMLElement) =>
+  within(sheet)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+
+describe('the printed sheets', () => {
+  it('list each party with what reception and kitchen must know', async () => {
+    await openService(
+      [
+        createParty('R1', {
+          kids: 1,
+          room: 'Moon room',
+          allergies: ['Kiwi', 'Milk'],
+          request: 'Quiet',
+          payment: 'at_venue',
+        }),
+        createParty('R2', { time: '19:00', attendance: 'seated', menus: [] }),
+      ],
+      { note: { text: 'Critic at eight', version: 1, changedBy: 'Mina', changedAt: '2026-11-29T01:00:00Z' } },
+    );
+    const sheet = await findSheet('Service sheet');
+    expect(within(sheet).getByText('Critic at eight')).toBeTruthy();
+    expect(listTexts(sheet).slice(1)).toEqual([
+      '18:00○ ExpectedGuest R12 + 1 childrenMoon room, Dinner, 1 × LambTo pay at the venue · Allergy · Quiet',
+      '19:00● SeatedGuest R22Dinner',
+    ]);
+    expect(within(sheet).getByText(/^Printed \d{4}-\d{2}-\d{2}/)).toBeTruthy();
+    expect(listTexts(await findSheet('Allergy list'))).toEqual(['18:00Guest R12 + 1 childrenKiwi, Milk1 × Lamb']);
+  });
+
+  it('have no allergy list on an evening without allergies', async () => {
+    await openService([createParty('R1')]);
+    await findSheet('Service sheet');
+    expect(screen.queryByRole('heading', { name: /^Allergy list/ })).toBeNull();
+  });
+
+  it('have all parties, whatever the screen is filtered by', async () => {
+    const { user } = await openService([createParty('R1'), createParty('R2', { time: '19:00' })]);
+    await user.type(screen.getByRole('searchbox'), 'R2');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Guest R/ })).toHaveLength(1));
+    expect(listTexts(await findSheet('Service sheet'))).toHaveLength(3);
+  });
+
+  it('leave out what the reader may not see', async () => {
+    const hidden = { name: null, phone: null, allergies: null, noAllergies: null };
+    await openService([createParty('R1', hidden)]);
+    expect(listTexts(await findSheet('Service sheet'))[1]).toMatch(/Name not shown/);
+    expect(screen.queryByRole('heading', { name: /^Allergy list/ })).toBeNull();
+  });
+
+  it('have the last copy while the server cannot be reached', async () => {
+    const { site } = await openService([createParty('R1')]);
+    await findSheet('Service sheet');
+    getServer().reply(serviceCall, createProblem('internal_error', 500));
+    await site.queryClient.invalidateQueries({ queryKey: ['service'] });
+    await screen.findByText(/^Last copy, of /);
+    expect(listTexts(await findSheet('Service sheet'))[1]).toMatch(/Guest R1/);
+  });
+
+  it('are printed by keyboard', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue(undefined);
+    const { user } = await openService([createParty('R1')]);
+    screen.getByRole('button', { name: 'Print' }).focus();
+    await user.keyboard('{Enter}');
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('are of one venue: those of a hotel have none', async () => {
+    getServer().reply(
+      serviceCall.replace('GRILL', 'hotel/H01'),
+      createSuccess({ at: new Date().toISOString(), services: [createService([createParty('R1')])] }),
+    );
+    await openConsole('/console/service?venue=H01', createMe('hotel_manager', places.seoul));
+    await screen.findByRole('button', { name: 'Guest R1' });
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /^Service sheet/ })).toBeNull();
+  });
+});

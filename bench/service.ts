@@ -1,0 +1,187 @@
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import type pg from 'pg';
+import { StaffMember } from '../e2e/support/staff-member';
+import { findBrowser } from '../tools/lib/browser';
+import { chromiumFlags } from '../tools/lib/chromium-flags';
+import { isBackgroundStatement } from './lib/background-statements';
+import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
+import { listColumns } from './lib/columns';
+import { measureCpu } from './lib/cpu';
+import { calculateMedian } from './lib/median';
+import { settingsWithoutMessages } from './lib/settings-without-messages';
+
+/**
+ * Measures the service of a venue and day with 300 parties: the time until its list is usable in the built console,
+ * with a 4 times slower CPU and an empty cache, and the load of ten watchers who refresh it as the console does.
+ * BENCH_SECONDS is the duration of the second measurement.
+ */
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 30);
+const rounds = 5;
+const limitMs = 1_500;
+const parties = 300;
+const watchers = 10;
+/** As in the console (`entities/service/service.ts`). */
+const refreshMs = 5_000;
+const dinCode = 'D103';
+const today = getTodayInSeoul(new Date());
+const path = `/console/service?venue=${dinCode}`;
+
+const tables = ['reservation', 'reservation_line'] as const;
+
+/** Copies the demo group's evening until the venue has as many parties today. */
+async function copyParties(client: pg.Client): Promise<number> {
+  const countSql = `SELECT count(*)::int AS count FROM reservation
+    WHERE din_code = $1 AND visit_day = $2 AND status <> 'cancel'`;
+  const count = async () => (await client.query<{ count: number }>(countSql, [dinCode, today])).rows[0]?.count ?? 0;
+  const copies = Math.ceil(parties / (await count())) - 1;
+  const newKeys: Readonly<Record<string, string>> = {
+    shop_order_no: "t.shop_order_no || '-' || n",
+    resv_code: 'left(t.resv_code, 9) || upper(right(md5(t.resv_code || n), 10))',
+    visitor_name: "t.visitor_name || ' ' || n",
+  };
+  const ofEvening = `resv_code IN (SELECT resv_code FROM reservation WHERE din_code = $1 AND visit_day = $2)`;
+  for (const table of tables) {
+    await client.query(`CREATE TEMP TABLE evening_${table} AS SELECT * FROM ${table} WITH NO DATA`);
+    await client.query(`INSERT INTO evening_${table} SELECT * FROM ${table} WHERE ${ofEvening}`, [dinCode, today]);
+  }
+  for (const table of tables) {
+    const names = await listColumns(client, table);
+    await client.query(
+      `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
+       SELECT ${names.map((name) => newKeys[name] ?? `t."${name}"`).join(', ')}
+       FROM evening_${table} t, generate_series(1, $1::int) AS n`,
+      [copies],
+    );
+  }
+  await client.query('ANALYZE');
+  return count();
+}
+
+interface Usable {
+  /** Until all parties are painted. */
+  readonly listMs: number;
+  /** Until the card of a party that is pressed then is painted. */
+  readonly pressMs: number;
+}
+
+/** Runs in the page: notes when the list has its parties and the next frame is painted. */
+function watchList(count: number): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelectorAll('button[data-row]').length < count) return;
+    observer.disconnect();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        document.documentElement.dataset['listMs'] = String(Math.round(performance.now()));
+      }),
+    );
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page: presses a party, and returns the milliseconds until its card is painted. */
+function pressParty(): Promise<number> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('aside h2') === null) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(Math.round(performance.now() - start))));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.querySelectorAll<HTMLElement>('button[data-row]')[40]?.click();
+  });
+}
+
+async function measureList(browser: Browser, signedIn: BrowserContext, url: string, count: number): Promise<Usable> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'ko-KR',
+    storageState: await signedIn.storageState(),
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(watchList, count);
+  await page.goto(`${url}${path}`);
+  await page.waitForFunction(() => document.documentElement.dataset['listMs'] !== undefined);
+  const listMs = Number(await page.evaluate(() => document.documentElement.dataset['listMs']));
+  const pressMs = await page.evaluate(pressParty);
+  await context.close();
+  return { listMs, pressMs };
+}
+
+async function measureWatchers({ app, client, pids }: BenchEnvironment, cookie: string): Promise<void> {
+  const address = `${app.url.replace('localhost', '127.0.0.1')}/api/staff/service/${dinCode}/${today}`;
+  const refresh = async () => {
+    const response = await fetch(address, {
+      headers: { cookie, 'accept-encoding': 'br', 'x-background': '1', 'x-requested-with': 'bench' },
+    });
+    const { length } = await response.text();
+    if (!response.ok) throw new Error(`${response.status} ${address}`);
+    return length;
+  };
+  const watch = async (index: number) => {
+    await new Promise((resolve) => setTimeout(resolve, (index * refreshMs) / watchers));
+    const endMs = performance.now() + seconds * 1000;
+    let count = 0;
+    while (performance.now() < endMs) {
+      const nextMs = performance.now() + refreshMs;
+      await refresh();
+      count += 1;
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, nextMs - performance.now())));
+    }
+    return count;
+  };
+  const measureIdle = () => new Promise((resolve) => setTimeout(resolve, 10_000));
+  const chars = await refresh();
+  const idle = await measureCpu(pids, measureIdle);
+  await client.query('SELECT pg_stat_statements_reset()');
+  const busy = await measureCpu(pids, () => Promise.all(Array.from({ length: watchers }, (_, index) => watch(index))));
+  const { rows } = await client.query<{ query: string; calls: number }>(
+    `SELECT query, calls::int FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%'`,
+  );
+  const calls = rows.filter(({ query }) => !isBackgroundStatement(query)).reduce((sum, each) => sum + each.calls, 0);
+  const requests = busy.result.reduce((sum, count) => sum + count, 0);
+  const perSecond = (name: 'server' | 'PostgreSQL') =>
+    Math.max(0, (busy.cpu[name] / busy.seconds - idle.cpu[name] / idle.seconds) * 1000).toFixed(0);
+  console.log(
+    `${watchers} watchers, every ${refreshMs / 1000} s: ${(requests / busy.seconds).toFixed(1)} requests/s of ${Math.round(chars / 1000)} kB; ` +
+      `CPU ms per second beyond idle: server ${perSecond('server')}, PostgreSQL ${perSecond('PostgreSQL')}; ` +
+      `${(calls / busy.seconds).toFixed(1)} statements/s, ${(calls / requests).toFixed(1)} per request`,
+  );
+}
+
+async function measure(environment: BenchEnvironment): Promise<void> {
+  const { app, client, open } = environment;
+  await client.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
+  const count = await copyParties(client);
+  const executablePath = await findBrowser();
+  const withoutSignalHandlers = { handleSIGINT: false, handleSIGTERM: false };
+  const browser = await open(
+    () => chromium.launch({ executablePath, args: chromiumFlags, ...withoutSignalHandlers }),
+    (running) => running.close(),
+  );
+  // Staff sign in with codes of the stand-in.
+  process.env['EASYPAY_URL'] = app.easypay;
+  const context = await browser.newContext({ baseURL: app.url, viewport: { width: 1440, height: 900 } });
+  const manager = new StaffMember(await context.newPage(), 'ko');
+  await manager.open(path);
+  await manager.signIn('fnb@dalbit.example');
+  await manager.page.locator('button[data-row]').first().waitFor();
+  await manager.page.close();
+
+  const all: Usable[] = [];
+  for (let round = 0; round < rounds; round += 1) all.push(await measureList(browser, context, app.url, count));
+  const list = calculateMedian(all.map(({ listMs }) => listMs));
+  const press = calculateMedian(all.map(({ pressMs }) => pressMs));
+  console.log(
+    `${count} parties, 4 times slower CPU, median of ${rounds}: list usable after ${list} ms (limit ${limitMs}; ` +
+      `${all.map(({ listMs }) => listMs).join(', ')}), a card ${press} ms after a press`,
+  );
+  if (list > limitMs) process.exitCode = 1;
+  const cookies = await context.cookies();
+  await measureWatchers(environment, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+}
+
+await runInBenchEnvironment({ port: '3307', settings: settingsWithoutMessages }, measure);

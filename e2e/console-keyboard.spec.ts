@@ -1,0 +1,229 @@
+import { addDays, getTodayInSeoul, toSeoul } from '@dining/domain/shared/seoul-time';
+import { expect, type Locator, test } from '@playwright/test';
+import { Keyboard } from './support/keyboard';
+import { createPattern } from './support/languages';
+import { demoStaffPassword, getDemoCode, StaffMember } from './support/staff-member';
+import { createUniqueIpHeader } from './support/unique-ip';
+
+test.use(createUniqueIpHeader());
+
+/** The party of the demo group's evening that this journey moves; other journeys move earlier ones. */
+const partyIndex = 26;
+
+/** The visit of that party and of the next ones. Done and no-show are refused before it. */
+const visitTime = '19:30';
+
+/** Chooses an option of a select that shows its placeholder. */
+async function chooseOption(keys: Keyboard, select: Locator, index: number): Promise<void> {
+  await keys.reach(select);
+  for (let moves = 0; moves < index; moves += 1) await keys.press('ArrowDown');
+  await expect(select.locator('option').nth(index)).toHaveJSProperty('selected', true);
+}
+
+/** Signs in with email, password and the code of the authenticator app. */
+async function signIn(keys: Keyboard, manager: StaffMember, email: string): Promise<void> {
+  const { page, texts } = manager;
+  const { staffSignIn: words } = texts;
+  await keys.reach(manager.getField(words.email));
+  await keys.type(email);
+  await keys.reach(page.getByRole('textbox', { name: createPattern(words.password) }));
+  await keys.type(demoStaffPassword);
+  await keys.press('Enter');
+  const code = manager.getField(words.code);
+  await expect(code).toBeVisible();
+  await keys.reach(code);
+  // Each code is accepted once, and another journey may have signed in as the same person.
+  await expect(async () => {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(await getDemoCode(email));
+    await page.keyboard.press('Enter');
+    await expect(code).toHaveCount(0, { timeout: 10_000 });
+  }).toPass({ intervals: [5_000], timeout: 120_000 });
+}
+
+test('a manager runs an evening by keyboard alone, from the sign-in to a booking on the phone', async ({ browser }) => {
+  const context = await browser.newContext({ ...createUniqueIpHeader(), viewport: { width: 1440, height: 900 } });
+  const manager = new StaffMember(await context.newPage(), 'en');
+  const { page, texts } = manager;
+  const { palette, staffDesk: desk, staffService: words } = texts;
+  const keys = new Keyboard(page);
+  await manager.open('/console/service?venue=D103');
+  await signIn(keys, manager, 'manager@dalbit.example');
+
+  const rows = page.locator('button[data-row]');
+  const column = page.getByRole('complementary');
+  const expectState = (state: string) => expect(column.locator('p').first()).toContainText(state);
+  const goToSearch = async () => {
+    await keys.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  };
+  const hasBegun = toSeoul(new Date()).time >= visitTime;
+  /** Expects a state that is recorded from the visit on; before it, the refusal is read and left. */
+  const expectRecorded = async (state: string, before: string) => {
+    if (!hasBegun) {
+      await expect(manager.getButton(words.queue.drop)).toBeVisible();
+      await goToSearch();
+      await keys.push(manager.getButton(words.queue.drop), 'Enter', 'Shift+Tab');
+      await keys.expectVisibleFocus('after the refusal is left');
+      await expect(manager.getButton(words.queue.drop)).toHaveCount(0);
+    }
+    await expectState(hasBegun ? state : before);
+  };
+  await expect(rows).toHaveCount(30);
+  await keys.expectVisibleFocus('on the service');
+  await keys.reach(rows.first());
+  for (let step = 0; step < partyIndex; step += 1) await keys.press('ArrowDown');
+  await expectState(words.states.expected);
+
+  // Arrived, seated and left by their keys; undone; arrived again by its button, which is gone then.
+  await keys.press('a');
+  await expectState(words.states.arrived);
+  await keys.press('s');
+  await expectState(words.states.seated);
+  await keys.press('d');
+  await expectRecorded(words.states.done, words.states.seated);
+  await keys.press('u');
+  await expectState(hasBegun ? words.states.seated : words.states.arrived);
+  await keys.reach(rows.nth(partyIndex));
+  await keys.press('ArrowDown', 'Enter');
+  await keys.push(manager.getButton(words.acts.arrived, column));
+  await expectState(words.states.arrived);
+  await keys.expectVisibleFocus('after the button of the act is gone');
+
+  // The next party calls to say that they are late.
+  await keys.reach(rows.nth(partyIndex + 1), 'Shift+Tab');
+  await keys.press('ArrowDown', 'Enter');
+  await keys.push(manager.getButton(words.acts.late, column));
+  const late = page.getByRole('dialog', { name: words.late.title });
+  await keys.push(late.getByRole('button').nth(2));
+  await expect(late).toHaveCount(0);
+  await expectState(words.states.late);
+  await keys.expectVisibleFocus('after the delay is noted');
+
+  // Without a message to the guest no fee can be kept: the dialog says so, and records without one.
+  await keys.push(manager.getButton(words.acts.noShow, column));
+  const noShow = page.getByRole('dialog', { name: words.noShow.title });
+  await keys.push(manager.getButton(words.noShow.without, noShow));
+  await expectRecorded(words.states.no_show, words.states.late);
+  await keys.expectVisibleFocus('after the no-show');
+  await keys.press('u');
+  await expectState(hasBegun ? words.states.late : words.states.expected);
+
+  await keys.press('w');
+  const walkIn = page.getByRole('dialog', { name: words.walkInForm.title });
+  await keys.push(walkIn.getByRole('button', { name: /2/ }).first(), 'Space');
+  await expect(walkIn).toHaveCount(0);
+  const walkIns = page.getByRole('region', { name: words.walkIn });
+  await keys.push(manager.getButton(words.acts.end, walkIns).last());
+  await keys.expectVisibleFocus('after the walk-in has left');
+
+  // The note of the day is written, and changed later.
+  await goToSearch();
+  await keys.push(manager.getButton(words.note.add).or(manager.getButton(words.note.change)));
+  const note = page.getByRole('dialog', { name: words.note.title });
+  await keys.reach(note.getByRole('textbox'));
+  await page.keyboard.press('Control+a');
+  await keys.type('A critic comes at eight.');
+  await keys.push(manager.getButton(words.note.save, note));
+  await expect(note).toHaveCount(0);
+  await expect(page.getByRole('region', { name: words.note.title })).toContainText('A critic comes at eight.');
+  await keys.expectVisibleFocus('after the note is saved');
+
+  // A start time is stopped and sold again.
+  for (const act of [words.sales.stop, words.sales.resume]) {
+    await goToSearch();
+    await keys.push(manager.getButton(words.sales.title));
+    const sales = page.getByRole('dialog', { name: words.sales.title });
+    await keys.reach(sales.getByRole('checkbox').last());
+    await keys.press('Space');
+    await keys.push(manager.getButton(act.replace('{{count}}', '1'), sales));
+    await expect(sales).toHaveCount(0);
+    await keys.expectVisibleFocus('after the sale has changed');
+  }
+
+  // The palette leads to tomorrow and back; `t` has nothing to change for the manager of one venue.
+  const go = async (typed: string) => {
+    await keys.press('Control+k');
+    const field = page.getByRole('combobox', { name: palette.field });
+    await expect(field).toBeFocused();
+    await keys.type(typed);
+    await expect(page.getByRole('option', { selected: true }).filter({ hasText: typed })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveCount(0);
+  };
+  await go(palette.tomorrow);
+  const tomorrow = addDays(getTodayInSeoul(new Date()), 1);
+  await expect(page).toHaveURL(new RegExp(`day=${tomorrow}`));
+  await keys.expectVisibleFocus('on another day');
+  await keys.press('t');
+  await keys.press('[');
+  await expect(page).not.toHaveURL(/day=/);
+  await keys.expectVisibleFocus('on today');
+
+  // A guest calls, and pays by link.
+  await go(texts.console.screens.reservations);
+  await expect(page.getByRole('heading', { name: desk.title, exact: true })).toBeVisible();
+  await keys.press('n');
+  const form = page.getByRole('dialog', { name: desk.form.title });
+  await expect(form).toBeVisible();
+  const unique = String(Date.now()).slice(-8);
+  const guest = `Tanaka ${[...unique].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+  const facts = [
+    [desk.contact.name, guest],
+    [desk.contact.phone, `010${unique}`],
+    [desk.contact.email, `${unique}@guest.example`],
+  ] as const;
+  for (const [label, text] of facts) {
+    await keys.reach(form.getByRole('textbox', { name: createPattern(label) }));
+    await keys.type(text);
+  }
+  const experience = form.getByRole('combobox', { name: createPattern(desk.form.product) });
+  const day = form.locator('input[type=date]');
+  for (let ahead = 4; ahead < 18; ahead += 1) {
+    const [year = '', month = '', date = ''] = addDays(getTodayInSeoul(new Date()), ahead).split('-');
+    await keys.reach(day, ahead === 4 ? 'Tab' : 'Shift+Tab');
+    const answer = page.waitForResponse('**/api/staff/resv/quote');
+    await keys.type(`${month}${date}${year}`);
+    await answer;
+    await expect(experience.or(form.getByText(desk.form.noProducts)).first()).toBeVisible();
+    if (await experience.isVisible()) break;
+    await keys.press('ArrowLeft', 'ArrowLeft');
+  }
+  await chooseOption(keys, experience, 1);
+  const menus = form.locator('[data-field=prodCode] [role=group]');
+  await expect(form.locator('[data-field=time]')).toBeVisible();
+  if ((await menus.count()) > 0) {
+    await keys.reach(menus.first().getByRole('button').last());
+    await keys.press('Enter', 'Space');
+  }
+  await keys.push(form.locator('[data-field=time] button:enabled').first());
+  for (const question of await form.locator('[data-field^="question:"]').all()) {
+    const choice = question.getByRole('combobox');
+    if ((await choice.count()) > 0) await chooseOption(keys, choice, 1);
+    else {
+      await keys.reach(question.getByRole('textbox'));
+      await keys.type('2');
+    }
+  }
+  const byLink = form.getByRole('radio', { name: createPattern(desk.form.payAt.link) });
+  await expect(byLink).toBeVisible();
+  await keys.reach(form.getByRole('radio', { checked: true }));
+  for (let moves = 0; moves < 2 && !(await byLink.isChecked()); moves += 1) await keys.press('ArrowDown');
+  await expect(byLink).toBeChecked();
+  await keys.reach(form.getByRole('checkbox', { name: createPattern(desk.form.spoken) }));
+  await keys.press('Space');
+  await keys.push(form.locator('button[type=submit]'));
+  await expect(form).toHaveCount(0);
+  await keys.expectVisibleFocus('after the booking');
+  const link = page.getByRole('region', { name: desk.links.title }).getByRole('listitem').filter({ hasText: guest });
+  await expect(link.getByText(desk.links.states.open)).toBeVisible();
+
+  // They call again and change their mind: the link is withdrawn.
+  await keys.push(manager.getButton(desk.links.withdraw, link));
+  const question = page.getByRole('alertdialog');
+  await keys.push(manager.getButton(desk.links.withdraw, question));
+  await expect(question).toHaveCount(0);
+  await expect(link.getByText(desk.links.states.withdrawn)).toBeVisible();
+  await keys.expectVisibleFocus('after the link is withdrawn');
+  await context.close();
+});

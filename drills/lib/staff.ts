@@ -1,28 +1,7 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { CallTypes, EndpointShape } from '@dining/contract/endpoint';
-import type { AnyStaffCommand, StaffAnswer, StaffError, StaffRequest } from '@dining/contract/staff/command';
 import type { DrillServer } from './server';
-
-export const runStaffCommand = <Command extends AnyStaffCommand>(
-  { dataDir }: Pick<DrillServer, 'dataDir'>,
-  command: Command,
-  body: StaffRequest<Command>,
-): Promise<StaffAnswer<Command> | StaffError> =>
-  new Promise((resolve, reject) => {
-    const call = request(
-      { socketPath: join(dataDir, 'control.sock'), path: command.path, method: 'POST' },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (part: string) => {
-          text += part;
-        });
-        response.once('end', () => resolve(JSON.parse(text) as StaffAnswer<Command> | StaffError));
-      },
-    );
-    call.once('error', reject);
-    call.end(JSON.stringify({ operator: 'drill', ...body }));
-  });
 
 /** Calls an endpoint of the console as an operator. Returns the status of the answer and its text. */
 const sendAsOperator = <Shape extends EndpointShape>(

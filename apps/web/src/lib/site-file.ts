@@ -8,7 +8,7 @@ const missingPattern =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/;
 
 /**
- * Loads code or translations. Throws `FileMissingError` if they cannot be fetched, and rethrows errors of the code itself.
+ * Loads code or translations. Throws `FileMissingError` if they cannot be fetched; rethrows errors of the code itself.
  */
 export const loadSiteFile = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch((cause: unknown) => {

@@ -2,8 +2,8 @@ import { type CheckResult, err, ok } from '../shared/result';
 import { normalizePlain } from '../shared/typed-text';
 
 /**
- * Words and characters that the address service rejects as SQL injection (facts on integrations §4.1). No street name contains
- * them.
+ * Words and characters that the address service rejects as SQL injection (facts on integrations §4.1). No street name
+ * contains them.
  */
 const injectionPattern =
   /[%=><[\]]|\b(?:or|select|insert|delete|update|create|drop|exec|union|fetch|declare|truncate)\b/gi;

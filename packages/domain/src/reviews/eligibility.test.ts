@@ -28,6 +28,6 @@ it.each([
   ['a visit that cannot be reviewed', null, false, 'none'],
   ['a reviewed visit', 'RV1', true, 'view'],
   ['a reviewed visit of a hotel that has switched reviews off', 'RV1', false, 'view'],
-] as const)('the review modal of %s has the mode $3', (_case, reviewCode, isReviewable, mode) => {
-  expect(getReviewMode({ reviewCode, isReviewable })).toBe(mode);
+] as const)('the review modal of %s has the mode $3', (_case, reviewCode, mayReview, mode) => {
+  expect(getReviewMode({ reviewCode, isReviewable: mayReview })).toBe(mode);
 });

@@ -117,7 +117,7 @@ export interface AuditStep {
 }
 
 /**
- * Lists the audit entries of a reservation and of its pay link without readings by staff, the latest first, at most 100.
+ * Lists the audit entries of a reservation and of its pay link without readings by staff: the latest 100, latest first.
  */
 export async function listAuditSteps(
   pool: Pool,

@@ -22,8 +22,8 @@ export async function insertOAuthAttempt(
 }
 
 /**
- * Deletes and returns the attempt, so that a callback is accepted once. Returns undefined if it is expired or of another
- * browser.
+ * Deletes and returns the attempt, so that a callback is accepted once. Returns undefined if it is expired or of
+ * another browser.
  */
 export async function consumeOAuthAttempt(
   pool: Pool,

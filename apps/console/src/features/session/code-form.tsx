@@ -42,6 +42,7 @@ export function CodeForm({ submitLabel, onCode, allowsRecovery = true, lead }: C
       <TextField
         {...requiredField('code')}
         // The staff member opened this step to type the code.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
         autoFocus
         autoCapitalize="none"
         autoComplete="one-time-code"

@@ -78,7 +78,7 @@ describe('a list of charges', () => {
       const { charges } = body as { readonly charges: readonly object[] };
       return charges.length === 50
         ? createSuccess({
-            charges: charges.map((one) => ({ ...one, ...{ verdict: 'known', state: 'reserved', hasProposal: false } })),
+            charges: charges.map((one) => ({ ...one, verdict: 'known', state: 'reserved', hasProposal: false })),
           })
         : createProblem('internal_error', 500);
     });

@@ -135,6 +135,10 @@ function OpenMember({ member, onErased }: { member: Member; onErased: () => void
     if (isSure) await acts.confirm(proposal);
   };
 
+  const confirmErasure = async () => {
+    if (erasing !== undefined) await acts.confirm(erasing);
+    setErasing(undefined);
+  };
   return (
     <div className="grid content-start gap-5">
       <h2 className="font-medium text-lg">{member.name}</h2>
@@ -214,10 +218,7 @@ function OpenMember({ member, onErased }: { member: Member; onErased: () => void
             <Button onClick={() => setErasing(undefined)}>{t('common.buttons.cancel')}</Button>
             <Button
               inactive={member.erasure === null || isBlocked(member.erasure)}
-              onClick={async () => {
-                if (erasing !== undefined) await acts.confirm(erasing);
-                setErasing(undefined);
-              }}
+              onClick={() => void confirmErasure()}
               pending={acts.pendingId !== undefined}
               variant="danger"
             >

@@ -62,7 +62,7 @@ async function answerWith(deps: Deps, reader: MemberReader, cardNo: string) {
 type NewAct = StaffCall<typeof proposeMemberExport | typeof proposeMemberErasure>;
 
 /** Proposes an export or an erasure, as the first person. */
-export async function propose(deps: Deps, call: NewAct, act: MemberAct) {
+export async function proposeMemberAct(deps: Deps, call: NewAct, act: MemberAct) {
   const { body, staff } = call;
   const { pool } = deps.database;
   const refusal = authorizeProposal(staff, act, group, deps.now());
@@ -140,7 +140,7 @@ async function confirmErasure(
   { proposalId, reason, proposer }: StoredProposal,
   { userId }: FoundMember,
 ): Promise<string | Failure> {
-  const end = await endMembershipIn(client, deps, userId, 'ko', async (locked, anonymousId) => {
+  const ending = await endMembershipIn(client, deps, userId, 'ko', async (locked, anonymousId) => {
     await releaseUnpaidHoldsOfMember(locked, userId);
     await insertAuditEntry(locked, {
       ...createActor(staff),
@@ -150,14 +150,14 @@ async function confirmErasure(
       detail: { reason, proposer: proposer.name, kept: anonymousId },
     });
   });
-  if (end.ended === 'gone') return fail('not_found');
-  if (end.ended === 'refused') return createBlockerFailure(end.blockers) ?? fail('member_pays');
+  if (ending.ended === 'gone') return fail('not_found');
+  if (ending.ended === 'refused') return createBlockerFailure(ending.blockers) ?? fail('member_pays');
   if (!(await updateProposalState(client, proposalId, 'confirmed', staff))) return fail('proposal_lapsed');
-  return end.anonymousId;
+  return ending.anonymousId;
 }
 
 /** Confirms an export or an erasure as the second person. */
-export async function confirm(deps: Deps, call: StaffCall<typeof confirmMemberAct>) {
+export async function confirmMemberProposal(deps: Deps, call: StaffCall<typeof confirmMemberAct>) {
   const { staff, body, request } = call;
   const seen = await findActProposal(deps, staff, body.proposalId);
   if (isFailure(seen)) return seen;
@@ -182,7 +182,7 @@ export async function confirm(deps: Deps, call: StaffCall<typeof confirmMemberAc
 }
 
 /** Withdraws an own proposal, or refuses that of another person. */
-export async function end(
+export async function endMemberProposal(
   deps: Deps,
   call: StaffCall<typeof withdrawMemberAct | typeof refuseMemberAct>,
   how: 'withdrawn' | 'refused',
@@ -203,7 +203,7 @@ export async function end(
 }
 
 /** Returns everything stored of a member whose export two people have agreed on. Each download is recorded. */
-export async function download(deps: Deps, { body, staff }: StaffCall<typeof downloadMemberExport>) {
+export async function downloadExport(deps: Deps, { body, staff }: StaffCall<typeof downloadMemberExport>) {
   const { pool } = deps.database;
   const proposal = await findActProposal(deps, staff, body.proposalId);
   if (isFailure(proposal)) return proposal;
@@ -230,7 +230,7 @@ export async function download(deps: Deps, { body, staff }: StaffCall<typeof dow
 }
 
 /** Lists what waits for a second person. A member who has left meanwhile is left out. */
-export async function list(deps: Deps, { body, staff }: StaffCall<typeof listMemberProposals>) {
+export async function listMemberProposalsInScope(deps: Deps, { body, staff }: StaffCall<typeof listMemberProposals>) {
   const { pool } = deps.database;
   const filter = createCallerFilter(staff, 'member.export', deps.now());
   const { rows, next } = createPage(await listOpenProposals(pool, memberActs, filter, body.after, pageSize + 1));

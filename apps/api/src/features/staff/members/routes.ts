@@ -11,18 +11,24 @@ import {
   withdrawMemberAct,
 } from '@dining/contract/staff/members';
 import type { StaffFeature } from '../../feature';
-import { confirm, download, end, list, propose } from './proposals';
-import { search, signOut, view } from './view';
+import {
+  confirmMemberProposal,
+  downloadExport,
+  endMemberProposal,
+  listMemberProposalsInScope,
+  proposeMemberAct,
+} from './proposals';
+import { searchMembersInScope, signMemberOutByStaff, viewMemberByCardNo } from './view';
 
 export const memberData: StaffFeature = (mount, deps) => {
-  mount(searchMembers, (call) => search(deps, call));
-  mount(viewMember, (call) => view(deps, call));
-  mount(signMemberOut, (call) => signOut(deps, call));
-  mount(proposeMemberExport, (call) => propose(deps, call, 'member.export'));
-  mount(downloadMemberExport, (call) => download(deps, call));
-  mount(proposeMemberErasure, (call) => propose(deps, call, 'member.erase'));
-  mount(listMemberProposals, (call) => list(deps, call));
-  mount(confirmMemberAct, (call) => confirm(deps, call));
-  mount(withdrawMemberAct, (call) => end(deps, call, 'withdrawn'));
-  mount(refuseMemberAct, (call) => end(deps, call, 'refused', call.body.reason));
+  mount(searchMembers, (call) => searchMembersInScope(deps, call));
+  mount(viewMember, (call) => viewMemberByCardNo(deps, call));
+  mount(signMemberOut, (call) => signMemberOutByStaff(deps, call));
+  mount(proposeMemberExport, (call) => proposeMemberAct(deps, call, 'member.export'));
+  mount(downloadMemberExport, (call) => downloadExport(deps, call));
+  mount(proposeMemberErasure, (call) => proposeMemberAct(deps, call, 'member.erase'));
+  mount(listMemberProposals, (call) => listMemberProposalsInScope(deps, call));
+  mount(confirmMemberAct, (call) => confirmMemberProposal(deps, call));
+  mount(withdrawMemberAct, (call) => endMemberProposal(deps, call, 'withdrawn'));
+  mount(refuseMemberAct, (call) => endMemberProposal(deps, call, 'refused', call.body.reason));
 };

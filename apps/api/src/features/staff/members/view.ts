@@ -127,7 +127,7 @@ const recordReading = (deps: Deps, staff: StaffCaller, { userId }: FoundMember):
   });
 
 /** Finds a member by an exact name of their account. More than a few matches are not shown. */
-export async function search(deps: Deps, { body, staff }: StaffCall<typeof searchCall>) {
+export async function searchMembersInScope(deps: Deps, { body, staff }: StaffCall<typeof searchCall>) {
   const term = parseMemberSearch(body.text);
   if (term.type === 'none') return { members: [], isTooBroad: false };
   if (staff.staffId !== null) {
@@ -145,7 +145,7 @@ export async function search(deps: Deps, { body, staff }: StaffCall<typeof searc
   return { members: members.map(toFoundWire), isTooBroad: false };
 }
 
-export async function view(deps: Deps, call: StaffCall<typeof viewCall>) {
+export async function viewMemberByCardNo(deps: Deps, call: StaffCall<typeof viewCall>) {
   const { body, staff } = call;
   const filter = createCallerFilter(staff, 'member.read', deps.now());
   const member = await findMemberForStaff(deps.database.pool, body.cardNo, filter);
@@ -155,7 +155,7 @@ export async function view(deps: Deps, call: StaffCall<typeof viewCall>) {
 }
 
 /** Ends every session of a member. */
-export async function signOut(deps: Deps, call: StaffCall<typeof signOutCall>) {
+export async function signMemberOutByStaff(deps: Deps, call: StaffCall<typeof signOutCall>) {
   const { body, staff } = call;
   const { pool } = deps.database;
   const now = deps.now();

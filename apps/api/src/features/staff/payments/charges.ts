@@ -85,12 +85,12 @@ async function compareInScope(deps: Deps, { body, staff, request }: ChargesCall)
 
 const toWire = ({ charge, comparison, hasProposal }: Compared) => ({ ...charge, ...comparison, hasProposal });
 
-export async function compare(deps: Deps, call: StaffCall<typeof compareCharges>) {
+export async function compareListedCharges(deps: Deps, call: StaffCall<typeof compareCharges>) {
   return { charges: (await compareInScope(deps, call)).map(toWire) };
 }
 
 /** Proposes to settle the charges that differ, as the first person. */
-export async function propose(deps: Deps, call: StaffCall<typeof proposeCharges>) {
+export async function proposeChargeSettlements(deps: Deps, call: StaffCall<typeof proposeCharges>) {
   const { body, staff } = call;
   const refusal = requireSecondFactor(staff);
   if (refusal !== undefined) return refusal;
@@ -118,7 +118,7 @@ export async function propose(deps: Deps, call: StaffCall<typeof proposeCharges>
   return { charges: (await compareInScope(deps, call)).map(toWire), ...written };
 }
 
-export async function listProposed(deps: Deps, { body, staff }: StaffCall<typeof listChargeProposals>) {
+export async function listSettlementProposals(deps: Deps, { body, staff }: StaffCall<typeof listChargeProposals>) {
   const filter = createCallerFilter(staff, 'settlement', deps.now());
   const found = await listOpenProposals(deps.database.pool, [chargeSettle], filter, body.after, pageSize + 1);
   const { rows, next } = createPage(found);

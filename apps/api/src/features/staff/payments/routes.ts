@@ -19,7 +19,13 @@ import { createCallerFilter } from '../../../http/staff-mount';
 import { listPaymentCases as listStoredCases } from '../../../stores/payments/payment-cases';
 import type { StaffFeature } from '../../feature';
 import { findVisibleCase, toListed, viewCase } from './cases';
-import { compare, confirmSettlement, endSettlement, listProposed, propose as proposeSettlement } from './charges';
+import {
+  compareListedCharges,
+  confirmSettlement,
+  endSettlement,
+  listSettlementProposals,
+  proposeChargeSettlements,
+} from './charges';
 import { confirmPaymentMove, endPaymentMove, proposePaymentMoveByStaff } from './proposals';
 import { queryStatus } from './status';
 
@@ -46,9 +52,9 @@ export const paymentCases: StaffFeature = (mount, deps) => {
   mount(confirmPayment, (call) => confirmPaymentMove(deps, call));
   mount(withdrawPaymentMove, (call) => endPaymentMove(deps, call, 'withdrawn'));
   mount(refusePaymentMove, (call) => endPaymentMove(deps, call, 'refused', call.body.reason));
-  mount(compareCharges, (call) => compare(deps, call));
-  mount(proposeCharges, (call) => proposeSettlement(deps, call));
-  mount(listChargeProposals, (call) => listProposed(deps, call));
+  mount(compareCharges, (call) => compareListedCharges(deps, call));
+  mount(proposeCharges, (call) => proposeChargeSettlements(deps, call));
+  mount(listChargeProposals, (call) => listSettlementProposals(deps, call));
   mount(confirmCharge, (call) => confirmSettlement(deps, call));
   mount(withdrawCharge, (call) => endSettlement(deps, call, 'withdrawn'));
   mount(refuseCharge, (call) => endSettlement(deps, call, 'refused', call.body.reason));

@@ -10,7 +10,7 @@ const createReading = (at: string, degrees: number): WeatherReading => ({
   description: null,
 });
 
-/** Creates 40 readings, one every three hours from the next hour on, as the service does (facts on integrations §3.1). */
+/** Creates 40 readings, one every three hours from the next hour on, like the service (facts on integrations §3.1). */
 const createFiveDays = (now: Date): WeatherReading[] => {
   const step = 3 * 3_600_000;
   const first = Math.ceil(now.getTime() / step) * step;

@@ -5,8 +5,8 @@ import { formatProblem } from './format';
 import { useTranslations } from './i18n';
 
 type RequestFormOptions<Values extends FieldValues> = Omit<CheckedFormOptions<Values>, 'announceFailure' | 'send'> & {
-  /** Sends the values. Returns the problem if the server refused them. */
-  readonly send: (values: Values) => Promise<ProblemError | undefined>;
+  /** Uses the values, mostly by a request. Returns the problem if the server refused them. */
+  readonly send: (values: Values) => Promise<ProblemError | undefined> | undefined;
   /** The field at which each problem code is shown. */
   readonly fieldByProblem?: Readonly<Record<string, FieldPath<Values>>>;
 };
@@ -14,7 +14,7 @@ type RequestFormOptions<Values extends FieldValues> = Omit<CheckedFormOptions<Va
 const announceNothing = () => undefined;
 
 /**
- * Runs a form that is sent to the server. `problem` is the server's refusal until a value changes. A refusal that
+ * Runs a form of the console. Failures are shown at their fields, without an alert. `problem` is the server's refusal until a value changes. A refusal that
  * belongs to a field is shown there instead.
  */
 export function useRequestForm<Values extends FieldValues>({
@@ -28,7 +28,7 @@ export function useRequestForm<Values extends FieldValues>({
   const [isPending, setIsPending] = useState(false);
   const sendAndReport = async (values: Values): Promise<void> => {
     setIsPending(true);
-    const refusal = await send(values).finally(() => setIsPending(false));
+    const refusal = await Promise.resolve(send(values)).finally(() => setIsPending(false));
     const field = refusal && fieldByProblem[refusal.code];
     if (field === undefined) setProblem(refusal);
     else await form.reportFailures({ field, text: formatProblem(translations, refusal) });

@@ -1,11 +1,9 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { Button } from '@dining/ui/button';
-import { Notice } from '@dining/ui/notice';
 import { TextField } from '@dining/ui/text-field';
-import { useCheckedForm } from '@dining/ui/use-checked-form';
-import { useState } from 'react';
-import { formatProblem } from '../../lib/format';
+import { Refusal } from '../../components/refusal';
 import { useTranslations } from '../../lib/i18n';
+import { useRequestForm } from '../../lib/use-request-form';
 
 interface PointRateFormProps {
   readonly pointRate: number;
@@ -13,34 +11,20 @@ interface PointRateFormProps {
   readonly onSave: (pointRate: number, reason: string) => Promise<ProblemError | undefined>;
 }
 
-const announceNothing = () => undefined;
 const isPercentage = (text: string): boolean => /^\d{1,3}$/.test(text.trim()) && Number(text) <= 100;
 
 /** Changes the percentage that a hotel gives as points. */
 export function PointRateForm({ pointRate, onSave }: PointRateFormProps) {
-  const translations = useTranslations();
-  const { t } = translations;
-  const [problem, setProblem] = useState<ProblemError>();
-  const [isPending, setIsPending] = useState(false);
-  const { submit, field, requiredField } = useCheckedForm<{ percent: string; reason: string }>({
+  const { t } = useTranslations();
+  const { submit, field, requiredField, problem, isPending } = useRequestForm<{ percent: string; reason: string }>({
     defaultValues: { percent: String(pointRate), reason: '' },
-    announceFailure: announceNothing,
-    onChange: () => setProblem(undefined),
     check: ({ percent }) =>
       isPercentage(percent) ? [] : [{ field: 'percent', text: t('staffSettings.points.wrong') }],
-    async send({ percent, reason }) {
-      setIsPending(true);
-      setProblem(await onSave(Number(percent), reason.trim()));
-      setIsPending(false);
-    },
+    send: ({ percent, reason }) => onSave(Number(percent), reason.trim()),
   });
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
-      {problem !== undefined && problem.status !== 401 && problem.code !== 'changed_meanwhile' && (
-        <Notice announce tone="error">
-          {formatProblem(translations, problem)}
-        </Notice>
-      )}
+      <Refusal hasConflictDialog problem={problem} />
       <TextField
         {...requiredField('percent')}
         autoComplete="off"

@@ -2,13 +2,14 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { isSettledByStaff } from '@dining/domain/payments/provider-charge';
 import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
-import { Notice } from '@dining/ui/notice';
 import { TextField } from '@dining/ui/text-field';
-import { type FieldFailure, useCheckedForm } from '@dining/ui/use-checked-form';
+import type { FieldFailure } from '@dining/ui/use-checked-form';
 import { useState } from 'react';
+import { Refusal } from '../../components/refusal';
 import type { ComparedCharge } from '../../entities/payments/charges';
-import { formatProblem, formatWon } from '../../lib/format';
+import { formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { useRequestForm } from '../../lib/use-request-form';
 
 const getId = ({ shopOrderNo, chargeId }: ComparedCharge): string => `${shopOrderNo} ${chargeId}`;
 
@@ -23,37 +24,27 @@ interface ChargeDifferencesProps {
   readonly onPropose: (charges: readonly ComparedCharge[], reason: string) => Promise<ProblemError | undefined>;
 }
 
-const announceNothing = () => undefined;
-
 /** The charges that differ, each with what its settlement does; those that are chosen are proposed with one reason. */
 export function ChargeDifferences({ charges, canPropose, onPropose }: ChargeDifferencesProps) {
   const translations = useTranslations();
   const { t } = translations;
   const proposable = charges.filter(isProposable);
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
-  const [problem, setProblem] = useState<ProblemError>();
-  const [isPending, setIsPending] = useState(false);
   const chosen = proposable.filter((charge) => !dropped.has(getId(charge)));
   const toggle = (id: string) => {
     const next = new Set(dropped);
     if (!next.delete(id)) next.add(id);
     setDropped(next);
   };
-  const { submit, requiredField } = useCheckedForm<{ reason: string }>({
+  const { submit, requiredField, problem, isPending } = useRequestForm<{ reason: string }>({
     defaultValues: { reason: '' },
-    announceFailure: announceNothing,
-    onChange: () => setProblem(undefined),
     check({ reason }) {
       const failures: FieldFailure<'reason'>[] = [];
       if (chosen.length === 0) failures.push({ field: 'reason', text: t('inbox.charges.chooseMissing') });
       if (reason.trim() === '') failures.push({ field: 'reason', text: t('inbox.reasonMissing') });
       return failures;
     },
-    async send({ reason }) {
-      setIsPending(true);
-      setProblem(await onPropose(chosen, reason.trim()));
-      setIsPending(false);
-    },
+    send: ({ reason }) => onPropose(chosen, reason.trim()),
   });
   const getEffect = ({ verdict, left }: ComparedCharge): string =>
     verdict === 'not_found' || verdict === 'failed'
@@ -89,11 +80,7 @@ export function ChargeDifferences({ charges, canPropose, onPropose }: ChargeDiff
           );
         })}
       </ul>
-      {problem !== undefined && problem.status !== 401 && (
-        <Notice announce tone="error">
-          {formatProblem(translations, problem)}
-        </Notice>
-      )}
+      <Refusal problem={problem} />
       {!canPropose && <p className="text-ink-soft">{t('inbox.charges.readOnly')}</p>}
       {canPropose && proposable.length > 0 && (
         <>

@@ -3,14 +3,13 @@ import { type Allergen, allergens, type Diet, type DietaryInfo, diets } from '@d
 import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
-import { Notice } from '@dining/ui/notice';
 import { RadioGroup } from '@dining/ui/radio-group';
 import { TextField } from '@dining/ui/text-field';
-import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useState } from 'react';
+import { Refusal } from '../../components/refusal';
 import { getAllergenName } from '../../entities/products/menus';
-import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { useRequestForm } from '../../lib/use-request-form';
 
 interface DietaryValues {
   readonly stated: 'known' | 'unknown';
@@ -25,8 +24,6 @@ interface DietaryFormProps {
   readonly onSave: (info: DietaryInfo, reason: string) => Promise<ProblemError | undefined>;
 }
 
-const announceNothing = () => undefined;
-
 /** Adds or removes a word, in the order of all words. */
 const toggle = <Word extends string>(all: readonly Word[], chosen: readonly Word[], word: Word, isChosen: boolean) =>
   all.filter((each) => (each === word ? isChosen : chosen.includes(each)));
@@ -35,25 +32,20 @@ const toggle = <Word extends string>(all: readonly Word[], chosen: readonly Word
 export function DietaryForm({ info, onSave }: DietaryFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const [problem, setProblem] = useState<ProblemError>();
-  const [isPending, setIsPending] = useState(false);
   const [search, setSearch] = useState('');
-  const { submit, field, valueField } = useCheckedForm<DietaryValues>({
+  const { submit, field, valueField, problem, isPending } = useRequestForm<DietaryValues>({
     defaultValues: {
       stated: info.allergens === null ? 'unknown' : 'known',
       allergens: [...(info.allergens ?? [])],
       diets: [...info.diets],
       reason: '',
     },
-    announceFailure: announceNothing,
-    onChange: () => setProblem(undefined),
     check: () => [],
-    async send(values) {
-      setIsPending(true);
-      const chosen = values.stated === 'known' ? values.allergens : null;
-      setProblem(await onSave({ allergens: chosen, diets: values.diets }, values.reason.trim()));
-      setIsPending(false);
-    },
+    send: (values) =>
+      onSave(
+        { allergens: values.stated === 'known' ? values.allergens : null, diets: values.diets },
+        values.reason.trim(),
+      ),
   });
   const stated = valueField('stated');
   const chosenAllergens = valueField('allergens');
@@ -62,11 +54,7 @@ export function DietaryForm({ info, onSave }: DietaryFormProps) {
   const found = allergens.filter((allergen) => getAllergenName(translations, allergen).toLowerCase().includes(words));
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
-      {problem !== undefined && problem.status !== 401 && problem.code !== 'changed_meanwhile' && (
-        <Notice announce tone="error">
-          {formatProblem(translations, problem)}
-        </Notice>
-      )}
+      <Refusal hasConflictDialog problem={problem} />
       <RadioGroup
         label={t('staffSettings.menus.form.stated')}
         onChange={stated.onChange}

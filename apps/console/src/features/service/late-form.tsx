@@ -2,8 +2,8 @@ import { getMinutesOfDay } from '@dining/domain/shared/seoul-calendar';
 import { toSeoul } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
-import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useTranslations } from '../../lib/i18n';
+import { useRequestForm } from '../../lib/use-request-form';
 
 const steps = [10, 15, 20, 30, 45, 60] as const;
 const lastMinute = 24 * 60 - 1;
@@ -28,11 +28,10 @@ export function LateForm({ name, time, now, onSave }: LateFormProps) {
   const { t } = useTranslations();
   const current = toSeoul(now).time;
   const from = current > time ? current : time;
-  const { submit, requiredField } = useCheckedForm<{ other: string }>({
+  const { submit, requiredField } = useRequestForm<{ other: string }>({
     defaultValues: { other: addMinutes(from, 15) },
-    announceFailure: () => undefined,
     check: ({ other }) => (other === '' ? [{ field: 'other', text: t('staffService.late.missing') }] : []),
-    send: ({ other }) => onSave(other),
+    send: ({ other }) => void onSave(other),
   });
   return (
     <div className="grid gap-5">

@@ -6,11 +6,11 @@ import { Notice } from '@dining/ui/notice';
 import { Select } from '@dining/ui/select';
 import { Stepper } from '@dining/ui/stepper';
 import { TextField } from '@dining/ui/text-field';
-import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useState } from 'react';
 import type { Load } from '../../entities/service/service';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { useRequestForm } from '../../lib/use-request-form';
 
 export interface NewWalkIn {
   readonly time: string;
@@ -31,11 +31,10 @@ const quickSizes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** Asks why guests are seated beyond capacity. */
 function OverrideForm({ onOverride }: { onOverride: (reason: string) => void }) {
   const { t } = useTranslations();
-  const { submit, requiredField } = useCheckedForm<{ reason: string }>({
+  const { submit, requiredField } = useRequestForm<{ reason: string }>({
     defaultValues: { reason: '' },
-    announceFailure: () => undefined,
     check: ({ reason }) => (reason.trim() === '' ? [{ field: 'reason', text: t('staffService.undo.missing') }] : []),
-    send: ({ reason }) => onOverride(reason.trim()),
+    send: ({ reason }) => void onOverride(reason.trim()),
   });
   return (
     <form className="grid gap-3" noValidate onSubmit={submit}>

@@ -3,10 +3,10 @@ import { checkPassword } from '@dining/domain/members/password';
 import { staffPasswordMin } from '@dining/domain/staff/sign-in';
 import { Button } from '@dining/ui/button';
 import { PasswordField } from '@dining/ui/password-field';
-import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { Refusal } from '../../components/refusal';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { useRequestForm } from '../../lib/use-request-form';
 
 interface NewPasswordFormProps {
   readonly email: string;
@@ -17,15 +17,12 @@ interface NewPasswordFormProps {
   readonly onPassword: (password: string) => void;
 }
 
-const announceNothing = () => undefined;
-
 /** Shows the form that sets a staff password. The server checks it by the same rule. */
 export function NewPasswordForm({ email, password, problem, onPassword }: NewPasswordFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { submit, requiredField } = useCheckedForm<{ password: string; repeat: string }>({
+  const { submit, requiredField } = useRequestForm<{ password: string; repeat: string }>({
     defaultValues: { password, repeat: password },
-    announceFailure: announceNothing,
     check(values) {
       const result = checkPassword(values.password, { userId: email, phone: '' }, staffPasswordMin);
       if (!result.ok) {
@@ -34,7 +31,7 @@ export function NewPasswordForm({ email, password, problem, onPassword }: NewPas
       }
       return values.password === values.repeat ? [] : [{ field: 'repeat', text: t('staffInvitation.errors.repeat') }];
     },
-    send: (values) => onPassword(values.password),
+    send: (values) => void onPassword(values.password),
   });
   const buttons = {
     hide: { word: t('staffSignIn.hide.word'), name: t('staffSignIn.hide.name') },

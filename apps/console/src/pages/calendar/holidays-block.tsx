@@ -3,7 +3,6 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
-import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -20,6 +19,7 @@ import type { Outcome } from '../../lib/attempt';
 import { formatDay, formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
+import { useRequestForm } from '../../lib/use-request-form';
 
 type Changed = Outcome<{ readonly changed: boolean; readonly overbooked: readonly Overbooked[] }>;
 
@@ -45,14 +45,14 @@ export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: 
       await alerts.show({ message: formatProblem(translations, outcome.problem) });
   };
   const enter = async () => finish(await write(enterHolidays, { year }), t('staffCalendar.holidays.entered', { year }));
-  const added = useCheckedForm<{ day: string; name: string }>({
+  const added = useRequestForm<{ day: string; name: string }>({
     defaultValues: { day: '', name: '' },
-    announceFailure: () => undefined,
     check: ({ day }) => (day === '' ? [{ field: 'day', text: t('staffCalendar.form.missing') }] : []),
     async send(typed) {
       const outcome = await write(addHoliday, typed);
       await finish(outcome, t('staffCalendar.holidays.added', { day: formatDay(translations, typed.day) }));
       if (outcome.ok) added.reset();
+      return undefined;
     },
   });
   const remove = async (removed: string) => {

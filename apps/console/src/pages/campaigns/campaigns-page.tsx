@@ -2,7 +2,6 @@ import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { TextField } from '@dining/ui/text-field';
-import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CampaignCount, getCampaignsQuery } from '../../entities/campaigns/campaigns';
@@ -12,13 +11,13 @@ import { EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/s
 import { formatDay, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
+import { useRequestForm } from '../../lib/use-request-form';
 
 interface Period {
   from: string;
   to: string;
 }
 
-const announceNothing = () => undefined;
 const defaultDays = 30;
 
 function PeriodForm({
@@ -31,12 +30,11 @@ function PeriodForm({
   onShow: (period: Period) => void;
 }) {
   const { t } = useTranslations();
-  const { submit, requiredField } = useCheckedForm<Period>({
+  const { submit, requiredField } = useRequestForm<Period>({
     defaultValues: period,
-    announceFailure: announceNothing,
     check: ({ from, to }) =>
       from === '' || to === '' || to < from ? [{ field: 'to', text: t('campaigns.orderWrong') }] : [],
-    send: onShow,
+    send: (typed) => void onShow(typed),
   });
   return (
     <form

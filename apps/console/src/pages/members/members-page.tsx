@@ -4,7 +4,6 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { canAnywhere } from '@dining/domain/staff/permissions';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
-import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -21,19 +20,17 @@ import { Block, EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../fea
 import { formatDay, formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
+import { useRequestForm } from '../../lib/use-request-form';
 import { MemberPanel } from './member-panel';
-
-const announceNothing = () => undefined;
 
 /** The one field of the search: exact, and sent by a press, because each search is recorded. */
 function SearchForm({ pending, onSearch }: { pending: boolean; onSearch: (text: string) => void }) {
   const { t } = useTranslations();
-  const { submit, requiredField } = useCheckedForm<{ text: string }>({
+  const { submit, requiredField } = useRequestForm<{ text: string }>({
     defaultValues: { text: '' },
-    announceFailure: announceNothing,
     check: ({ text }) =>
       parseMemberSearch(text).type === 'none' ? [{ field: 'text', text: t('members.searchMissing') }] : [],
-    send: ({ text }) => onSearch(text.trim()),
+    send: ({ text }) => void onSearch(text.trim()),
   });
   return (
     <form className="flex max-w-2xl flex-wrap items-end gap-3" noValidate onSubmit={submit}>

@@ -170,6 +170,11 @@ const violations: Readonly<
     allowed: '@dining/contract',
     forbidden: 'apps/console/src/entities/y.ts',
   },
+  'components-of-the-console': {
+    file: 'apps/console/src/components/x.ts',
+    allowed: 'apps/console/src/lib/z.ts',
+    forbidden: 'apps/console/src/entities/y.ts',
+  },
   'entities-of-the-console': {
     file: 'apps/console/src/entities/x.ts',
     allowed: 'apps/console/src/lib/z.ts',

@@ -49,7 +49,7 @@ describe('the palette', () => {
 
   it('lists only what the reader may open', async () => {
     await openPalette(createMe('finance', places.group));
-    expect(listOptions()).toEqual(['Inbox', 'My account']);
+    expect(listOptions()).toEqual(['Inbox', 'Campaigns', 'Settings', 'My account']);
   });
 
   it('is moved through by arrows in a circle, and Enter opens', async () => {

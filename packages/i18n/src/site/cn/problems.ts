@@ -152,7 +152,7 @@ export const problems: Messages['problems'] = {
   charge_of_another: '此交易号属于另一个订单。',
   alarm_of_payment: '此提醒与付款有关，请处理该笔付款。',
   invitation_unknown: '该邀请不存在，请检查邮件中的链接。',
-  member_reserves: '该会员还有尚未结束的预约。请先取消，或在到访日之后再试。',
+  member_reserves: '该会员还有尚未结束的预订。请先取消，或在到访日之后再试。',
   member_pays: '该会员还有未完成的付款或退款，请先处理。',
   charge_changed: '该交易或我方记录已发生变化，请重新核对清单。',
   report_too_long: '一次最多可选择一年。',

@@ -97,6 +97,7 @@ describe('a service day of a venue', () => {
       answers: [{ question: 'Seat en', answers: ['Window en'] }],
       notes: [],
       source: 'site',
+      campaign: null,
       comingConfirmedAt: null,
       visits: 0,
       payment: 'paid',

@@ -34,9 +34,9 @@ describe('searching in Korean', () => {
       addresses: [
         {
           postcode: '04524',
-          road: '서울특별시 중구 세종대로 110 (태평로1가, 달빛시민회관)',
-          lot: '서울특별시 중구 태평로1가 31 달빛시민회관',
-          english: '110 Sejong-daero, Jung-gu, Seoul',
+          roadAddress: '서울특별시 중구 세종대로 110 (태평로1가, 달빛시민회관)',
+          lotAddress: '서울특별시 중구 태평로1가 31 달빛시민회관',
+          englishAddress: '110 Sejong-daero, Jung-gu, Seoul',
         },
       ],
     });
@@ -65,7 +65,7 @@ describe('searching in Korean', () => {
       ok: true,
       total: 30_000,
       lastPage: 900,
-      addresses: [{ postcode: '04524', road: '길 1', lot: '', english: '' }],
+      addresses: [{ postcode: '04524', road: '길 1', lotAddress: '', englishAddress: '' }],
     });
   });
 
@@ -74,7 +74,7 @@ describe('searching in Korean', () => {
     await injectFault('junk', {
       body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '1' }, juso: [row] } }),
     });
-    expect(await search('길가')).toMatchObject({ addresses: [{ road: '길 1', lot: '동 2' }] });
+    expect(await search('길가')).toMatchObject({ addresses: [{ roadAddress: '길 1', lotAddress: '동 2' }] });
   });
 
   it('returns no addresses for a keyword without matches', async () => {
@@ -95,9 +95,9 @@ describe('searching in English', () => {
       addresses: [
         {
           postcode: '04524',
-          road: '서울특별시 중구 세종대로 110 (태평로1가, 달빛시민회관)',
-          lot: '',
-          english: '110 Sejong-daero, Jung-gu, Seoul',
+          roadAddress: '서울특별시 중구 세종대로 110 (태평로1가, 달빛시민회관)',
+          lotAddress: '',
+          englishAddress: '110 Sejong-daero, Jung-gu, Seoul',
         },
       ],
     });
@@ -109,7 +109,7 @@ describe('searching in English', () => {
       body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '1' }, juso: [row] } }),
     });
     expect(await search('some-ro')).toMatchObject({
-      addresses: [{ road: '1 Some-ro, Seoul', english: '1 Some-ro, Seoul' }],
+      addresses: [{ roadAddress: '1 Some-ro, Seoul', englishAddress: '1 Some-ro, Seoul' }],
     });
   });
 

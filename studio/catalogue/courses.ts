@@ -87,4 +87,13 @@ export const courses = {
     ),
     { focus: [0.45, 0.6] },
   ),
+  'seaweed-soup': createPicture(
+    t(
+      '성게를 올린 미역국 한 그릇',
+      'A bowl of seaweed soup with sea urchin',
+      '一碗海胆海带汤',
+      '雲丹をのせたわかめスープの一椀',
+    ),
+    { focus: [0.48, 0.48] },
+  ),
 } as const satisfies Record<string, CataloguePicture>;

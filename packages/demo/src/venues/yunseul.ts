@@ -121,7 +121,7 @@ export const yunseul: VenueData = {
       ),
       price: 62000,
       allergens: ['soybean', 'egg', 'milk', 'wheat', 'fish', 'pork'],
-      picture: 'bread-basket',
+      picture: 'seaweed-soup',
     },
     {
       index: 20102,
@@ -131,7 +131,7 @@ export const yunseul: VenueData = {
       allergens: ['soybean', 'egg', 'milk', 'wheat', 'fish', 'pork'],
       forChildren: true,
       baseIndex: 20101,
-      picture: 'bread-basket',
+      picture: 'seaweed-soup',
     },
     {
       index: 20103,

@@ -65,7 +65,7 @@ describe('searching in Korean', () => {
       ok: true,
       total: 30_000,
       lastPage: 900,
-      addresses: [{ postcode: '04524', road: '길 1', lotAddress: '', englishAddress: '' }],
+      addresses: [{ postcode: '04524', roadAddress: '길 1', lotAddress: '', englishAddress: '' }],
     });
   });
 

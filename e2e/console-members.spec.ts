@@ -7,12 +7,12 @@ import { StaffMember } from './support/staff-member';
 import { createUniqueIpHeader } from './support/unique-ip';
 
 test.use(createUniqueIpHeader());
-// Their codes are accepted once.
+// The tests sign in as shared staff members, and each one-time code is accepted once.
 test.describe.configure({ mode: 'serial' });
 
 const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true, colorScheme: 'dark' } as const;
 
-test('a member is erased by two people of privacy', async ({ browser, page }) => {
+test('a member is erased after one privacy officer proposes it and another confirms it', async ({ browser, page }) => {
   const person = createPerson();
   await joinAndSignIn(page, person);
   const contexts = await Promise.all(
@@ -64,7 +64,7 @@ test('a member is erased by two people of privacy', async ({ browser, page }) =>
   await Promise.all(contexts.map((each) => each.close()));
 });
 
-test('campaigns are counted by period', async ({ page }) => {
+test('the campaign report of a period is shown', async ({ page }) => {
   const marketing = new StaffMember(page, 'ja');
   const { campaigns } = marketing.texts;
   await marketing.open('/console/campaigns');

@@ -112,7 +112,7 @@ for (const [index, name] of names.entries()) {
       await row.tap();
       await expect(sheet.locator('p').first()).toContainText(staffService.states.arrived);
 
-      // A waiting act survives a reload, and is sent once.
+      // A queued action survives a reload, and is sent once.
       const moves = '**/api/staff/attendance/move';
       const keys = new Set<string | undefined>();
       page.on('request', (request) => {

@@ -15,7 +15,7 @@ import { createWeatherPlugin } from './weather/app';
 
 /**
  * Starts every stand-in. Environment: FAKES_HOST (127.0.0.1), FAKES_PORT (4010), FAKES_PUBLIC_URL (the URL for
- * browsers, if different), FAKES_DATA_DIR (stores ledgers), DINING_URL (the site that the demo home page leads to),
+ * browsers, if different), FAKES_DATA_DIR (stores ledgers), DINING_URL (the site that the fake group website leads to),
  * EASYPAY_MALL_ID and EASYPAY_SECRET (the demo merchant's), FAKES_AUTHENTICATOR (accounts of staff as `otpauth://…`,
  * separated by spaces).
  */

@@ -1,5 +1,5 @@
 import type { CallTypes } from '@dining/contract/endpoint';
-import { listStaffReviews, saveRatings, saveReviewAnswer, viewReview } from '@dining/contract/staff/reviews';
+import { listStaffReviews, saveRatingsSwitch, saveReviewAnswer, viewReview } from '@dining/contract/staff/reviews';
 import { ratingAspects } from '@dining/domain/reviews/ratings';
 import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { isolateDirection } from '@dining/domain/shared/isolate';
@@ -94,7 +94,7 @@ const ratings: CommandDefinition = {
   run: async ({ args: [hotel, to], call }) => {
     const isOn = parseSwitch(to);
     const htlCode = parseCode(hotel, 'hotel');
-    const { changed, ratings: saved } = await call(saveRatings, { body: { htlCode, isOn } }).catch(
+    const { changed, ratings: saved } = await call(saveRatingsSwitch, { body: { htlCode, isOn } }).catch(
       explainHotel(htlCode),
     );
     return `${saved.hotelName}: ratings are ${changed ? 'now' : 'already'} ${isOn ? 'on' : 'off'}.`;

@@ -51,7 +51,7 @@ const openPaymentPattern =
 const sectionPattern = /packages\/ui\/src\/section\./;
 // Cancellation fees, before and after a reservation.
 const feesPattern =
-  /features\/terms\/(order-)?fee-line|domain\/src\/cancellation\/|codecs\/cancel-policy|entities\/orders\/reductions/;
+  /features\/terms\/(order-)?cancellation-fees|domain\/src\/cancellation\/|codecs\/cancel-policy|entities\/orders\/reductions/;
 // The calendar, which the main page's dialog shares with the booking pages; both load it late.
 const calendarPattern = /(features|entities)\/availability\//;
 

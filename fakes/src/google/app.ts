@@ -11,7 +11,7 @@ import {
   type ProviderStandInOptions,
   SignInProvider,
 } from '../sign-in/provider';
-import { createIdToken, getPublishedKeys, tokenKinds } from './id-token';
+import { createIdToken, getPublishedKeys, idTokenFaults } from './id-token';
 
 export const demoGoogle = { clientId: 'demo-google-client', clientSecret: 'demo-google-secret' } as const;
 
@@ -30,7 +30,7 @@ const dialect: Dialect = {
       : 'code_challenge_method';
   },
   extraParameters: { scope: 'email profile openid', authuser: '0', prompt: 'consent' },
-  operations: { authorize: authorizeKinds, token: ['refuseClient', ...tokenKinds], keys: [] },
+  operations: { authorize: authorizeKinds, token: ['refuseClient', ...idTokenFaults], keys: [] },
 };
 
 const sendError = (reply: FastifyReply, status: number, error: string, error_description: string) =>

@@ -1,7 +1,8 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT, UnsecuredJWT } from 'jose';
 import type { Account } from '../sign-in/accounts';
 
-export const tokenKinds = [
+/** Faults that a test or the control page can put into an id token. */
+export const idTokenFaults = [
   'forged',
   'unsigned',
   'unknownKey',

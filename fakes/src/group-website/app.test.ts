@@ -3,7 +3,7 @@ import { createGroupWebsiteApp, demoGroupWebsite } from './app';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-it('the home page redirects members to the dining site in their language', async () => {
+it('the group’s website redirects members to the dining site in their language', async () => {
   const app = createGroupWebsiteApp({ diningUrl: 'http://dining.test' });
   for (const [accepted, text] of [
     ['ko', '로그인하고 다이닝 예약으로 이동'],
@@ -25,7 +25,7 @@ it('the home page redirects members to the dining site in their language', async
   await app.close();
 });
 
-it('the home page exchanges codes only with the client secret of the dining site', async () => {
+it('the group’s website exchanges codes only with the client secret of the dining site', async () => {
   const app = createGroupWebsiteApp({ diningUrl: 'http://dining.test' });
   const requestToken = (secret: string) =>
     app.inject({

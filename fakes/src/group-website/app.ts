@@ -43,7 +43,7 @@ function renderGroupWebsite(language: Language, members: readonly Account[]): st
 }
 
 /**
- * A stand-in for the group's home page: members sign in at `/` and are redirected to the dining site with a
+ * A fake server of the group's website: members sign in at `/` and are redirected to the dining site with a
  * code, valid once and for a minute, which `/token` exchanges. `/_control/…` injects faults.
  */
 export const createGroupWebsitePlugin =
@@ -64,7 +64,7 @@ export const createGroupWebsitePlugin =
 
     app.get('/', (request, reply) => {
       const language = getLanguage(undefined, request.headers['accept-language']);
-      // Members of the home page always have an e-mail address.
+      // Members of the website always have an e-mail address.
       const members = accounts.demo.filter(({ email }) => email !== null);
       return sendPage(reply, 200, renderGroupWebsite(language, members));
     });

@@ -4,11 +4,11 @@ import { joinClasses } from './join-classes';
 export type ColumnsProps = {
   children: ReactNode;
   aside: ReactNode;
-  asideFirst?: boolean | undefined;
+  asideFirstOnNarrow?: boolean | undefined;
   className?: string | undefined;
 };
 
-export function Columns({ children, aside, asideFirst = false, className }: ColumnsProps) {
+export function Columns({ children, aside, asideFirstOnNarrow = false, className }: ColumnsProps) {
   return (
     <div
       className={joinClasses(
@@ -17,7 +17,7 @@ export function Columns({ children, aside, asideFirst = false, className }: Colu
       )}
     >
       <div className="min-w-0">{children}</div>
-      <div className={joinClasses('min-w-0', asideFirst && 'order-first lg:order-last')}>
+      <div className={joinClasses('min-w-0', asideFirstOnNarrow && 'order-first lg:order-last')}>
         <div className="lg:sticky lg:top-8">{aside}</div>
       </div>
     </div>

@@ -68,7 +68,7 @@ describe('the settings', () => {
       /SIGN_IN_KAKAO_CLIENT_SECRET require each other/,
     ],
     [
-      'a home page without its address',
+      'a group website without its address',
       { SIGN_IN_HOMEPAGE_CLIENT_ID: 'a', SIGN_IN_HOMEPAGE_CLIENT_SECRET: 'b' },
       /SIGN_IN_HOMEPAGE_BASE_URL, SIGN_IN_HOMEPAGE_CLIENT_ID and SIGN_IN_HOMEPAGE_CLIENT_SECRET require each other/,
     ],

@@ -279,7 +279,7 @@ export const limits = {
     seconds: tenMinutes,
   },
   groupWebsiteSignIns: {
-    counts: 'sign-ins from the group’s home page at one IP address',
+    counts: 'sign-ins from the group’s website at one IP address',
     key: 'from the home page {address}',
     limit: 120,
     seconds: tenMinutes,

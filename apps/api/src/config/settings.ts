@@ -441,13 +441,14 @@ export const settingSections = {
       timeoutMs: setting('SIGN_IN_TIMEOUT_SECONDS', callTimeoutMs, {
         default: '5',
         unit: 'seconds',
-        description: 'the longest that one request to a provider or to the home page may take; a sign-in sends two',
+        description:
+          'the longest that one request to a provider or to the group’s website may take; a sign-in sends two',
       }),
     },
     homePage: {
       baseUrl: setting('SIGN_IN_HOMEPAGE_BASE_URL', baseUrl, {
         description:
-          'the group’s home page, whose `/token` exchanges the codes of its members (facts on integrations §2.5)',
+          'the group’s website, whose `/token` exchanges the codes of its members (facts on integrations §2.5)',
       }),
       clientId: setting('SIGN_IN_HOMEPAGE_CLIENT_ID', text, {
         description: 'our account there; goes with the base URL and the secret',

@@ -87,7 +87,7 @@ describe('a failed start names its cause', () => {
     ],
     ['a server without TLS', {}, '?sslmode=verify-full', 'the server offers no TLS, which the URL requires'],
     [
-      'another server',
+      'a program that is not PostgreSQL',
       { garbage: 'HTTP/1.1 400 Bad Request\r\n\r\n' },
       '?sslmode=verify-full',
       'the program at this address is not PostgreSQL with TLS',

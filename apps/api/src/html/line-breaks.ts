@@ -2,7 +2,8 @@ import type { Language } from '@dining/domain/shared/language';
 
 /**
  * Rules for line breaks in each language, as in the site's `theme.css`. Korean and English break between words,
- * Japanese between phrases. A Chinese line breaks anywhere, but titles and values only between clauses.
+ * Japanese between phrases, Chinese anywhere. `text` is for running text. `value` is for titles and the cells of fact
+ * tables, which in Chinese break only between clauses.
  */
 export const lineBreaks: Readonly<Record<Language, { readonly text: string; readonly value: string }>> = {
   ko: {

@@ -37,7 +37,7 @@ describe('a server behind a proxy that ends TLS', () => {
     expect(await listAlarms()).toEqual([]);
   });
 
-  it('counts guests by the IP address that the proxy saw, whatever their own headers say', async () => {
+  it('limits sign-in attempts by the IP address that the proxy saw, whatever X-Forwarded-For the client sends', async () => {
     const guesses = Array.from({ length: 12 }, (_, index) =>
       proxy.request(
         'POST',

@@ -9,7 +9,7 @@ import type { StaffCaller } from './staff-session';
 const operatorHeader = 'x-operator';
 
 /** The device and address of operators' requests in the audit. */
-const operatorPlace = { device: 'npm run staff', address: 'control.sock' };
+const operatorClientInfo = { device: 'npm run staff', address: 'control.sock' };
 
 function parseOperator(request: FastifyRequest): string | undefined {
   const header = request.headers[operatorHeader];
@@ -42,5 +42,5 @@ export async function findOperator(
   const name = parseOperator(request);
   if (name === undefined) return 'not_signed_in';
   const grants = await listOperatorGrants(deps);
-  return { staffId: null, name, grants, idHash: null, secondFactorAgeMs: 0, place: operatorPlace };
+  return { staffId: null, name, grants, idHash: null, secondFactorAgeMs: 0, clientInfo: operatorClientInfo };
 }

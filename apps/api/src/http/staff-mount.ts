@@ -6,7 +6,7 @@ import {
   type Access,
   type Capability,
   can,
-  canAnywhere,
+  getWidestPermission,
   isSecondFactorFresh,
   listScopes,
   type Permission,
@@ -25,7 +25,7 @@ import { answerProblem } from './answer';
 import { getLanguage } from './language';
 import { type HandlerResult, type Parsed, parseRequest, sendResult } from './mount';
 import { findOperator } from './operator';
-import { findStaffCaller, getStaffPlace, type SignedInStaff, type StaffCaller, type StaffPlace } from './staff-session';
+import { type ClientInfo, findStaffCaller, getClientInfo, type SignedInStaff, type StaffCaller } from './staff-session';
 
 export interface StaffCall<Shape extends EndpointShape> {
   readonly body: Parsed<Shape['body']>;
@@ -35,7 +35,7 @@ export interface StaffCall<Shape extends EndpointShape> {
       ? StaffCaller
       : SignedInStaff
     : undefined;
-  readonly place: StaffPlace;
+  readonly clientInfo: ClientInfo;
   readonly language: Language;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -77,7 +77,7 @@ const createGuard =
     const caller = await findCaller(deps, request);
     if (typeof caller === 'string') return answerProblem(request, reply, fail(caller));
     if (isMeantForOther(request, caller)) return answerProblem(request, reply, fail('not_signed_in'));
-    if (capability !== 'self' && !grantsAccess(canAnywhere(caller.grants, capability, deps.now()), access))
+    if (capability !== 'self' && !grantsAccess(getWidestPermission(caller.grants, capability, deps.now()), access))
       return answerProblem(request, reply, fail('forbidden'));
     request.staffCaller = caller;
     return undefined;
@@ -101,7 +101,7 @@ function addRoute<Shape extends EndpointShape>(
       const call = {
         ...parsed,
         staff: request.staffCaller,
-        place: request.staffCaller?.place ?? getStaffPlace(request),
+        clientInfo: request.staffCaller?.clientInfo ?? getClientInfo(request),
         language: getLanguage(request),
         request,
         reply,
@@ -156,9 +156,9 @@ export function authorizeProposal(
 }
 
 /** Returns the caller's name and origin for an audit entry. */
-export const createActor = ({ name, staffId, place }: StaffCaller) => ({
+export const createActor = ({ name, staffId, clientInfo }: StaffCaller) => ({
   operator: name,
-  origin: { staffId, ...place },
+  origin: { staffId, ...clientInfo },
 });
 /** Returns the scopes in which the caller has a capability, in the format of query filters. */
 export const createCallerFilter = (staff: StaffCaller, capability: Capability, now: Date): ScopeFilter =>

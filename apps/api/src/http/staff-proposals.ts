@@ -16,10 +16,10 @@ export const decisionFailures = {
 } as const satisfies Record<DecisionError | 'unknown_proposal' | 'proposer_not_allowed', ProblemCode>;
 
 /** Returns who decides a proposal, as it is stored. */
-export const getDecider = ({ staffId, name, place }: SignedInStaff) => ({
+export const getDecider = ({ staffId, name, clientInfo }: SignedInStaff) => ({
   staffId,
   name,
-  origin: { staffId, ...place },
+  origin: { staffId, ...clientInfo },
 });
 
 export const toProposalWire = (proposal: StoredProposal, staff: StaffCaller): z.input<typeof proposalSchema> => ({

@@ -16,12 +16,12 @@ const isHttps = (config: Config): boolean => config.publicUrl.startsWith('https:
 export const getStaffCookieName = (config: Config): string => (isHttps(config) ? '__Host-staff' : 'staff');
 
 /** Device and IP address of a staff request, for sessions and the audit. */
-export interface StaffPlace {
+export interface ClientInfo {
   readonly device: string;
   readonly address: string;
 }
 
-export const getStaffPlace = (request: FastifyRequest): StaffPlace => ({
+export const getClientInfo = (request: FastifyRequest): ClientInfo => ({
   device: getDeviceName(request.headers['user-agent'] ?? ''),
   address: getClientAddress(request),
 });
@@ -33,7 +33,7 @@ export interface StaffCaller {
   readonly grants: readonly Grant[];
   readonly idHash: string | null;
   readonly secondFactorAgeMs: number;
-  readonly place: StaffPlace;
+  readonly clientInfo: ClientInfo;
 }
 
 export interface SignedInStaff extends StaffCaller, StaffPerson {
@@ -88,6 +88,6 @@ export async function findStaffCaller(
   const grants = await listGrantsOfStaff(pool, staffId);
   if (isSeenAtStale && !isBackground(request)) await updateStaffSessionSeen(pool, idHash, staffSession);
   const { email, name, language } = person;
-  const place = getStaffPlace(request);
-  return { staffId, email, name, language, grants, idHash, handle, secondFactorAgeMs, place };
+  const clientInfo = getClientInfo(request);
+  return { staffId, email, name, language, grants, idHash, handle, secondFactorAgeMs, clientInfo };
 }

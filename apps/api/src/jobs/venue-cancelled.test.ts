@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.close();
 });
 
-async function run(): Promise<void> {
+async function sendQueuedMessages(): Promise<void> {
   const deps = { ...server.deps, sms: phones.createService() };
   const { signal } = new AbortController();
   await runJob('mailer', {
@@ -64,7 +64,7 @@ it.each([
     await server.database.pool.query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
     await staff.call(cancelReservationForVenue, { body: { resvCode, reason: 'an internal reason' } });
     await staff.call(cancelReservationForVenue, { body: { resvCode, reason: 'again' } });
-    await run();
+    await sendQueuedMessages();
     const [[mail, ...moreMails], [text, ...moreTexts]] = [await mails.listMails(), await phones.listTexts()];
     expect([moreMails, moreTexts]).toEqual([[], []]);
     expect(mail?.subject).toBe(subject);
@@ -80,7 +80,7 @@ it('a cancellation by the guest keeps its own message', async () => {
   const guest = await server.guest();
   const { resvCode } = await server.reserve(guest, createDinnerOrder());
   await guest.post('/resv/cancel', { resvCode });
-  await run();
+  await sendQueuedMessages();
   expect((await mails.listMails())[0]?.text).toContain(packs.en.resvStatus.sentences.cancel);
 });
 
@@ -102,7 +102,7 @@ it('the message offers the other times that staff have chosen and that are still
     alternatives: [first, taken],
   });
   expect(cancelled.json).toMatchObject({ again: false, offered: 1 });
-  await run();
+  await sendQueuedMessages();
   const [mail] = await mails.listMails();
   const [sms] = await phones.listTexts();
   for (const message of [mail?.text, sms?.text]) {

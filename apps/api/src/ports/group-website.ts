@@ -9,8 +9,8 @@ interface GroupWebsiteMember {
 /**
  * Why no member was returned.
  * - `code_refused`: unknown, older than a minute, or used before.
- * - `credentials_refused`: the home page refuses our id or secret; needs an operator.
- * - `unavailable`: no connection, no answer within the limit, or an error of the home page.
+ * - `credentials_refused`: the website refuses our id or secret; needs an operator.
+ * - `unavailable`: no connection, no answer within the limit, or an error of the website.
  * - `untrusted`: the answer is not in the agreed format.
  */
 type GroupWebsiteFailure = 'code_refused' | 'credentials_refused' | 'unavailable' | 'untrusted';
@@ -22,7 +22,7 @@ export type GroupWebsiteResult =
 export interface GroupWebsite {
   /**
    * Exchanges the one-time code of a member for their profile, server to server. A code is valid once, for 60 seconds.
-   * Does not throw for failures of the home page, and answers within its time limit.
+   * Does not throw for failures of the website, and answers within its time limit.
    */
   exchangeCode(code: string): Promise<GroupWebsiteResult>;
 }

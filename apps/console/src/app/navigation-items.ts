@@ -1,4 +1,4 @@
-import { type Capability, canAnywhere, type Grant } from '@dining/domain/staff/permissions';
+import { type Capability, type Grant, getWidestPermission } from '@dining/domain/staff/permissions';
 
 /** The screens of the navigation in display order, each with a capability that opens it. */
 const items = [
@@ -24,7 +24,7 @@ export type NavigationScreen = (typeof items)[number]['screen'];
 /** Lists the screens that the grants allow. */
 export const listNavigation = (grants: readonly Grant[], now: Date): readonly NavigationScreen[] => [
   ...new Set(
-    items.filter(({ capability }) => canAnywhere(grants, capability, now).allowed).map(({ screen }) => screen),
+    items.filter(({ capability }) => getWidestPermission(grants, capability, now).allowed).map(({ screen }) => screen),
   ),
 ];
 

@@ -83,8 +83,9 @@ const redirectOnProblems = (queryClient: QueryClient, router: SiteRouter): void 
   });
 
 /**
- * Starts the site (Spec §4 Start-up): language, app data and hotels, then the search. The error page loads neither
- * hotels nor search. Returns the router, and whether the page is already visible as the server rendered it.
+ * Starts the site (Spec §4 Start-up): language, app data, hotels and session, then the search. The error page loads
+ * neither app data nor hotels, and starts no session. Returns the router, and whether the page is already visible as
+ * the server rendered it.
  * @throws if app data, hotels or translations cannot be loaded
  */
 export async function startUp(): Promise<{ readonly router: SiteRouter; readonly isRendered: boolean }> {

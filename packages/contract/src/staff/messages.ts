@@ -36,7 +36,7 @@ export const retryMessage = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/message/retry',
   auth: { staff: 'inquiry' },
-  summary: 'Sends a failed message again, or one that is still tried now',
+  summary: 'Sends a failed message again, or at once a message that waits for its next attempt',
   body: z.object({ id: z.int().min(1) }),
   idempotent: true,
   result: z.object({ result: z.literal('success') }),

@@ -13,7 +13,7 @@ export const proposalSchema = defineComponent('Proposal', 'An act that a second 
   state: z.enum(Object.keys(proposalMoves) as ProposalState[]),
   proposer: z.string(),
   isByCommand: z.boolean().describe('True if it was proposed on the command line'),
-  isOwn: z.boolean().describe('True if the caller counts as the first person'),
+  isOwn: z.boolean().describe('True if the caller counts as the proposer, and so cannot confirm it'),
   decider: z.string().nullable(),
   note: z.string(),
   createdAt: instantSchema,

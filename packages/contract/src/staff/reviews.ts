@@ -125,7 +125,7 @@ export const ratingsSwitchSchema = defineComponent('RatingsSwitch', 'Whether the
   reviews: z.number().int().describe('Reviews with a rating that guests see'),
 });
 
-export const viewRatings = defineStaffEndpoint({
+export const viewRatingsSwitch = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/ratings/view',
   auth: { staff: 'review.hide', isForOperators: true },
@@ -135,7 +135,7 @@ export const viewRatings = defineStaffEndpoint({
   errors: ['not_found'],
 });
 
-export const saveRatings = defineStaffEndpoint({
+export const saveRatingsSwitch = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/ratings/save',
   auth: { staff: 'review.hide', isForOperators: true },
@@ -152,6 +152,6 @@ export const staffReviewEndpoints = [
   saveReviewAnswer,
   hideReview,
   decideReviewAppeal,
-  viewRatings,
-  saveRatings,
+  viewRatingsSwitch,
+  saveRatingsSwitch,
 ] as const;

@@ -1,5 +1,5 @@
 import { getVisitStart } from '../shared/seoul-calendar';
-import { toSeoul, type Visit } from '../shared/seoul-time';
+import { type SeoulDateTime, toSeoul } from '../shared/seoul-time';
 import { type CancellationInput, getFeePercent } from './fee';
 import { getGraceEnd, isInGrace } from './grace';
 
@@ -8,7 +8,7 @@ export interface FeeStep {
   /** Percent of the paid amount; 0 is free. */
   readonly feePercent: number;
   /** End of the period in Seoul time. The last period ends when the visit starts. */
-  readonly until: Visit;
+  readonly until: SeoulDateTime;
 }
 
 const hourMs = 3_600_000;

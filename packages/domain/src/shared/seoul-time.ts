@@ -8,11 +8,14 @@ export type SeoulDate = string;
 /** A time of day in Seoul, `HH:mm`, 00:00 to 23:59. */
 export type SeoulTime = string;
 
-/** The start of a visit. */
-export interface Visit {
+/** A date and time in Seoul. */
+export interface SeoulDateTime {
   readonly date: SeoulDate;
   readonly time: SeoulTime;
 }
+
+/** The start of a visit. */
+export type Visit = SeoulDateTime;
 
 /** Days from the first to the last, both included; null is open-ended. */
 export interface DateRange {
@@ -26,7 +29,7 @@ const dayMs = 24 * hourMs;
 const seoulOffsetMs = 9 * hourMs;
 
 /** Returns the date and time in Seoul at an instant; drops the seconds. */
-export function toSeoul(now: Date): Visit {
+export function toSeoul(now: Date): SeoulDateTime {
   const iso = new Date(now.getTime() + seoulOffsetMs).toISOString();
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
 }

@@ -3,10 +3,10 @@ import { type DinCode, type HtlCode, toCode } from '../shared/codes';
 import {
   type Capability,
   can,
-  canAnywhere,
-  canGrant,
   capabilities,
+  checkGrant,
   type Grant,
+  getWidestPermission,
   hasLastingOwner,
   isGrantActive,
   isSecondFactorFresh,
@@ -161,8 +161,8 @@ describe('several grants of a person', () => {
 
   it('determine whether a person has a capability, and in which scopes', () => {
     const grants = [createGrant('host', places.ownVenue), createGrant('kitchen', places.otherVenue)];
-    expect(canAnywhere(grants, 'service.act', now)).toMatchObject({ access: 'full' });
-    expect(canAnywhere(grants, 'staff', now)).toEqual({ allowed: false });
+    expect(getWidestPermission(grants, 'service.act', now)).toMatchObject({ access: 'full' });
+    expect(getWidestPermission(grants, 'staff', now)).toEqual({ allowed: false });
     expect(listScopes(grants, 'service.act', now)).toEqual([places.ownVenue]);
     expect(listScopes(grants, 'service.see', now)).toEqual([places.ownVenue, places.otherVenue]);
   });
@@ -192,7 +192,7 @@ describe('the granting of a role', () => {
   ] as [Role, Scope, Role[]][])('is allowed to the %s for exactly these roles', (role, scope, expected) => {
     const grantable = roles.filter(
       (candidate) =>
-        canGrant(createGranter(createGrant(role, scope)), createRequest(candidate, places.ownVenue), now).ok,
+        checkGrant(createGranter(createGrant(role, scope)), createRequest(candidate, places.ownVenue), now).ok,
     );
     expect(grantable).toEqual(roles.filter((candidate) => expected.includes(candidate)));
   });
@@ -245,15 +245,15 @@ describe('the granting of a role', () => {
   ] as [string, Role, Scope, Role, Scope, object][])(
     'is checked for %s',
     (_case, role, scope, grantedRole, grantedScope, expected) => {
-      expect(canGrant(createGranter(createGrant(role, scope)), createRequest(grantedRole, grantedScope), now)).toEqual(
-        expected,
-      );
+      expect(
+        checkGrant(createGranter(createGrant(role, scope)), createRequest(grantedRole, grantedScope), now),
+      ).toEqual(expected);
     },
   );
 
   it('needs the second factor of owners', () =>
     expect(
-      canGrant(createGranter(createGrant('owner', places.group)), createRequest('finance', places.group), now),
+      checkGrant(createGranter(createGrant('owner', places.group)), createRequest('finance', places.group), now),
     ).toEqual({
       ok: true,
       needsSecondFactor: true,
@@ -261,12 +261,12 @@ describe('the granting of a role', () => {
 
   it('is rejected for oneself, and after the granter’s own grant has ended', () => {
     const owner = createGranter(createGrant('owner', places.group));
-    expect(canGrant(owner, createRequest('finance', places.group, 'granter'), now)).toEqual({
+    expect(checkGrant(owner, createRequest('finance', places.group, 'granter'), now)).toEqual({
       ok: false,
       error: 'own_grant',
     });
     const formerOwner = createGranter(createGrant('owner', places.group, '2026-11-01'));
-    expect(canGrant(formerOwner, createRequest('finance', places.group), now)).toEqual(refused);
+    expect(checkGrant(formerOwner, createRequest('finance', places.group), now)).toEqual(refused);
   });
 });
 

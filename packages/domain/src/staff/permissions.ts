@@ -113,7 +113,7 @@ const table = {
 export type Capability = keyof typeof table;
 export const capabilities = Object.keys(table) as Capability[];
 
-/** Roles that a role may grant, as details of the row *staff*. */
+/** Roles that a role may grant, if it has the capability `staff`. */
 const grantableRoles: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   venue_manager: ['host', 'kitchen'],
   hotel_manager: ['host', 'kitchen', 'reservation_desk', 'venue_manager'],
@@ -180,7 +180,7 @@ function getRank(permission: Permission): number {
 const getWidest = (permissions: readonly Permission[]): Permission =>
   permissions.reduce((best, permission) => (getRank(permission) > getRank(best) ? permission : best), denied);
 
-/** Returns the permission that these grants give for a subject. */
+/** Returns the permission that these grants give for a subject: a decision with `allowed`, not a boolean. */
 export const can = (grants: readonly Grant[], capability: Capability, subject: Scope, now: Date): Permission =>
   getWidest(
     grants
@@ -192,16 +192,17 @@ export const can = (grants: readonly Grant[], capability: Capability, subject: S
   );
 
 /** Returns the widest permission of these grants in any scope. A request without one is rejected before any query. */
-export const canAnywhere = (grants: readonly Grant[], capability: Capability, now: Date): Permission =>
+export const getWidestPermission = (grants: readonly Grant[], capability: Capability, now: Date): Permission =>
   getWidest(grants.map((grant) => can([grant], capability, grant.scope, now)));
 
 /** Lists the scopes in which a staff member has a capability. */
 export const listScopes = (grants: readonly Grant[], capability: Capability, now: Date): readonly Scope[] =>
   grants.filter((grant) => can([grant], capability, grant.scope, now).allowed).map(({ scope }) => scope);
 
-export const secondFactorMs = 5 * 60_000;
+/** The age up to which a second factor counts as fresh. */
+export const secondFactorMaxAgeMs = 5 * 60_000;
 
-export const isSecondFactorFresh = (ageMs: number): boolean => ageMs <= secondFactorMs;
+export const isSecondFactorFresh = (ageMs: number): boolean => ageMs <= secondFactorMaxAgeMs;
 
 export type GrantDecision =
   | { readonly ok: true; readonly needsSecondFactor: boolean }
@@ -211,7 +212,7 @@ export type GrantDecision =
  * Decides whether a staff member may create or end a grant. They cannot grant anything to themselves, outside their
  * scope, or a role that their own roles may not grant.
  */
-export function canGrant(
+export function checkGrant(
   granter: { readonly staffId: string; readonly grants: readonly Grant[] },
   grant: { readonly staffId: string; readonly role: Role; readonly scope: Scope },
   now: Date,

@@ -30,7 +30,7 @@ const createAdapter = (changes: Partial<GroupWebsiteOptions> = {}) =>
 const injectFault = (operation: string, kind: string, more: object = {}) =>
   callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more });
 
-/** Signs a member in at the home page. Returns the URL that their browser is redirected to. */
+/** Signs a member in at the group's website. Returns the URL that their browser is redirected to. */
 async function getArrivalUrl(account = subject): Promise<URL> {
   const body = new URLSearchParams({ account });
   const response = await fetch(`${baseUrl}/sign-in`, { method: 'POST', body, redirect: 'manual' });
@@ -38,7 +38,7 @@ async function getArrivalUrl(account = subject): Promise<URL> {
 }
 const getCode = (url: URL): string => url.searchParams.get('code') ?? '';
 
-describe('the group’s home page', () => {
+describe('the group’s website', () => {
   it('identifies a member by a code that is valid once', async () => {
     const url = await getArrivalUrl();
     expect(`${url.origin}${url.pathname}`).toBe('http://dining.test/homepagelogin');

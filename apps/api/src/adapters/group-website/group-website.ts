@@ -27,7 +27,7 @@ const memberSchema = z.object({
   phone: z.string().nullish(),
 });
 
-/** Calls the group's home page (facts on integrations §2.5): exchanges its code, as in OAuth, for the member. */
+/** Calls the group's website (facts on integrations §2.5): exchanges its code, as in OAuth, for the member. */
 export class GroupWebsiteAdapter implements GroupWebsite {
   readonly #options: GroupWebsiteOptions;
 
@@ -39,11 +39,11 @@ export class GroupWebsiteAdapter implements GroupWebsite {
     const started = performance.now();
     const answer = await this.#requestMember(code);
     const logFields = { ms: Math.round(performance.now() - started) };
-    if (answer.ok) this.#options.logger.info({ event: 'home_page.answered', ...logFields }, 'home page answered');
+    if (answer.ok) this.#options.logger.info({ event: 'home_page.answered', ...logFields }, 'group website answered');
     else
       this.#options.logger.warn(
         { event: 'home_page.failed', ...logFields, reason: answer.reason },
-        'home page returned no member',
+        'group website returned no member',
       );
     return answer;
   }

@@ -1,6 +1,6 @@
 import type { Log } from '../../ports/log';
 
-/** Our application at a provider. A stand-in is the same adapter with other base URLs. */
+/** Our OAuth client at a provider. The base URLs select the real provider or a fake server. */
 export interface ProviderOptions {
   readonly clientId: string;
   readonly clientSecret: string;

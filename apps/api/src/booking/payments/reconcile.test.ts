@@ -36,7 +36,7 @@ const getState = async (shopOrderNo: string): Promise<string> => {
 };
 const listPaymentAlarms = async (shopOrderNo: string): Promise<unknown[]> =>
   (await server.database.pool.query('SELECT kind FROM alarm WHERE subject = $1', [shopOrderNo])).rows;
-const countUsed = async (): Promise<number> => {
+const countUsedSeats = async (): Promise<number> => {
   const { rows } = await server.database.pool.query<{ used: number }>(
     `SELECT coalesce(sum(used), 0)::int AS used FROM seat_usage WHERE din_code = $1`,
     [grill],
@@ -90,26 +90,26 @@ describe('a charge that is found after its payment was abandoned', () => {
     expect(await getState(shopOrderNo)).toBe('voided');
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
   });
-
-  it('is queried at growing intervals, and no longer after a day', async () => {
-    const guest = await server.guest();
-    const shopOrderNo = await openPayment(guest);
-    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
-    await pay(guest, shopOrderNo);
-    await reconcileLater(shopOrderNo);
-    const countQueries = async () => (await server.findLedgerRow(shopOrderNo))?.calls.query ?? 0;
-    const before = await countQueries();
-    for (let minute = 0; minute < 30; minute += 1) await reconcileLater(shopOrderNo, 60);
-    expect((await countQueries()) - before).toBeLessThan(8);
-    const late = await countQueries();
-    await reconcileLater(shopOrderNo, 2 * 86_400);
-    expect(await countQueries()).toBe(late);
-    expect(await getState(shopOrderNo)).toBe('declined');
-  });
 });
 
-/** Creates a payment that is charged a wrong amount, which must be refunded. */
-const chargeWrongly = async (): Promise<string> => {
+it('an abandoned payment is queried for a late charge at growing intervals, and no longer after a day', async () => {
+  const guest = await server.guest();
+  const shopOrderNo = await openPayment(guest);
+  await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
+  await pay(guest, shopOrderNo);
+  await reconcileLater(shopOrderNo);
+  const countQueries = async () => (await server.findLedgerRow(shopOrderNo))?.calls.query ?? 0;
+  const before = await countQueries();
+  for (let minute = 0; minute < 30; minute += 1) await reconcileLater(shopOrderNo, 60);
+  expect((await countQueries()) - before).toBeLessThan(8);
+  const late = await countQueries();
+  await reconcileLater(shopOrderNo, 2 * 86_400);
+  expect(await countQueries()).toBe(late);
+  expect(await getState(shopOrderNo)).toBe('declined');
+});
+
+/** Opens a payment whose approval will charge 99,000 won instead of the ordered amount. */
+const openPaymentWithWrongCharge = async (): Promise<string> => {
   const guest = await server.guest();
   const shopOrderNo = await openPayment(guest);
   await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
@@ -118,7 +118,7 @@ const chargeWrongly = async (): Promise<string> => {
 
 describe('a due refund', () => {
   it('is requested again if the provider declines once', async () => {
-    const shopOrderNo = await chargeWrongly();
+    const shopOrderNo = await openPaymentWithWrongCharge();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline' });
     await pay(await server.guest(), shopOrderNo);
     expect(await getState(shopOrderNo)).toBe('voiding');
@@ -128,7 +128,7 @@ describe('a due refund', () => {
   });
 
   it('is escalated to staff if the provider keeps declining', async () => {
-    const shopOrderNo = await chargeWrongly();
+    const shopOrderNo = await openPaymentWithWrongCharge();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline', times: null });
     await pay(await server.guest(), shopOrderNo);
     for (let look = 0; look < 4; look += 1) await reconcileLater(shopOrderNo);
@@ -137,7 +137,7 @@ describe('a due refund', () => {
   });
 
   it('is not recorded as done if the provider refunded less', async () => {
-    const shopOrderNo = await chargeWrongly();
+    const shopOrderNo = await openPaymentWithWrongCharge();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'wrongAmount', amount: 40_000 });
     await pay(await server.guest(), shopOrderNo);
     await reconcileLater(shopOrderNo);
@@ -146,7 +146,7 @@ describe('a due refund', () => {
   });
 
   it('is not requested twice while the first request may be pending', async () => {
-    const shopOrderNo = await chargeWrongly();
+    const shopOrderNo = await openPaymentWithWrongCharge();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
     const paying = pay(await server.guest(), shopOrderNo);
     await expect.poll(server.countHeldCalls).toBe(1);
@@ -163,7 +163,7 @@ describe('a due refund', () => {
   });
 
   it('is carried out even if midnight passes between the recorded intent and the request', async () => {
-    const shopOrderNo = await chargeWrongly();
+    const shopOrderNo = await openPaymentWithWrongCharge();
     await server.database.pool.query(`CREATE FUNCTION yesterday() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN NEW.cancel_day := NEW.cancel_day - 1; RETURN NEW; END $$`);
     await server.database.pool.query(
@@ -176,9 +176,9 @@ describe('a due refund', () => {
 });
 
 describe('a charge whose reservation cannot be written', () => {
-  it('is retried, then refunded', async () => {
+  it('is refunded after several attempts to write the reservation have failed', async () => {
     const guest = await server.guest();
-    const before = await countUsed();
+    const before = await countUsedSeats();
     const shopOrderNo = await openPayment(guest, { requestMatter: 'unwritable' });
     await server.database.pool.query(
       `ALTER TABLE reservation ADD CONSTRAINT unwritable CHECK (request_note <> 'unwritable') NOT VALID`,
@@ -188,7 +188,7 @@ describe('a charge whose reservation cannot be written', () => {
     for (let look = 0; look < 6; look += 1) await reconcileLater(shopOrderNo);
     expect(await getState(shopOrderNo)).toBe('voided');
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
-    expect(await countUsed()).toBe(before);
+    expect(await countUsedSeats()).toBe(before);
     await server.database.pool.query('ALTER TABLE reservation DROP CONSTRAINT unwritable');
   });
 });
@@ -225,7 +225,7 @@ describe('a charge that is found after the visit has begun', () => {
 
   it('is refunded in full if the response was lost', async () => {
     const guest = await server.guest();
-    const before = await countUsed();
+    const before = await countUsedSeats();
     const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
@@ -238,7 +238,7 @@ describe('a charge that is found after the visit has begun', () => {
       result: 'fail',
       errCd: 'refunded',
     });
-    expect(await countUsed()).toBe(before);
+    expect(await countUsedSeats()).toBe(before);
   });
 
   it('is refunded in full if the response arrived and no reservation was written', async () => {
@@ -310,7 +310,8 @@ describe('a long run of the reconciler with a slow provider', () => {
   });
 
   it('reaches a younger payment that can be queried, however many older ones cannot', async () => {
-    // Creates more payments than one run handles, due before the younger one, whose provider returns no status.
+    // Creates more payments than one run handles. The provider returns no status for them, and they are due before the
+    // younger payment.
     const silent = await expectPassingVisit('2026-03-27 18:00');
     await server.database.pool.query(
       `INSERT INTO payment SELECT older.* FROM payment p, generate_series(1, 60) AS n, jsonb_populate_record(p,
@@ -351,7 +352,7 @@ describe('a long run of the reconciler with a slow provider', () => {
     }
   });
 
-  it('starts no further payment after a stop signal', async () => {
+  it('handles no further payment after a stop signal', async () => {
     await expectPassingVisit('2026-03-26 18:00');
     expect(
       await reconcile(server.paymentDeps, { heartbeat: () => Promise.resolve(), stopping: AbortSignal.abort() }),

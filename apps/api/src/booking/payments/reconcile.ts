@@ -21,7 +21,8 @@ const concurrency = 4;
 const claimMarginSeconds = 30;
 const maxReserveAttempts = 3;
 
-const matchesRequestedAmount = (refund: Refund, { cancelledAmount, remainAmount }: Cancellation): boolean =>
+/** Returns true if the requested amount was refunded, or for a void the whole charge, which may be more. */
+const isRefundComplete = (refund: Refund, { cancelledAmount, remainAmount }: Cancellation): boolean =>
   cancelledAmount === refund.amount ||
   (refund.kind === 'void' && remainAmount === 0 && cancelledAmount > refund.amount);
 
@@ -34,7 +35,7 @@ async function reconcileRefund(deps: PaymentDeps, payment: Payment): Promise<voi
   if (refund === undefined) return;
   const answer = await getProvider(deps, payment).getStatus({ key: refund.cancelKey, day: refund.cancelDay });
   if (answer.outcome === 'cancelled') {
-    if (matchesRequestedAmount(refund, answer)) return completeRefund(deps, payment, refund);
+    if (isRefundComplete(refund, answer)) return completeRefund(deps, payment, refund);
     const difference = `${answer.cancelledAmount} won were refunded and ${answer.remainAmount} won are still charged`;
     return escalateRefund(
       deps,

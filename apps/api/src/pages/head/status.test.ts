@@ -16,6 +16,7 @@ it.each([
   ['mypageMain', 'shown', 200, false],
   ['notFound', 'shown', 200, false],
   [undefined, 'shown', 404, false],
-] as const)('the page %s that is %s is answered with %s, and is listed: %s', (page, subjectStatus, status, isIndexed) =>
-  expect(getPageStatus(page, subjectStatus)).toEqual({ status, isIndexed }),
+] as const)(
+  'the page %s whose subject is %s is answered with %s, and may be indexed: %s',
+  (page, subjectStatus, status, isIndexed) => expect(getPageStatus(page, subjectStatus)).toEqual({ status, isIndexed }),
 );

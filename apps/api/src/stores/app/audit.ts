@@ -127,7 +127,7 @@ interface ReadingStaff {
   readonly name: string;
   readonly staffId: string | null;
   readonly idHash: string | null;
-  readonly place: Omit<AuditOrigin, 'staffId'>;
+  readonly clientInfo: Omit<AuditOrigin, 'staffId'>;
 }
 
 /**
@@ -161,11 +161,11 @@ export async function insertDailyAuditEntry(db: Queryable, entry: NewAuditEntry)
  */
 export async function insertReadingEntry(
   db: Queryable,
-  { name, staffId, idHash, place }: ReadingStaff,
+  { name, staffId, idHash, clientInfo }: ReadingStaff,
   { action, subject, htlCode }: Pick<NewAuditEntry, 'action' | 'subject' | 'htlCode'>,
 ): Promise<void> {
   if (idHash === null) {
-    const origin = { staffId, ...place };
+    const origin = { staffId, ...clientInfo };
     return insertAuditEntry(db, { operator: name, action, subject, htlCode, origin });
   }
   await db.query(sql('insert_reading_entry')`
@@ -174,7 +174,7 @@ export async function insertReadingEntry(
       RETURNING subject)
     INSERT INTO audit_entry (htl_code, actor, action, subject, detail, actor_kind, kept_until, staff_id, device, address)
     SELECT ${htlCode ?? groupHtlCode}, ${name}, ${action}, subject, '{}', 'staff', now() + interval '2 years',
-      ${staffId}, ${place.device}, ${place.address} FROM first_reading`);
+      ${staffId}, ${clientInfo.device}, ${clientInfo.address} FROM first_reading`);
 }
 
 export interface AuditRecord {

@@ -3,12 +3,15 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
+/** The seats of one unit that an order takes. */
 export interface Stay {
   readonly shopOrderNo: ShopOrderNo;
   readonly dinCode: DinCode;
   readonly unit: string;
   readonly amount: number;
+  /** The start time of the visit. */
   readonly start: SeoulTime;
+  /** All start times at which the seats are already counted. */
   readonly times: readonly SeoulTime[];
 }
 
@@ -30,6 +33,7 @@ export async function lockStays(
   return rows;
 }
 
+/** A stay that is to be counted at a further start time. */
 export interface StayAtTime extends Pick<Stay, 'shopOrderNo' | 'dinCode' | 'unit' | 'amount'> {
   readonly time: SeoulTime;
 }

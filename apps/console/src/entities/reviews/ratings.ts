@@ -8,5 +8,5 @@ export const createRatingsQuery = (htlCode: HtlCode) =>
     queryFn: async ({ signal }) => (await call('POST /api/staff/ratings/view', { body: { htlCode }, signal })).ratings,
   });
 
-export const saveRatings = (body: Body<'POST /api/staff/ratings/save'>, key: string) =>
+export const saveRatingsSwitch = (body: Body<'POST /api/staff/ratings/save'>, key: string) =>
   call('POST /api/staff/ratings/save', { body, headers: createIdempotencyHeaders(key) });

@@ -1,4 +1,4 @@
-import { canGrant, type Grant, type Role, roles, type Scope } from '@dining/domain/staff/permissions';
+import { checkGrant, type Grant, type Role, roles, type Scope } from '@dining/domain/staff/permissions';
 import { type Hotel, listAllScopes } from '../hotels/staff-hotels';
 
 export interface GrantableRole {
@@ -18,6 +18,6 @@ export function listGrantableRoles(
 ): readonly GrantableRole[] {
   const scopes = listAllScopes(hotels);
   return roles
-    .map((role) => ({ role, scopes: scopes.filter((scope) => canGrant(granter, { staffId, role, scope }, now).ok) }))
+    .map((role) => ({ role, scopes: scopes.filter((scope) => checkGrant(granter, { staffId, role, scope }, now).ok) }))
     .filter(({ scopes: possible }) => possible.length > 0);
 }

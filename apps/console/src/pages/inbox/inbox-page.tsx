@@ -1,5 +1,5 @@
 import { screens } from '@dining/contract/staff/screens';
-import { type Capability, canAnywhere } from '@dining/domain/staff/permissions';
+import { type Capability, getWidestPermission } from '@dining/domain/staff/permissions';
 import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -33,7 +33,7 @@ export function InboxPage() {
   const navigate = useNavigate();
   const { tab } = useSearch({ strict: false });
   const { data: counts } = useQuery(countsQuery);
-  const allowed = tabs.filter(({ capability }) => canAnywhere(grants, capability, now).allowed);
+  const allowed = tabs.filter(({ capability }) => getWidestPermission(grants, capability, now).allowed);
   const selected = allowed.find(({ id }) => id === tab) ?? allowed[0];
   if (selected === undefined) return null;
   const Content = selected.content;

@@ -1,4 +1,4 @@
-import { canAnywhere } from '@dining/domain/staff/permissions';
+import { getWidestPermission } from '@dining/domain/staff/permissions';
 import { Button } from '@dining/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export function PaymentsTab() {
   const { grants } = useMe();
   const now = useNow();
   const [isComparing, setIsComparing] = useState(false);
-  const settlement = canAnywhere(grants, 'settlement', now);
+  const settlement = getWidestPermission(grants, 'settlement', now);
   const canSettle = settlement.allowed && settlement.access === 'full';
   const query = useInfiniteQuery(paymentsQuery);
   const filter = useScopeFilter();

@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { HidingReason } from '@dining/domain/reviews/hiding';
-import { canAnywhere } from '@dining/domain/staff/permissions';
+import { getWidestPermission } from '@dining/domain/staff/permissions';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function ReviewPanel({ review }: { review: Review }) {
   const [form, setForm] = useState<OpenForm>();
   const [conflict, setConflict] = useState<Conflict>();
   const { reviewCode, version, hiding, ratings } = review;
-  const mayHide = canAnywhere(grants, 'review.hide', now).allowed;
+  const mayHide = getWidestPermission(grants, 'review.hide', now).allowed;
 
   const finish = async (note: string): Promise<undefined> => {
     setForm(undefined);

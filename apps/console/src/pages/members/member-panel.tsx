@@ -1,5 +1,5 @@
 import { screens } from '@dining/contract/staff/screens';
-import { canAnywhere } from '@dining/domain/staff/permissions';
+import { getWidestPermission } from '@dining/domain/staff/permissions';
 import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
@@ -25,7 +25,7 @@ function NextVisits({ member }: { member: Member }) {
   const hotels = useHotels();
   const { grants } = useMe();
   const now = useNow();
-  const canOpen = canAnywhere(grants, 'service.see', now).allowed;
+  const canOpen = getWidestPermission(grants, 'service.see', now).allowed;
   return (
     <Block title={t('members.nextVisits')}>
       {member.nextVisits.length === 0 && <p className="text-ink-soft">{t('members.noVisits')}</p>}

@@ -1,7 +1,7 @@
 import { screens } from '@dining/contract/staff/screens';
 import { memberSearchLimit, parseMemberSearch } from '@dining/domain/members/member-search';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { canAnywhere } from '@dining/domain/staff/permissions';
+import { getWidestPermission } from '@dining/domain/staff/permissions';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -149,7 +149,7 @@ export function MembersPage() {
   const search = useQuery({ ...getSearchQuery(text), enabled: text !== '' });
   const choose = (cardNo: string | undefined) =>
     void navigate({ to: screens.members.path, search: cardNo === undefined ? {} : { item: cardNo } });
-  const handlesData = canAnywhere(grants, 'member.export', now).allowed;
+  const handlesData = getWidestPermission(grants, 'member.export', now).allowed;
   return (
     <ListDetail
       detail={

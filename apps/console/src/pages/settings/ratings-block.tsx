@@ -2,7 +2,7 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import { Button } from '@dining/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createRatingsQuery, saveRatings } from '../../entities/reviews/ratings';
+import { createRatingsQuery, saveRatingsSwitch } from '../../entities/reviews/ratings';
 import { Mark } from '../../features/screen/mark';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
@@ -28,7 +28,7 @@ export function RatingsBlock({ htlCode }: { htlCode: HtlCode }) {
     );
     if (!isSure) return;
     setIsPending(true);
-    const outcome = await write(saveRatings, { htlCode, isOn });
+    const outcome = await write(saveRatingsSwitch, { htlCode, isOn });
     setIsPending(false);
     if (!outcome.ok) return explain(outcome.problem);
     queryClient.setQueryData(query.queryKey, outcome.value.ratings);

@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { canGrant, isGrantActive } from '@dining/domain/staff/permissions';
+import { checkGrant, isGrantActive } from '@dining/domain/staff/permissions';
 import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
@@ -197,7 +197,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
           {grants.map((grant) => {
             const words = describe(grant);
             const isActive = isGrantActive(grant, now);
-            const mayChange = canGrant(me, { staffId, role: grant.role, scope: grant.scope }, now).ok;
+            const mayChange = checkGrant(me, { staffId, role: grant.role, scope: grant.scope }, now).ok;
             if (form?.type === 'endsOn' && form.grantId === grant.grantId)
               return (
                 <li key={grant.grantId}>

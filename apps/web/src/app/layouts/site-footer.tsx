@@ -21,7 +21,7 @@ export function SiteFooter() {
   const hotel = useHotel();
   const today = useToday();
   const data = useServerRenderedData(footerQuery.queryKey, useQuery(footerQuery).data);
-  const headings = data?.result.filter((heading) => heading.htlCode === hotel?.htlCode) ?? [];
+  const terms = data?.result.filter((entry) => entry.htlCode === hotel?.htlCode) ?? [];
   return (
     <footer aria-label={t('footer.label')} className="mt-20 border-line border-t bg-sunk md:mt-28 print:hidden">
       <Page className="grid gap-4 py-6 md:gap-6 md:py-12">
@@ -29,7 +29,7 @@ export function SiteFooter() {
           <Link className={joinClasses(getLinkClass('plain'), 'text-sm')} to="/reservation/lookup">
             {t('common.header.lookup')}
           </Link>
-          <TermsList headings={headings} />
+          <TermsList entries={terms} />
         </div>
         <div className="grid md:grid-cols-3 md:gap-8">
           {data === undefined && skeletons}

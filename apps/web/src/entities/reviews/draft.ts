@@ -1,6 +1,6 @@
 import { isStars, type Ratings, ratingAspects } from '@dining/domain/reviews/ratings';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import type { DecodedPicture } from '../../lib/decode-picture';
+import type { UploadPicture } from '../../lib/prepare-picture';
 import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../lib/tab-storage';
 import type { ReviewPhotos } from './photos';
 import { storePhotos } from './stored-photos';
@@ -10,7 +10,7 @@ const getKey = (resvCode: ResvCode): string => `review ${resvCode}`;
 export interface ReviewDraft {
   readonly contents: string;
   readonly ratings: Ratings;
-  readonly photos: readonly DecodedPicture[];
+  readonly photos: readonly UploadPicture[];
 }
 
 function parseRatings(stored: unknown): Ratings {

@@ -1,12 +1,12 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
-import type { DecodedPicture } from '../../lib/decode-picture';
+import type { UploadPicture } from '../../lib/prepare-picture';
 
 /** Photos of one draft, visible only to the member who chose them. */
 interface StoredPhotos {
   readonly userId: string;
   readonly savedAt: number;
-  readonly photos: readonly DecodedPicture[];
+  readonly photos: readonly UploadPicture[];
 }
 
 /** Drafts are deleted after a day, like their uploads. */
@@ -28,16 +28,12 @@ async function tryStore<Result>(operation: () => Promise<Result>): Promise<Resul
   }
 }
 
-export async function loadStoredPhotos(userId: string, resvCode: ResvCode): Promise<readonly DecodedPicture[]> {
+export async function loadStoredPhotos(userId: string, resvCode: ResvCode): Promise<readonly UploadPicture[]> {
   const stored = await tryStore(() => get<StoredPhotos>(createKey(userId, resvCode), store));
   return stored?.userId === userId && isLive(stored) ? stored.photos : [];
 }
 
-export async function storePhotos(
-  userId: string,
-  resvCode: ResvCode,
-  photos: readonly DecodedPicture[],
-): Promise<void> {
+export async function storePhotos(userId: string, resvCode: ResvCode, photos: readonly UploadPicture[]): Promise<void> {
   const key = createKey(userId, resvCode);
   const stored = { userId, savedAt: Date.now(), photos } satisfies StoredPhotos;
   await tryStore(() => (photos.length === 0 ? del(key, store) : set(key, stored, store)));

@@ -2,7 +2,7 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 
-export type TermsHeading = Answer<'GET /api/default-footer/comTermsList'>['result'][number];
+export type TermsListEntry = Answer<'GET /api/default-footer/comTermsList'>['result'][number];
 export type BusinessInfo = Answer<'GET /api/default-footer/comTermsList'>['businessInfoList'][number];
 
 const halfHourMs = 30 * 60_000;
@@ -14,15 +14,15 @@ export const footerQuery = queryOptions({
   meta: { loading: 'appData', rendered: true },
 });
 
-export const termsQueries = queryOptions({ queryKey: ['terms'] });
+export const termsQueryKey = ['terms'] as const;
 
 /**
- * One current text; null if there is none. Agreement pages pass the `termsSeq` of the text's heading, so that the
- * cached text is never older than that version.
+ * Loads the current terms of a type; null if there are none. `termsSeq`, the number of the listed version, is only part
+ * of the cache key: a newer version is loaded, not taken from the cache.
  */
-export const getTermsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['termsTypeCode'], termsSeq?: number) =>
+export const getTermsQuery = (htlCode: HtlCode, termsTypeCode: TermsListEntry['termsTypeCode'], termsSeq?: number) =>
   queryOptions({
-    queryKey: [...termsQueries.queryKey, htlCode, termsTypeCode, termsSeq],
+    queryKey: [...termsQueryKey, htlCode, termsTypeCode, termsSeq],
     queryFn: ({ signal }) =>
       call('POST /api/terms/nowRunningTerms', { body: { htlCode, termsTypeCode }, signal }).then(
         (answer) => answer.result,
@@ -31,12 +31,12 @@ export const getTermsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['ter
     meta: { rendered: true },
   });
 
-export const policyQueries = queryOptions({ queryKey: ['pay-policy'] });
+export const policyQueryKey = ['pay-policy'] as const;
 
 /** The cancellation and refund policy of a venue; null where there is none (decision 22). */
 export const getPolicyQuery = (dinCode: DinCode) =>
   queryOptions({
-    queryKey: [...policyQueries.queryKey, dinCode],
+    queryKey: [...policyQueryKey, dinCode],
     queryFn: ({ signal }) =>
       call('POST /api/payPlcy/detailByDinCode', { body: { dinCode }, signal }).then((answer) => answer.result),
     staleTime: halfHourMs,

@@ -6,7 +6,7 @@ import { PhoneNumberField } from '../../components/phone-number/phone-number-fie
 import { useTranslations } from '../../lib/i18n';
 import { formatTooLong } from '../../lib/text-limit';
 import { CodeStep } from './code-step';
-import { codeId, type FoundIdentity, useFindId } from './use-find-id';
+import { codeFieldId, type FoundIdentity, useFindId } from './use-find-id';
 
 export function FindIdForm({ onFound }: { onFound: (found: FoundIdentity) => void }) {
   const translations = useTranslations();
@@ -35,7 +35,7 @@ export function FindIdForm({ onFound }: { onFound: (found: FoundIdentity) => voi
       </form>
       {sent !== undefined && (
         <CodeStep
-          id={codeId}
+          id={codeFieldId}
           key={sent.liveUntil}
           note={sent.by === 'mail' ? t('login.find.sentByMail') : undefined}
           onResend={resend}

@@ -25,7 +25,7 @@ interface Person {
 }
 export type FoundIdentity = Answer<'POST /api/find-id/prove'>;
 
-export const codeId = 'find-id-code';
+export const codeFieldId = 'find-id-code';
 
 async function parsePerson(
   queryClient: QueryClient,
@@ -82,7 +82,7 @@ export function useFindId(onFound: (found: FoundIdentity) => void) {
     sending.mutateAsync(person).then(
       (answer) => {
         const sentCode = createSentCode(formatPhoneNumber(person.canonicalPhone), answer, now().getTime());
-        focusAfter(() => setRequest({ person, sent: sentCode }), codeId);
+        focusAfter(() => setRequest({ person, sent: sentCode }), codeFieldId);
       },
       (problem: ProblemError) =>
         void form.reportFailures({

@@ -15,9 +15,9 @@ import { invalidateReviews, useRatingsOn } from '../../entities/reviews/queries'
 import { deletePhotosOfOthers, loadStoredPhotos } from '../../entities/reviews/stored-photos';
 import { useSession } from '../../entities/session/session';
 import { type Answer, call } from '../../lib/call';
-import { type DecodedPicture, decodePicture } from '../../lib/decode-picture';
 import { formatProblem } from '../../lib/format-problem';
 import { type Translations, useTranslations } from '../../lib/i18n';
+import { preparePicture, type UploadPicture } from '../../lib/prepare-picture';
 import { formatTooLong } from '../../lib/text-limit';
 
 /** Returns the first failure: of the text before the photos (Spec §5 Review). */
@@ -42,7 +42,7 @@ function checkDraft(
 function usePhotoUpload() {
   const uploaded = useRef(new WeakMap<Blob, string>());
   return {
-    upload: async ({ file }: DecodedPicture): Promise<string> => {
+    upload: async ({ file }: UploadPicture): Promise<string> => {
       const known = uploaded.current.get(file);
       if (known !== undefined) return known;
       const { resultVo } = await sendFile<Answer<'POST /api/upload/image'>>('/api/upload/image', 'atchFile', file);
@@ -80,11 +80,11 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
     if (currentPhotos.length + files.length > reviewPhotosLimit)
       return void (await alerts.show({ message: t('review.alerts.tooManyPhotos') }));
     setIsPreparing(true);
-    const decoded: DecodedPicture[] = [];
+    const decoded: UploadPicture[] = [];
     let isReadable = true;
     // Decodes one photo at a time, because each takes up to 200 MB.
     for (const file of files) {
-      const photo = await decodePicture(file);
+      const photo = await preparePicture(file);
       if (photo === undefined) isReadable = false;
       else decoded.push(photo);
     }
@@ -145,7 +145,7 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
     },
   });
   const photosField = form.valueField('photos');
-  const restorePhotos = useEffectEvent((stored: readonly DecodedPicture[]) => {
+  const restorePhotos = useEffectEvent((stored: readonly UploadPicture[]) => {
     if (stored.length > 0 && form.getValues().photos.length === 0) photosField.onChange(stored);
   });
   useEffect(() => {
@@ -171,7 +171,7 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
     rate: ratingsField.onChange,
     photos: photosField.value,
     choose: (files: readonly File[]) => void choose(files),
-    removePhoto: ({ preview }: DecodedPicture) => {
+    removePhoto: ({ preview }: UploadPicture) => {
       photosField.onChange(photosField.value.filter((photo) => photo.preview !== preview));
       focusField(form.getId('photos'));
     },

@@ -52,7 +52,7 @@ export async function submitOAuthCode(loginType: SocialLoginType, params: OAuthR
 }
 
 /**
- * Submits the one-time code of the group's home page. `confirmKey` is the key of the confirmation that the visitor has
+ * Submits the one-time code of the group's website. `confirmKey` is the key of the confirmation that the visitor has
  * given; '' asks the server for a confirmation first.
  */
 export async function submitGroupWebsiteCode(code: string, confirmKey: string): Promise<OAuthResult | SignInQuestion> {

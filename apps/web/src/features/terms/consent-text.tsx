@@ -1,7 +1,7 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { AgreedText } from '@dining/domain/terms/agreed-texts';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
-import { getTermsQuery, type TermsHeading } from '../../entities/terms/queries';
+import { getTermsQuery, type TermsListEntry } from '../../entities/terms/queries';
 import { findShownSeq } from '../../entities/terms/shown-texts';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
@@ -9,7 +9,7 @@ import { LazyTerms } from './lazy-terms';
 
 interface ConsentTextProps {
   htlCode: HtlCode;
-  kind: TermsHeading['termsTypeCode'];
+  kind: TermsListEntry['termsTypeCode'];
   shown: readonly AgreedText[] | undefined;
   name: string;
   level: 2 | 3;

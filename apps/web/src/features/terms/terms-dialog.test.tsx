@@ -7,18 +7,18 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { prepareSite, show } from '../../../test/show';
-import type { TermsHeading } from '../../entities/terms/queries';
+import type { TermsListEntry } from '../../entities/terms/queries';
 import { TermsDialog } from './terms-dialog';
 
 const getServer = prepareSite('terms');
 const currentTerms = 'POST /api/terms/nowRunningTerms';
-const heading = {
+const entry = {
   htlCode: toCode<HtlCode>('H01'),
   termsTypeCode: 'T01',
   termsSeq: 3,
   ...encodeText('termsType', { default: '이용약관', en: 'Terms of use' }),
-} as unknown as TermsHeading;
-const open = () => show(<TermsDialog heading={heading} onClose={() => {}} />);
+} as unknown as TermsListEntry;
+const open = () => show(<TermsDialog entry={entry} onClose={() => {}} />);
 const getDialog = () => within(screen.getByRole('dialog', { name: 'Terms of use' }));
 
 it('the terms dialog says that the text is loading', async () => {

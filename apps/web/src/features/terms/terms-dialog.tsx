@@ -1,19 +1,17 @@
 import { Dialog } from '@dining/ui/dialog';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { getTermsQuery, type TermsHeading } from '../../entities/terms/queries';
+import { getTermsQuery, type TermsListEntry } from '../../entities/terms/queries';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { TermsText } from './terms-text';
 
-export function TermsDialog({ heading, onClose }: { heading: TermsHeading; onClose: () => void }) {
+export function TermsDialog({ entry, onClose }: { entry: TermsListEntry; onClose: () => void }) {
   const translations = useTranslations();
   const { t } = translations;
-  const { data, isPending, isError } = useQuery(
-    getTermsQuery(heading.htlCode, heading.termsTypeCode, heading.termsSeq),
-  );
+  const { data, isPending, isError } = useQuery(getTermsQuery(entry.htlCode, entry.termsTypeCode, entry.termsSeq));
   return (
-    <Dialog onClose={onClose} open size="lg" title={localizeField(translations, heading, 'termsType')}>
+    <Dialog onClose={onClose} open size="lg" title={localizeField(translations, entry, 'termsType')}>
       {isPending && (
         <Loading>
           <SkeletonText lines={12} />

@@ -4,7 +4,7 @@ import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LazyDialog } from '../../components/lazy-dialog';
-import type { TermsHeading } from '../../entities/terms/queries';
+import type { TermsListEntry } from '../../entities/terms/queries';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { isPlainClick } from '../../lib/plain-click';
@@ -14,33 +14,33 @@ const loadDialog = async ({ load }: Translations) => {
   return { TermsDialog: module.TermsDialog };
 };
 
-export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {
+export function TermsList({ entries }: { entries: readonly TermsListEntry[] }) {
   const translations = useTranslations();
   const { t } = translations;
-  const [shown, setShown] = useState<TermsHeading>();
+  const [shown, setShown] = useState<TermsListEntry>();
   return (
     <nav aria-label={t('footer.terms')} className="contents">
       <ul className="contents">
-        {headings.map((heading) => (
-          <li key={heading.termsSeq}>
+        {entries.map((entry) => (
+          <li key={entry.termsSeq}>
             <Link
               className={joinClasses(getLinkClass('plain'), 'text-sm')}
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
-                setShown(heading);
+                setShown(entry);
               }}
-              params={{ kind: getTermsKind(heading.termsTypeCode) }}
+              params={{ kind: getTermsKind(entry.termsTypeCode) }}
               to="/terms/$kind"
             >
-              {localizeField(translations, heading, 'termsType')}
+              {localizeField(translations, entry, 'termsType')}
             </Link>
           </li>
         ))}
       </ul>
       {shown !== undefined && (
         <LazyDialog load={loadDialog} name="terms" onClose={() => setShown(undefined)}>
-          {({ TermsDialog }) => <TermsDialog heading={shown} onClose={() => setShown(undefined)} />}
+          {({ TermsDialog }) => <TermsDialog entry={shown} onClose={() => setShown(undefined)} />}
         </LazyDialog>
       )}
     </nav>

@@ -27,7 +27,8 @@ function formatSubmitLabel(translations: Translations, { resvSetleAmnt, resvRefu
 
 /**
  * Runs a cancellation (Spec §5 Cancellation): fee quote, agreement, confirmation, request with the fee that was shown.
- * Always reloads the reservation.
+ * Reloads the reservation, except after 401, 500 and `fee_changed`; after `fee_changed` the form stays open with the
+ * new fee.
  */
 export function useCancellation({ resvCode, key, loadForm }: Cancellation) {
   const alerts = useAlerts();

@@ -57,7 +57,7 @@ export function Checkout({ orderWithoutCoupon, venue, memberPhone }: CheckoutPro
             <div className="hidden lg:block">{payButton}</div>
           </PaymentSummary>
         }
-        asideFirst
+        asideFirstOnNarrow
       >
         <CheckoutFields
           coupons={coupons}

@@ -9,7 +9,7 @@ import type { Venue } from '../../entities/venues/venues';
 import { SumRows } from '../../features/orders/sum-rows';
 import { VisitorRow } from '../../features/reservations/details/visitor-row';
 import { formatVisitBrief, VisitSummary } from '../../features/reservations/steps/visit-summary';
-import { OrderFeeLine } from '../../features/terms/order-fee-line';
+import { OrderCancellationFees } from '../../features/terms/order-cancellation-fees';
 import { formatFacts, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
@@ -43,7 +43,7 @@ export function PaymentSummary({ order, venue, form, total, children }: PaymentS
         </>
       }
       footer={children}
-      note={<OrderFeeLine order={order} />}
+      note={<OrderCancellationFees order={order} />}
       title={t('payment.summary.title')}
     >
       <p className="heading text-lg">{localizeText(translations, product.name)}</p>
@@ -72,7 +72,7 @@ export function PaymentSummary({ order, venue, form, total, children }: PaymentS
           </p>
         )}
         <div className="mt-3">
-          <OrderFeeLine order={order} />
+          <OrderCancellationFees order={order} />
         </div>
       </div>
     </SummaryPanel>

@@ -9,7 +9,7 @@ import { ReservationMenus } from '../../features/reservations/details/reservatio
 import { ReservationPayment } from '../../features/reservations/details/reservation-payment';
 import { ReservationPeople } from '../../features/reservations/details/reservation-people';
 import { ReservationSection } from '../../features/reservations/details/reservation-section';
-import { FeeLine } from '../../features/terms/fee-line';
+import { CancellationFees } from '../../features/terms/cancellation-fees';
 import { useTranslations } from '../../lib/i18n';
 import { EditableAllergies } from '../answers-edit/editable-allergies';
 import { EditableRequestNote } from '../answers-edit/editable-request-note';
@@ -37,7 +37,7 @@ export function ReservationDetails({ access }: { access: AnswersAccess }) {
       <ReservationSection title={t('complete.payment')}>
         <ReservationPayment info={info} />
         {info.resvCancelYn === 'Y' && info.resvSetleAmnt > 0 && (
-          <FeeLine
+          <CancellationFees
             bookedAt={getVisitStart(decodeVisit(info.paymentDate))}
             isDeposit={info.prodDepositYn === 'Y'}
             policy={decodeCancelPolicy(info)}

@@ -34,7 +34,7 @@ import { StepTrail } from '../../features/reservations/steps/step-trail';
 import { VisitLine } from '../../features/reservations/steps/visit-line';
 import { VisitSummary } from '../../features/reservations/steps/visit-summary';
 import { ProductTabs } from '../../features/reviews/product-tabs';
-import { OrderFeeLine } from '../../features/terms/order-fee-line';
+import { OrderCancellationFees } from '../../features/terms/order-cancellation-fees';
 import { useHotelVenue } from '../../features/venues/use-hotel-venue';
 import { VenueNotices } from '../../features/venues/venue-notices';
 import { applySlot, getSoldOutMessage, promptAlternativeSlots } from '../../flows/checkout/prompt-alternative-slots';
@@ -179,7 +179,7 @@ export function ReservationDetailPage() {
                   <p className="mt-1 text-ink-soft text-xs">{t('product.notices.prices')}</p>
                 )}
                 <div className="mt-3">
-                  <OrderFeeLine order={order} />
+                  <OrderCancellationFees order={order} />
                 </div>
               </div>
             )}

@@ -16,7 +16,7 @@ import { useTranslations } from '../../lib/i18n';
 export type LookupBody = { readonly resvCode: string; readonly phone: string };
 export type FoundReservation = Answer<'POST /api/resv/lookup'>;
 
-const codeId = 'lookup-code';
+const codeFieldId = 'lookup-code';
 
 /**
  * Asks for the code that is required after too many failed lookups. The server sends it to the booker; the page does
@@ -34,13 +34,13 @@ export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (
 
   const reportProblem = async (problem: ProblemError): Promise<void> => {
     await alerts.show({ message: formatProblem(translations, problem) });
-    focusField(codeId);
+    focusField(codeFieldId);
   };
   const sending = useMutation({
     mutationFn: () => call('POST /api/resv/askLookupCode', { body: { ...lookup, langCode: wireLanguage } }),
     onSuccess: (answer) => {
       const code = createSentCode(formatPhoneNumber(lookup.phone), answer, now().getTime());
-      focusAfter(() => setSent(code), codeId);
+      focusAfter(() => setSent(code), codeFieldId);
     },
     onError: (problem) => void reportProblem(problem),
   });
@@ -60,7 +60,7 @@ export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (
         </Button>
       ) : (
         <CodeStep
-          id={codeId}
+          id={codeFieldId}
           key={sent.liveUntil}
           note={sent.by === 'sms' ? t('complete.lookup.codeBySms', { to: sent.to }) : t('complete.lookup.codeByMail')}
           onResend={() => sending.mutate()}

@@ -98,7 +98,7 @@ function RestaurantContent({ restaurant, hotel }: RestaurantContentProps) {
         </Gallery>
         <Columns
           aside={<Today hotel={hotel} venue={venue} tableQuery={tableQuery} />}
-          asideFirst
+          asideFirstOnNarrow
           className="mt-6 md:mt-12"
         >
           <Stack gap={16}>

@@ -9,7 +9,7 @@ export function RestaurantSkeleton() {
     <Page className="pb-12 md:pt-8">
       <Loading>
         <Skeleton className={joinClasses(galleryHeight, '-mx-5 mb-8 md:mx-0 md:mb-12')} height="" />
-        <Columns aside={<Skeleton height="14rem" />} asideFirst>
+        <Columns aside={<Skeleton height="14rem" />} asideFirstOnNarrow>
           <SkeletonText lines={4} />
         </Columns>
       </Loading>

@@ -26,8 +26,8 @@ interface TodayProps {
 }
 
 /**
- * Shows today's times for the party, and a link to other days. A venue without tables shows its pickup products
- * instead.
+ * Shows today's times for the party, and a link to other days. For a venue without tables it shows a sentence
+ * about pickups instead of times.
  */
 export function Today({ hotel, venue, tableQuery }: TodayProps) {
   const translations = useTranslations();

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { NotFoundState } from '../../components/not-found-state';
 import { useHotel } from '../../entities/search/search-state';
-import { getTermsQuery, type TermsHeading } from '../../entities/terms/queries';
+import { getTermsQuery, type TermsListEntry } from '../../entities/terms/queries';
 import { TermsText } from '../../features/terms/terms-text';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
@@ -29,7 +29,7 @@ export function TermsPage() {
 interface TermsInEffectProps {
   htlCode: HtlCode;
   hotelName: string;
-  type: TermsHeading['termsTypeCode'];
+  type: TermsListEntry['termsTypeCode'];
 }
 
 function TermsInEffect({ htlCode, hotelName, type }: TermsInEffectProps) {

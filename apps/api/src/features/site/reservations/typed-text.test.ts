@@ -43,7 +43,11 @@ describe('a text that a guest types', () => {
       { resvUserEmail: 'ｊａｎｅ＠ｅｘａｍｐｌｅ。ｔｅｓｔ' },
       { resvUserEmail: 'jane@example.test' },
     ],
-    ['a carrier’s address', { resvUserEmail: 'abc.@ezweb.ne.jp' }, { resvUserEmail: 'abc.@ezweb.ne.jp' }],
+    [
+      'a Japanese mobile operator’s address with a dot before the @, unchanged',
+      { resvUserEmail: 'abc.@ezweb.ne.jp' },
+      { resvUserEmail: 'abc.@ezweb.ne.jp' },
+    ],
     ['a soft hyphen in a phone number', { resvUserTel: '010\u00ad-1234-0000' }, { resvUserTel: '010-1234-0000' }],
     ['a phone number in full width', { resvUserTel: '０１０－１２３４－００００' }, { resvUserTel: '010-1234-0000' }],
     ['a phone number with its country', { resvUserTel: '82-10-1234-0000' }, { resvUserTel: '010-1234-0000' }],
@@ -110,7 +114,7 @@ describe('an unacceptable text', () => {
       { path: 'requestMatter', message: 'too_long' },
     ],
     [
-      'two dots elsewhere than at a carrier',
+      'consecutive dots in an address that is not of a Japanese mobile operator',
       { resvUserEmail: 'a..b@example.test' },
       'guest_details_needed',
       { path: 'email', message: 'email_invalid' },
@@ -131,7 +135,7 @@ describe('an unacceptable text', () => {
     expect(await getRefusal(changes)).toMatchObject({ code, errors: [error] }),
   );
 
-  it('is rejected with the maximum length if it is too long', async () => {
+  it('is rejected with an error that states the maximum length', async () => {
     const problem = await getRefusal({ requestMatter: 'a'.repeat(501) });
     expect(problem).toMatchObject({ status: 400, detail: { max: 500 } });
     expect(problem.title).toContain('500');

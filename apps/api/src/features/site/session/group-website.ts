@@ -33,7 +33,7 @@ async function askToConfirm(
 }
 
 /**
- * Signs a member of the group's home page in by a one-time code. The home page may not have verified the e-mail
+ * Signs a member of the group's website in by a one-time code. The website may not have verified the e-mail
  * address, so joining requires a code to it.
  */
 export async function signInWithGroupWebsiteCode(

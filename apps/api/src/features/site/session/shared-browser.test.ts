@@ -39,7 +39,7 @@ const cancel = async (person: TestClient, resvCode: string) => (await person.pos
 const getCartCount = async (person: TestClient) =>
   (await person.post('/default-hearder/header', {})).json.memberCartCount;
 const listRows = async (sql: string, values: unknown[]) => (await server.database.pool.query(sql, values)).rows;
-const countUsed = async (day: string) =>
+const countUsedSeats = async (day: string) =>
   (
     await listRows(
       `SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = '18:00' AND unit = 'TABLE'`,
@@ -135,11 +135,11 @@ describe('a guest who signs in', () => {
 
   it('releases their unpaid holds at once, with the reason in the payment’s history', async () => {
     const browser = await server.guest();
-    const before = await countUsed('2026-03-19');
+    const before = await countUsedSeats('2026-03-19');
     const shopOrderNo = await openPayment(browser, { resvDate: '2026-03-19 18:00' });
-    expect(await countUsed('2026-03-19')).toBe(before + 2);
+    expect(await countUsedSeats('2026-03-19')).toBe(before + 2);
     await signIn(browser, mina);
-    expect(await countUsed('2026-03-19')).toBe(before);
+    expect(await countUsedSeats('2026-03-19')).toBe(before);
     expect(await getPayment(shopOrderNo)).toEqual({ state: 'lapsed', failure_code: 'session_ended' });
     expect((await listMoves(shopOrderNo)).at(-1)).toEqual({
       from_state: 'registered',
@@ -158,7 +158,7 @@ describe('a guest who signs in', () => {
     const paid = (await browser.post('/easypay/return', form)).json;
     expect(paid.result).toBe('success');
     expect(await isShownInFull(browser, paid.resvCode ?? '')).toBe(true);
-    expect(await countUsed('2026-03-23')).toBe(2);
+    expect(await countUsedSeats('2026-03-23')).toBe(2);
   });
 
   it('is not charged for the window opened as a guest if they order again', async () => {
@@ -208,11 +208,11 @@ describe('a guest who signs in', () => {
     });
     const prepayment = browser.post('/ordersheet/prepay', order);
     await expect.poll(server.countHeldCalls).toBe(1);
-    expect(await countUsed('2026-03-25')).toBe(4);
+    expect(await countUsedSeats('2026-03-25')).toBe(4);
     // The stalled answer would set the cookie of the old session, so the sign-in uses a copy of the cookies.
     const newSession = server.visitor(browser.cookies);
     await signIn(newSession, mina);
-    expect(await countUsed('2026-03-25')).toBe(0);
+    expect(await countUsedSeats('2026-03-25')).toBe(0);
     await server.releaseHeldCalls();
     expect((await prepayment).json).toMatchObject({ status: 409, code: 'order_closed' });
     const [payment] = await listRows(

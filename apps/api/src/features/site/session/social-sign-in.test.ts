@@ -268,7 +268,7 @@ describe('the authorization URL of a provider', () => {
   });
 });
 
-describe('signing in from the home page', () => {
+describe('signing in from the group’s website', () => {
   const submitCode = (browser: ReturnType<AuthTestServer['browser']>, code: string) =>
     browser.post('/homepagelogin/login', { code });
 
@@ -290,7 +290,7 @@ describe('signing in from the home page', () => {
     });
   });
 
-  it('asks a signed-in member to confirm that another account is signed in, and leaves the code unused', async () => {
+  it('asks a signed-in member to confirm the switch to another account, and does not consume the code', async () => {
     await server.addHomePageAccount({
       subject: 'HP-other',
       name: '박도윤',
@@ -381,7 +381,7 @@ describe('signing in from the home page', () => {
     expect((await submitCode(server.browser(), code)).json.result).toBe('invalid_homepage_login');
   });
 
-  it('reports a failing home page', async () => {
+  it('reports a failure of the group’s website', async () => {
     const code = await server.getHomePageCode('HP-mina');
     await server.injectFault('homePage', 'token', 'http500');
     expect((await submitCode(server.browser(), code)).json.result).toBe('invalid_homepage_login');

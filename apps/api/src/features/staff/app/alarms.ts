@@ -73,7 +73,7 @@ export async function closeVisibleAlarm(deps: Deps, call: StaffCall<typeof close
       action: 'alarm.settle',
       subject,
       htlCode,
-      origin: { staffId: staff.staffId, ...staff.place },
+      origin: { staffId: staff.staffId, ...staff.clientInfo },
       detail: { alarm: kind, reason: body.reason },
     });
     return { result: 'success' };

@@ -1,5 +1,5 @@
 import { closeAlarmByStaff, countInbox, listAlarms, listAuditRecords } from '@dining/contract/staff/app';
-import { type Capability, canAnywhere } from '@dining/domain/staff/permissions';
+import { type Capability, getWidestPermission } from '@dining/domain/staff/permissions';
 import { createCallerFilter } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { countWaitingInquiries } from '../../../stores/inquiries/inbox';
@@ -14,7 +14,7 @@ import { listAuditForStaff } from './audit-records';
 export const inbox: StaffFeature = (mount, deps) => {
   const { pool } = deps.database;
   const has = (staff: StaffCaller, capability: Capability): boolean =>
-    canAnywhere(staff.grants, capability, deps.now()).allowed;
+    getWidestPermission(staff.grants, capability, deps.now()).allowed;
 
   mount(countInbox, async ({ staff }) => {
     const now = deps.now();

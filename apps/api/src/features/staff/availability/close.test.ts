@@ -119,13 +119,13 @@ describe('a day that is closed', () => {
     await expectConsistentAudit();
   });
 
-  it('is closed while twenty guests order, and the list of reservations afterwards is complete', async () => {
+  it('is closed while twenty guests order, and the preview afterwards counts every order with a hold', async () => {
     const day = '2026-03-23';
     const orders = Array.from({ length: 20 }, (_, index) => order(`${day} 1${8 + (index % 2)}:00`));
     const [result, ...answers] = await Promise.all([close(day), ...orders]);
     const held = answers.filter((answer) => answer === 'held').length;
     expect(result).toEqual({ changed: 1 });
-    // The list is read after the commit of the closing.
+    // The preview runs after the closing has committed, so it counts every order that got a hold.
     expect(await preview(day)).toMatchObject({ underWay: held });
     expect(await order(`${day} 18:00`)).toBe('no_such_time');
     await expectConsistentAudit();
@@ -151,13 +151,13 @@ it.each([
     { code: 'no_such_time', detail: { times: '' } },
   ],
   ['a day that does not exist', { dinCode: grill, day: '2026-02-30' }, { code: 'invalid_request' }],
-])('%s can be neither closed nor reopened', async (_case, { dinCode, day, time }: Place, problem) => {
+])('%s can be neither closed nor reopened', async (_case, { dinCode, day, time }: ClosingTarget, problem) => {
   expect(await close(day, time ?? null, dinCode)).toMatchObject(problem);
   expect(await reopen(day, time ?? null, dinCode)).toMatchObject(problem);
   expect(await query(`SELECT 1 FROM venue_closing WHERE day IN ('2026-03-24', '2028-01-04')`)).toEqual([]);
 });
 
-interface Place {
+interface ClosingTarget {
   readonly dinCode: string;
   readonly day: string;
   readonly time?: string;

@@ -88,7 +88,7 @@ async function answer(deps: Deps, call: StaffCall<typeof saveInquiryAnswer>) {
       qnaSeq,
       words: body.answer,
       operator: staff.name,
-      origin: { staffId: staff.staffId, ...staff.place },
+      origin: { staffId: staff.staffId, ...staff.clientInfo },
       at: deps.now(),
     });
     if (staff.staffId !== null) await deleteInquiryWriter(client, qnaSeq, staff.staffId);

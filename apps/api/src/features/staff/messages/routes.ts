@@ -54,7 +54,7 @@ const change = (
       action,
       subject: subject === '' ? `message ${body.id}` : subject,
       htlCode,
-      origin: { staffId: staff.staffId, ...staff.place },
+      origin: { staffId: staff.staffId, ...staff.clientInfo },
       detail: { kind, channel, failure, attempts },
     });
     return { result: 'success' };

@@ -14,4 +14,4 @@ export const createVenueScope = ({ htlCode, dinCode }: Place): Scope => ({ type:
 export const isAllowed = (staff: Pick<StaffCaller, 'grants'>, capability: Capability, place: Place, now: Date) =>
   can(staff.grants, capability, createVenueScope(place), now).allowed;
 
-export const createOrigin = ({ staffId, place }: StaffCaller): AuditOrigin => ({ staffId, ...place });
+export const createOrigin = ({ staffId, clientInfo }: StaffCaller): AuditOrigin => ({ staffId, ...clientInfo });

@@ -329,7 +329,7 @@ describe('staff who use the desk', () => {
     expect([answer.status, answer.json.code]).toEqual([409, 'already_cancelled']);
   });
 
-  it('need the capability, and the second factor within five minutes', async () => {
+  it('need the capability and a second factor of the last five minutes to cancel', async () => {
     const { resvCode } = await reserve();
     expect((await hostess.post('/resv/cancel', { resvCode, reason: 'x' })).json.code).toBe('forbidden');
     const person = await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue });

@@ -45,7 +45,7 @@ const pay = async (shopOrderNo: string, action: 'pay' | 'cancel' = 'pay') =>
 const findStaffLink = async (linkId: string, on = desk) =>
   (await on.post('/resv/link/list', {})).json.links?.find((link) => link?.linkId === linkId);
 const withdraw = (linkId: string, on = desk) => on.post('/resv/link/withdraw', { linkId });
-const countUsed = async () =>
+const countUsedSeats = async () =>
   (await rig.query(`SELECT coalesce(sum(used), 0)::int AS used FROM seat_usage WHERE din_code = $1`, [grill]))[0]?.[
     'used'
   ];
@@ -62,11 +62,11 @@ const passEnd = async (linkId: string) => {
 
 describe('a phone booking that is paid by a link', () => {
   it('holds its seats, sends the link in the language of the guest, and stores no key of the link', async () => {
-    const before = Number(await countUsed());
+    const before = Number(await countUsedSeats());
     const { linkId, resvCode, link } = await book();
     expect(resvCode).toBeNull();
     expect(link).toMatchObject({ isShortened: false, messageCount: 2 });
-    expect(Number(await countUsed())).toBeGreaterThan(before);
+    expect(Number(await countUsedSeats())).toBeGreaterThan(before);
     const payKey = await readKey(linkId);
     const sms = await renderPayLinkSms(rig.server.deps, {
       key: `pay_link_sent sms ${linkId}.1`,
@@ -190,12 +190,12 @@ describe('a phone booking that is paid by a link', () => {
 describe('the payment by a link', () => {
   it('can be retried after a failure, and the seats stay held', async () => {
     const { linkId, payKey } = await createLink();
-    const used = await countUsed();
+    const used = await countUsedSeats();
     expect(await pay(await startPayment(payKey), 'cancel')).toMatchObject({ result: 'fail', errCd: 'cancelled' });
     const declined = await startPayment(payKey);
     await rig.server.injectFault({ operation: 'approve', kind: 'decline', shopOrderNo: declined });
     expect(await pay(declined)).toMatchObject({ result: 'fail', errCd: 'declined' });
-    expect(await countUsed()).toBe(used);
+    expect(await countUsedSeats()).toBe(used);
     expect(await view(payKey)).toMatchObject({ linkState: 'open' });
     await expectSound();
     expect((await pay(await startPayment(payKey))).result).toBe('success');
@@ -259,13 +259,13 @@ describe('the payment by a link', () => {
 
 describe('the end of a pay link', () => {
   it('releases the seats if the link is not paid in time', async () => {
-    const used = await countUsed();
+    const used = await countUsedSeats();
     const { linkId, payKey } = await createLink();
     await passEnd(linkId);
     expect(await view(payKey)).toMatchObject({ linkState: 'lapsed', order: null, secondsLeft: 0 });
     expect((await start(payKey)).json.code).toBe('pay_link_ended');
     await sweepExpiredHolds(rig.server.database.pool);
-    expect(await countUsed()).toBe(used);
+    expect(await countUsedSeats()).toBe(used);
     expect((await findStaffLink(linkId))?.state).toBe('lapsed');
     expect((await withdraw(linkId)).json.code).toBe('pay_link_ended');
     await expectSound();
@@ -282,13 +282,13 @@ describe('the end of a pay link', () => {
   });
 
   it('releases the seats if staff withdraw the link, and an open window can no longer pay', async () => {
-    const used = await countUsed();
+    const used = await countUsedSeats();
     const { linkId, payKey } = await createLink();
     const shopOrderNo = await startPayment(payKey);
     const { status, json } = await withdraw(linkId);
     expect(status).toBe(200);
     expect(json.link).toMatchObject({ state: 'withdrawn', withdrawnBy: expect.any(String) });
-    expect(await countUsed()).toBe(used);
+    expect(await countUsedSeats()).toBe(used);
     expect((await pay(shopOrderNo)).result).toBe('fail');
     expect(await view(payKey)).toMatchObject({ linkState: 'withdrawn', order: null });
     expect((await start(payKey)).json.code).toBe('pay_link_ended');
@@ -345,9 +345,9 @@ describe('staff who use a pay link', () => {
 });
 
 it('staff cannot use pay links for orders of the site, and a declined order of the site releases its seats', async () => {
-  const used = await countUsed();
+  const used = await countUsedSeats();
   const caller = await rig.server.guest();
   const prepaid = (await caller.post('/ordersheet/prepay', createDinnerOrder())).json;
   await pay(String(prepaid.response?.shopOrderNo), 'cancel');
-  expect(await countUsed()).toBe(used);
+  expect(await countUsedSeats()).toBe(used);
 });

@@ -1,8 +1,8 @@
 import {
   listStaffReviews,
-  saveRatings,
+  saveRatingsSwitch,
   saveReviewAnswer,
-  viewRatings,
+  viewRatingsSwitch,
   viewReview,
 } from '@dining/contract/staff/reviews';
 import { type DinCode, toCode } from '@dining/domain/shared/codes';
@@ -98,9 +98,9 @@ it('the newest reviews of a venue are listed with what staff need to answer them
 });
 
 it('ratings are turned on or off per hotel, and each change is recorded once', async () => {
-  const set = (isOn: boolean, htlCode: string = H01) => staff.call(saveRatings, { body: { htlCode, isOn } });
+  const set = (isOn: boolean, htlCode: string = H01) => staff.call(saveRatingsSwitch, { body: { htlCode, isOn } });
   expect((await getShown()).ratingOverview).toMatchObject({ average: 4 });
-  expect((await staff.call(viewRatings, { body: { htlCode: H01 } })).ratings).toEqual({
+  expect((await staff.call(viewRatingsSwitch, { body: { htlCode: H01 } })).ratings).toEqual({
     htlCode: H01,
     hotelName: 'Hotel 1 en',
     isOn: true,

@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { saveRatings, viewRatings } from '@dining/contract/staff/reviews';
+import type { saveRatingsSwitch, viewRatingsSwitch } from '@dining/contract/staff/reviews';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool, PoolClient } from 'pg';
@@ -18,7 +18,7 @@ const toWire = async (run: Pool | PoolClient, hotel: HotelSettings, language: La
   reviews: await countRatedReviews(run, hotel.htlCode),
 });
 
-export async function viewSwitch(deps: Deps, { body, staff, language }: StaffCall<typeof viewRatings>) {
+export async function viewSwitch(deps: Deps, { body, staff, language }: StaffCall<typeof viewRatingsSwitch>) {
   const { pool } = deps.database;
   const { htlCode } = body;
   const refusal = authorize(staff, 'review.hide', { type: 'hotel', htlCode }, deps.now());
@@ -27,7 +27,7 @@ export async function viewSwitch(deps: Deps, { body, staff, language }: StaffCal
   return hotel === undefined ? fail('not_found') : { ratings: await toWire(pool, hotel, language) };
 }
 
-export async function saveSwitch(deps: Deps, call: StaffCall<typeof saveRatings>) {
+export async function saveSwitch(deps: Deps, call: StaffCall<typeof saveRatingsSwitch>) {
   const { body, staff, language } = call;
   const { htlCode, isOn } = body;
   const refusal = authorize(staff, 'review.hide', { type: 'hotel', htlCode }, deps.now());

@@ -3,10 +3,10 @@ import {
   decideReviewAppeal,
   hideReview as hideReviewCall,
   listStaffReviews,
-  saveRatings,
+  saveRatingsSwitch,
   saveReviewAnswer,
   type staffReviewSchema,
-  viewRatings,
+  viewRatingsSwitch,
   viewReview,
 } from '@dining/contract/staff/reviews';
 import { checkAppealDecision } from '@dining/domain/reviews/hiding';
@@ -128,7 +128,7 @@ async function runReviewWrite(
   return written.failure === 'changed_meanwhile' ? { ...written, current: { ...review } } : written;
 }
 
-const getAuditOrigin = ({ staffId, place }: StaffCaller) => ({ staffId, ...place });
+const getAuditOrigin = ({ staffId, clientInfo }: StaffCaller) => ({ staffId, ...clientInfo });
 
 const saveReply = (deps: Deps, call: StaffCall<typeof saveReviewAnswer>) =>
   runReviewWrite(deps, call, 'inquiry', async (client) => {
@@ -226,6 +226,6 @@ export const reviewInbox: StaffFeature = (mount, deps) => {
   mount(saveReviewAnswer, (call) => saveReply(deps, call));
   mount(hideReviewCall, (call) => hideReviewWithNotice(deps, call));
   mount(decideReviewAppeal, (call) => applyAppealDecision(deps, call));
-  mount(viewRatings, (call) => viewSwitch(deps, call));
-  mount(saveRatings, (call) => saveSwitch(deps, call));
+  mount(viewRatingsSwitch, (call) => viewSwitch(deps, call));
+  mount(saveRatingsSwitch, (call) => saveSwitch(deps, call));
 };

@@ -10,16 +10,16 @@ import { addPasskey } from './passkeys';
 import { createRecoveryCodes } from './second-factor';
 import { auditAccount } from './start-session';
 
-export async function addOwnPasskey(deps: Deps, { body, staff, place }: StaffCall<typeof registerPasskey>) {
+export async function addOwnPasskey(deps: Deps, { body, staff, clientInfo }: StaffCall<typeof registerPasskey>) {
   const refusal = requireSecondFactor(staff);
   if (refusal !== undefined) return refusal;
   const { staffId, idHash } = staff;
   const added = await inTransaction(
     deps.database.pool,
     async (client) => {
-      const isAdded = await addPasskey(deps, client, { staffId, device: place.device, response: body.response });
+      const isAdded = await addPasskey(deps, client, { staffId, device: clientInfo.device, response: body.response });
       if (!isAdded) return fail('passkey_refused');
-      await auditAccount(client, { action: 'staff.passkey_add', person: staff, place });
+      await auditAccount(client, { action: 'staff.passkey_add', person: staff, clientInfo });
       return {};
     },
     (result) => !isFailure(result),
@@ -27,7 +27,7 @@ export async function addOwnPasskey(deps: Deps, { body, staff, place }: StaffCal
   return isFailure(added) ? added : { me: await getMe(deps.database.pool, staffId, idHash) };
 }
 
-export async function removeOwnPasskey(deps: Deps, { body, staff, place }: StaffCall<typeof removePasskey>) {
+export async function removeOwnPasskey(deps: Deps, { body, staff, clientInfo }: StaffCall<typeof removePasskey>) {
   const refusal = requireSecondFactor(staff);
   if (refusal !== undefined) return refusal;
   const { staffId, idHash } = staff;
@@ -39,7 +39,7 @@ export async function removeOwnPasskey(deps: Deps, { body, staff, place }: Staff
       const passkeys = await listPasskeys(client, [staffId]);
       if (!passkeys.some(({ credentialId }) => credentialId === body.credentialId)) return fail('not_found');
       if (!(await deletePasskey(client, staffId, body.credentialId))) return fail('last_sign_in');
-      await auditAccount(client, { action: 'staff.passkey_remove', person: staff, place });
+      await auditAccount(client, { action: 'staff.passkey_remove', person: staff, clientInfo });
       return {};
     },
     (result) => !isFailure(result),
@@ -48,7 +48,7 @@ export async function removeOwnPasskey(deps: Deps, { body, staff, place }: Staff
 }
 
 /** Replaces the recovery codes of a staff member who signs in with a password; passkeys have none. */
-export async function renewOwnRecoveryCodes(deps: Deps, { staff, place }: StaffCall<typeof renewRecoveryCodes>) {
+export async function renewOwnRecoveryCodes(deps: Deps, { staff, clientInfo }: StaffCall<typeof renewRecoveryCodes>) {
   const refusal = requireSecondFactor(staff);
   if (refusal !== undefined) return refusal;
   const { staffId } = staff;
@@ -58,7 +58,7 @@ export async function renewOwnRecoveryCodes(deps: Deps, { staff, place }: StaffC
   await inTransaction(deps.database.pool, async (client) => {
     await lockStaff(client, staffId);
     await replaceRecoveryCodes(client, staffId, hashes);
-    await auditAccount(client, { action: 'staff.recovery_codes', person: staff, place });
+    await auditAccount(client, { action: 'staff.recovery_codes', person: staff, clientInfo });
   });
   return { recoveryCodes: codes };
 }

@@ -47,8 +47,8 @@ async function getTotpSecret({ keyring, database }: Deps, { invitationId, staffI
   return secret.text;
 }
 
-export async function getInvitation(deps: Deps, { body, place }: StaffCall<typeof viewInvitation>) {
-  const invitation = await findOpenInvitation(deps, body.key, place.address);
+export async function getInvitation(deps: Deps, { body, clientInfo }: StaffCall<typeof viewInvitation>) {
+  const invitation = await findOpenInvitation(deps, body.key, clientInfo.address);
   if (isFailure(invitation)) return invitation;
   const { staffId, email, name, language, purpose, invitedBy, expiresAt } = invitation;
   const secret = await getTotpSecret(deps, invitation);
@@ -90,16 +90,16 @@ async function preparePassword(
 }
 
 /** Accepts an invitation: stores the password or passkey, ends earlier sessions and starts one, in one commit. */
-export async function joinStaff(deps: Deps, { body, place, request, reply }: StaffCall<typeof acceptInvitation>) {
+export async function joinStaff(deps: Deps, { body, clientInfo, request, reply }: StaffCall<typeof acceptInvitation>) {
   const { pool } = deps.database;
-  const invitation = await findOpenInvitation(deps, body.key, place.address);
+  const invitation = await findOpenInvitation(deps, body.key, clientInfo.address);
   if (isFailure(invitation)) return invitation;
   const { invitationId, staffId } = invitation;
   const save: StoreCredentials | Failure =
     body.method === 'password'
       ? await preparePassword(deps, invitation, body)
       : async (client) =>
-          (await addPasskey(deps, client, { staffId, device: place.device, response: body.response }))
+          (await addPasskey(deps, client, { staffId, device: clientInfo.device, response: body.response }))
             ? { recoveryCodes: [] }
             : fail('passkey_refused');
   if (isFailure(save)) return save;
@@ -111,8 +111,8 @@ export async function joinStaff(deps: Deps, { body, place, request, reply }: Sta
       const signIn = await save(client);
       if (isFailure(signIn)) return signIn;
       await endSessionsOfStaff(client, staffId, 'sign_in_renewed');
-      await auditAccount(client, { action: 'staff.join', person: invitation, place, detail: { by: body.method } });
-      const session = { person: invitation, place, reply, formerHash, by: 'invitation' as const };
+      await auditAccount(client, { action: 'staff.join', person: invitation, clientInfo, detail: { by: body.method } });
+      const session = { person: invitation, clientInfo, reply, formerHash, by: 'invitation' as const };
       return { ...signIn, idHash: await startSession(deps, client, session) };
     },
     (result) => !isFailure(result),

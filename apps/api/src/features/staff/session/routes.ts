@@ -33,25 +33,25 @@ export const session: StaffFeature = (mount, deps) => {
   mount(giveSecondFactor, (call) => checkSecondFactor(deps, call));
   mount(verifyPasskey, (call) => checkPasskey(deps, call));
 
-  mount(getPasskeyOptions, async ({ place: { address } }) => {
+  mount(getPasskeyOptions, async ({ clientInfo: { address } }) => {
     const attempt = await rateLimit.consume(deps, [getLimit('staffPasskeysFromAddress', { address })]);
     return attempt.ok ? { options: await createSignInOptions(deps) } : attempt.failure;
   });
 
-  mount(logoutStaff, async ({ request, reply, place }) => {
+  mount(logoutStaff, async ({ request, reply, clientInfo }) => {
     const caller = await findStaffCaller(deps, request);
     const idHash = getStaffSessionHash(deps.config, request);
     if (idHash !== undefined) await endStaffSession(pool, idHash, 'signed_out');
-    if (typeof caller !== 'string') await auditAccount(pool, { action: 'staff.sign_out', person: caller, place });
+    if (typeof caller !== 'string') await auditAccount(pool, { action: 'staff.sign_out', person: caller, clientInfo });
     clearStaffCookie(deps.config, reply);
     return { result: 'success' as const };
   });
 
   mount(getStaffMe, async ({ staff: { staffId, idHash } }) => ({ me: await getMe(pool, staffId, idHash) }));
 
-  mount(endOtherSessions, async ({ staff, place }) => {
+  mount(endOtherSessions, async ({ staff, clientInfo }) => {
     const ended = await endSessionsOfStaff(pool, staff.staffId, 'ended_elsewhere', staff.idHash);
-    await auditAccount(pool, { action: 'staff.session_end', person: staff, place, detail: { ended } });
+    await auditAccount(pool, { action: 'staff.session_end', person: staff, clientInfo, detail: { ended } });
     return { ended };
   });
 

@@ -28,10 +28,10 @@ import { auditAccount, completeSignIn } from './start-session';
  */
 export async function checkPassword(
   deps: Deps,
-  { body, place, request, reply }: StaffCall<typeof signInByPassword>,
+  { body, clientInfo, request, reply }: StaffCall<typeof signInByPassword>,
 ): Promise<{ next: 'totp' } | Failure> {
   const { pool } = deps.database;
-  const { address } = place;
+  const { address } = clientInfo;
   const email = parseEmail(body.email) ?? body.email.trim().toLowerCase();
   const attempt = await rateLimit.consume(deps, [
     getLimit('staffPasswordsPerMinute', { email, address }),
@@ -55,14 +55,16 @@ export async function checkPassword(
   if (passwordCheck === 'wrong' || known === undefined) {
     // Written after the answer, so that an unknown e-mail address takes the same time.
     if (known !== undefined)
-      runInBackground(request, () => auditAccount(pool, { action: 'staff.password_failed', person: known, place }));
+      runInBackground(request, () =>
+        auditAccount(pool, { action: 'staff.password_failed', person: known, clientInfo }),
+      );
     return fail('wrong_credentials');
   }
   await attempt.refund();
   const formerHash = getStaffSessionHash(deps.config, request);
   if (formerHash !== undefined) await endStaffSession(pool, formerHash, 'replaced');
   const idHash = sendStaffCookie(deps.config, reply);
-  await insertHalfSession(pool, { idHash, staffId: known.staffId, ...place }, staffSession.halfSeconds);
+  await insertHalfSession(pool, { idHash, staffId: known.staffId, ...clientInfo }, staffSession.halfSeconds);
   return { next: 'totp' };
 }
 
@@ -76,7 +78,7 @@ const isRightFactor = async (deps: Deps, person: StaffCredentials, factor: Secon
 /** Completes a sign-in by the second factor, or renews the second factor of a complete session. */
 export async function checkSecondFactor(
   deps: Deps,
-  { body, place, request, reply }: StaffCall<typeof giveSecondFactor>,
+  { body, clientInfo, request, reply }: StaffCall<typeof giveSecondFactor>,
 ) {
   const { pool } = deps.database;
   const idHash = getStaffSessionHash(deps.config, request);
@@ -92,21 +94,23 @@ export async function checkSecondFactor(
   ]);
   if (!attempt.ok) return attempt.failure;
   if (!(await isRightFactor(deps, person, body))) {
-    await auditAccount(pool, { action: 'staff.second_factor_failed', person, place });
+    await auditAccount(pool, { action: 'staff.second_factor_failed', person, clientInfo });
     return fail('code_wrong');
   }
   await attempt.refund();
   const by = 'code' in body ? 'password' : 'recovery_code';
-  if (state === 'half') return completeSignIn(deps, { person, place, reply, formerHash: idHash, by });
+  if (state === 'half') return completeSignIn(deps, { person, clientInfo, reply, formerHash: idHash, by });
   await updateSecondFactor(pool, idHash);
-  await auditAccount(pool, { action: 'staff.second_factor', person, place, detail: { by } });
+  await auditAccount(pool, { action: 'staff.second_factor', person, clientInfo, detail: { by } });
   return { me: await getMe(pool, staffId, idHash) };
 }
 
 /** Signs in with a passkey, or renews the second factor of a complete session of the same person. */
-export async function checkPasskey(deps: Deps, { body, place, request, reply }: StaffCall<typeof verifyPasskey>) {
+export async function checkPasskey(deps: Deps, { body, clientInfo, request, reply }: StaffCall<typeof verifyPasskey>) {
   const { pool } = deps.database;
-  const attempt = await rateLimit.consume(deps, [getLimit('staffPasskeysFromAddress', { address: place.address })]);
+  const attempt = await rateLimit.consume(deps, [
+    getLimit('staffPasskeysFromAddress', { address: clientInfo.address }),
+  ]);
   if (!attempt.ok) return attempt.failure;
   const staffId = await checkAssertion(deps, body.response);
   const person = staffId === undefined ? undefined : await findStaff(pool, staffId);
@@ -115,8 +119,8 @@ export async function checkPasskey(deps: Deps, { body, place, request, reply }: 
   const idHash = getStaffSessionHash(deps.config, request);
   const session = idHash === undefined ? undefined : await findStaffSession(pool, idHash);
   if (idHash === undefined || session?.state !== 'full' || session.staffId !== person.staffId)
-    return completeSignIn(deps, { person, place, reply, formerHash: idHash, by: 'passkey' });
+    return completeSignIn(deps, { person, clientInfo, reply, formerHash: idHash, by: 'passkey' });
   await updateSecondFactor(pool, idHash);
-  await auditAccount(pool, { action: 'staff.second_factor', person, place, detail: { by: 'passkey' } });
+  await auditAccount(pool, { action: 'staff.second_factor', person, clientInfo, detail: { by: 'passkey' } });
   return { me: await getMe(pool, person.staffId, idHash) };
 }

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { type StaffPlace, sendStaffCookie } from '../../../http/staff-session';
+import { type ClientInfo, sendStaffCookie } from '../../../http/staff-session';
 import { insertAuditEntry, type StaffAction } from '../../../stores/app/audit';
 import { listGrantsOfStaff } from '../../../stores/staff/grants';
 import type { StaffPerson } from '../../../stores/staff/people';
@@ -18,14 +18,14 @@ type Person = Pick<StaffPerson, 'staffId' | 'name'>;
 interface AccountAudit {
   readonly action: StaffAction;
   readonly person: Person;
-  readonly place: StaffPlace;
+  readonly clientInfo: ClientInfo;
   readonly detail?: Readonly<Record<string, string | number>>;
 }
 
 /** Writes an audit entry about a staff member's own account. */
 export const auditAccount = (
   run: Parameters<typeof insertAuditEntry>[0],
-  { action, person: { staffId, name }, place, detail = {} }: AccountAudit,
+  { action, person: { staffId, name }, clientInfo, detail = {} }: AccountAudit,
 ): Promise<void> =>
   insertAuditEntry(run, {
     operator: name,
@@ -33,7 +33,7 @@ export const auditAccount = (
     subject: `staff ${staffId}`,
     htlCode: null,
     detail,
-    origin: { staffId, ...place },
+    origin: { staffId, ...clientInfo },
   });
 
 export async function hasActiveGrant(deps: Deps, staffId: string): Promise<boolean> {
@@ -43,7 +43,7 @@ export async function hasActiveGrant(deps: Deps, staffId: string): Promise<boole
 
 interface NewSession {
   readonly person: Person;
-  readonly place: StaffPlace;
+  readonly clientInfo: ClientInfo;
   readonly reply: FastifyReply;
   /** Hash of the browser's previous session. */
   readonly formerHash: string | undefined;
@@ -54,12 +54,12 @@ interface NewSession {
 export async function startSession(
   deps: Deps,
   client: PoolClient,
-  { person, place, reply, formerHash, by }: NewSession,
+  { person, clientInfo, reply, formerHash, by }: NewSession,
 ): Promise<string> {
   if (formerHash !== undefined) await endStaffSession(client, formerHash, 'replaced');
   const idHash = sendStaffCookie(deps.config, reply);
-  await insertFullSession(client, { idHash, staffId: person.staffId, ...place }, staffSession);
-  await auditAccount(client, { action: 'staff.sign_in', person, place, detail: { by } });
+  await insertFullSession(client, { idHash, staffId: person.staffId, ...clientInfo }, staffSession);
+  await auditAccount(client, { action: 'staff.sign_in', person, clientInfo, detail: { by } });
   return idHash;
 }
 

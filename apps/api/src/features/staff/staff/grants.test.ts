@@ -4,7 +4,7 @@ import { staffEndpoints } from '@dining/contract/staff/api';
 import {
   type Access,
   type Capability,
-  canAnywhere as canWith,
+  getWidestPermission as canWith,
   isGrantable,
   type Role,
   roles,

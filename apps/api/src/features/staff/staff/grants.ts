@@ -1,7 +1,7 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { endGrant as endGrantCall, saveGrant as saveGrantCall } from '@dining/contract/staff/staff';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { canGrant, hasLastingOwner, type Role, type Scope } from '@dining/domain/staff/permissions';
+import { checkGrant, hasLastingOwner, type Role, type Scope } from '@dining/domain/staff/permissions';
 import type { PoolClient } from 'pg';
 import type { Deps } from '../../../config/deps';
 import type { AuditState } from '../../../db/schema/system';
@@ -34,7 +34,7 @@ export function authorizeGrant(
   target: GrantTarget,
 ): Failure | undefined {
   if (!canSeeStaffAt(staff, target.scope, deps.now())) return fail('not_found');
-  const decision = canGrant(staff, target, deps.now());
+  const decision = checkGrant(staff, target, deps.now());
   if (!decision.ok) return fail(decision.error);
   return decision.needsSecondFactor ? requireSecondFactor(staff) : undefined;
 }
@@ -58,7 +58,7 @@ interface GrantAudit {
 
 function auditGrant(
   client: PoolClient,
-  { staffId, name, place }: SignedInStaff,
+  { staffId, name, clientInfo }: SignedInStaff,
   { action, grant, before, after }: GrantAudit,
 ): Promise<void> {
   const { scope } = grant;
@@ -67,7 +67,7 @@ function auditGrant(
     action,
     subject: `grant ${grant.grantId}`,
     htlCode: scope.type === 'group' ? null : scope.htlCode,
-    origin: { staffId, ...place },
+    origin: { staffId, ...clientInfo },
     before,
     after,
   });

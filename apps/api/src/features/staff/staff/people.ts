@@ -6,7 +6,7 @@ import type {
   renewSignIn as renewSignInCall,
 } from '@dining/contract/staff/staff';
 import { parseEmail } from '@dining/domain/shared/email';
-import { canGrant, isGrantActive } from '@dining/domain/staff/permissions';
+import { checkGrant, isGrantActive } from '@dining/domain/staff/permissions';
 import { invitationSeconds } from '@dining/domain/staff/sign-in';
 import type { Deps } from '../../../config/deps';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
@@ -41,7 +41,7 @@ function canRenew(
   if (active.length === 0) return canSeeStaffAt(staff, { type: 'group' }, deps.now()) ? undefined : fail('not_found');
   if (!active.some(({ scope }) => canSeeStaffAt(staff, scope, deps.now()))) return fail('not_found');
   for (const grant of active) {
-    const decision = canGrant(staff, { ...grant, staffId }, deps.now());
+    const decision = checkGrant(staff, { ...grant, staffId }, deps.now());
     if (!decision.ok) return fail(decision.error);
     const refusal = authorizeGrant(deps, staff, grant);
     if (refusal !== undefined) return refusal;
@@ -123,7 +123,7 @@ export async function handleInviteStaff(deps: Deps, call: StaffCall<typeof invit
         action: 'staff.invite',
         subject: `staff ${staffId}`,
         htlCode: null,
-        origin: { staffId: staff.staffId, ...staff.place },
+        origin: { staffId: staff.staffId, ...staff.clientInfo },
         after: { email, name: person.name },
       });
     }
@@ -149,7 +149,7 @@ export const handleRenewSignIn = (deps: Deps, call: StaffCall<typeof renewSignIn
       action: 'staff.renew_sign_in',
       subject: `staff ${staffId}`,
       htlCode: null,
-      origin: { staffId: staff.staffId, ...staff.place },
+      origin: { staffId: staff.staffId, ...staff.clientInfo },
       detail: { reason },
     });
     return { result: 'success' };
@@ -169,7 +169,7 @@ export const handleEndStaffSession = (deps: Deps, call: StaffCall<typeof endStaf
       action: 'staff.session_end',
       subject: `staff ${body.staffId}`,
       htlCode: null,
-      origin: { staffId: staff.staffId, ...staff.place },
+      origin: { staffId: staff.staffId, ...staff.clientInfo },
     });
     return { result: 'success' };
   });

@@ -8,7 +8,7 @@ import { formatSpokenVisit } from '../../lib/format';
 import { formatFeePeriods } from '../../lib/format-fee-periods';
 import { useTranslations } from '../../lib/i18n';
 
-interface FeeLineProps {
+interface CancellationFeesProps {
   policy: CancelPolicy;
   visit: Visit;
   isDeposit: boolean;
@@ -20,7 +20,7 @@ interface FeeLineProps {
  * Shows the cancellation fees from now on, beside the price (decision 22). Before an order is placed they begin with
  * the grace period if a fee would otherwise apply at once (decision 49).
  */
-export function FeeLine({ policy, visit, isDeposit, bookedAt }: FeeLineProps) {
+export function CancellationFees({ policy, visit, isDeposit, bookedAt }: CancellationFeesProps) {
   const translations = useTranslations();
   const { t } = translations;
   const today = useToday();

@@ -5,7 +5,7 @@ import { product } from '@dining/i18n/site/en/product';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { prepareSite, show } from '../../../test/show';
-import { FeeLine } from './fee-line';
+import { CancellationFees } from './cancellation-fees';
 
 prepareSite('product');
 const policy = { reservationBased: false, tiers: [{ hoursBefore: 96, feePercent: 10 }], graceMinutes: 30 };
@@ -15,7 +15,7 @@ const fee = product.cancelling.only.replace('{{percent}}', '10');
 const getLine = () => screen.getByText(product.cancelling.label).parentElement?.textContent;
 const open = (visit: ReturnType<typeof addHours>, changes: { graceMinutes?: number; bookedAt?: Date } = {}) =>
   show(
-    <FeeLine
+    <CancellationFees
       bookedAt={changes.bookedAt ?? null}
       isDeposit={false}
       policy={{ ...policy, graceMinutes: changes.graceMinutes ?? 30 }}
@@ -23,7 +23,7 @@ const open = (visit: ReturnType<typeof addHours>, changes: { graceMinutes?: numb
     />,
   );
 
-it('the fee line begins with the grace period before booking a visit for which cancelling would cost a fee at once', async () => {
+it('the cancellation fees begin with the grace period before booking a visit for which cancelling would cost a fee at once', async () => {
   await open(addHours(48));
   expect(getLine()).toBe(`${product.cancelling.label} ${grace} · ${fee}`);
 });
@@ -31,17 +31,17 @@ it('the fee line begins with the grace period before booking a visit for which c
 it.each([
   ['if the policy has none', addHours(48), 0],
   ['if the visit is within a day', addHours(23), 30],
-])('the fee line mentions no grace period %s', async (_case, visit, graceMinutes) => {
+])('the cancellation fees mention no grace period %s', async (_case, visit, graceMinutes) => {
   await open(visit, { graceMinutes });
   expect(getLine()).toBe(`${product.cancelling.label} ${fee}`);
 });
 
-it('the fee line mentions no grace period if cancelling is still free for longer', async () => {
+it('the cancellation fees mention no grace period if cancelling is still free for longer', async () => {
   await open(addHours(200));
   expect(getLine()).not.toContain(grace);
 });
 
-it('the fee line names the end of the grace period after booking, and the fee after it', async () => {
+it('the cancellation fees name the end of the grace period after booking, and the fee after it', async () => {
   const { date, time } = addHours(0);
   await open(addHours(48), { bookedAt: getVisitStart({ date, time }) });
   expect(getLine()).toMatch(/^Cancellation Free until .+ · 10% fee after that$/);

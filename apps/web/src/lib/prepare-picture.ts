@@ -1,9 +1,10 @@
-export interface DecodedPicture {
+/** A JPEG for upload, and the same as a data URL. */
+export interface UploadPicture {
   readonly file: Blob;
   readonly preview: string;
 }
 
-/** Maximum pixels of the longer side. Photos of phones have about ten times as many bytes. */
+/** Maximum pixels of the longer side. A photo taken by a phone has about ten times the bytes of the result. */
 const maxSidePixels = 2400;
 const format = ['image/jpeg', 0.88] as const;
 
@@ -11,7 +12,7 @@ const format = ['image/jpeg', 0.88] as const;
  * Prepares a picture for upload: rotated upright, scaled down, and without metadata. Returns undefined if the browser
  * cannot decode it.
  */
-export async function decodePicture(file: Blob): Promise<DecodedPicture | undefined> {
+export async function preparePicture(file: Blob): Promise<UploadPicture | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (bitmap === undefined) return undefined;
   const scale = Math.min(1, maxSidePixels / Math.max(bitmap.width, bitmap.height));

@@ -2,6 +2,7 @@ import { addDays, getTodayInSeoul, toSeoul } from '@dining/domain/shared/seoul-t
 import { expect, type Locator, test } from '@playwright/test';
 import { Keyboard } from './support/keyboard';
 import { createPattern } from './support/languages';
+import { getAnswers, getFreeTimes, getMenus } from './support/phone-booking';
 import { demoStaffPassword, getDemoCode, StaffMember } from './support/staff-member';
 import { createUniqueIpHeader } from './support/unique-ip';
 
@@ -190,18 +191,17 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
     await keys.press('ArrowLeft', 'ArrowLeft');
   }
   await chooseOption(keys, experience, 1);
-  const menus = form.locator('[data-field=prodCode] [role=group]');
-  await expect(form.locator('[data-field=time]')).toBeVisible();
+  const menus = getMenus(form);
+  await expect(getFreeTimes(form).first()).toBeVisible();
   if ((await menus.count()) > 0) {
     await keys.reach(menus.first().getByRole('button').last());
     await keys.press('Enter', 'Space');
   }
-  await keys.push(form.locator('[data-field=time] button:enabled').first());
-  for (const question of await form.locator('[data-field^="question:"]').all()) {
-    const choice = question.getByRole('combobox');
-    if ((await choice.count()) > 0) await chooseOption(keys, choice, 1);
+  await keys.push(getFreeTimes(form).first());
+  for (const answer of await getAnswers(form).all()) {
+    if ((await answer.evaluate(({ tagName }) => tagName)) === 'SELECT') await chooseOption(keys, answer, 1);
     else {
-      await keys.reach(question.getByRole('textbox'));
+      await keys.reach(answer);
       await keys.type('2');
     }
   }

@@ -20,15 +20,24 @@ export async function chooseExperience({ page, texts }: StaffMember, form: Locat
   await experience.selectOption({ index: 1 });
 }
 
+/** Returns the steppers of the menus, whose names contain their price. */
+export const getMenus = (form: Locator): Locator => form.getByRole('group', { name: /\d,\d{3}/ });
+
+/** Returns the buttons of the start times that are free. */
+export const getFreeTimes = (form: Locator): Locator => form.locator('[id$="-time"] button:enabled');
+
+/** Returns the controls with which the questions of the product are answered. */
+export const getAnswers = (form: Locator): Locator => form.locator('[id*="-answers."]:is(select, input)');
+
 /** Chooses menus for two, the first free time, and an answer to each question. */
 export async function chooseMenusAndTime(form: Locator): Promise<void> {
-  const menus = form.locator('[data-field=prodCode] [role=group]');
+  const menus = getMenus(form);
+  await expect(getFreeTimes(form).first()).toBeVisible();
   if ((await menus.count()) > 0)
     for (let count = 0; count < 2; count += 1) await menus.first().getByRole('button').last().click();
-  await form.locator('[data-field=time] button:enabled').first().click();
-  for (const question of await form.locator('[data-field^="question:"]').all()) {
-    const choice = question.getByRole('combobox');
-    if ((await choice.count()) > 0) await choice.selectOption({ index: 1 });
-    else await question.getByRole('textbox').fill('2');
+  await getFreeTimes(form).first().click();
+  for (const answer of await getAnswers(form).all()) {
+    if ((await answer.evaluate(({ tagName }) => tagName)) === 'SELECT') await answer.selectOption({ index: 1 });
+    else await answer.fill('2');
   }
 }

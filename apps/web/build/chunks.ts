@@ -22,7 +22,7 @@ const cardsPattern =
   /packages\/ui\/src\/(tabs|price|badge|dialog|use-modal)\.|apps\/web\/src\/(features\/products\/offers\/(main-card|from-price|members-only)|entities\/analytics\/lists)\./;
 // Helpers that nearly every page uses, but not the main page's first screen.
 const sharedHelpersPattern =
-  /apps\/web\/src\/((?:lib|components)\/(use-focus-after-removal|format|plain-click|page-href|lazy-dialog|lazy-part|device|not-found-state)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/(formats|format-problem)|packages\/ui\/src\/(disclosure|focus-field)|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
+  /apps\/web\/src\/((?:lib|components)\/(use-focus-after-removal|format|plain-click|page-href|lazy-dialog|device|not-found-state)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/(formats|format-problem)|packages\/ui\/src\/(disclosure|focus-field)|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
 // The search for a table, on the main page and on the page of results.
 const tableSearchPattern =
   /features\/availability\/(finder\/find-(?:line|bar))\.|entities\/search\/table-query\.|packages\/domain\/src\/search\/table-query|packages\/ui\/src\/field-group\.|entities\/search\/search-at-venue|domain\/src\/availability\/low-stock/;

@@ -71,7 +71,7 @@ describe('the palette', () => {
     const { user } = await openPalette();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    const button = screen.getByRole('button', { name: 'Go to a screen, day, venue or reservation' });
+    const button = screen.getByRole('button', { name: /^Go to a screen, day, venue or reservation/ });
     await user.click(button);
     await screen.findByRole('listbox');
     await user.keyboard('{Escape}');

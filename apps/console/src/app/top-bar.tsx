@@ -129,8 +129,7 @@ export function TopBar({ me }: { me: Me }) {
         )}
       </span>
       <button
-        aria-label={t('console.help.keys.palette')}
-        className="flex min-h-11 items-center gap-2 rounded-sm px-2 text-ink-soft hover:bg-sunk hover:text-brass"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-ink-soft hover:bg-sunk hover:text-brass"
         onClick={openPalette}
         type="button"
       >
@@ -144,9 +143,8 @@ export function TopBar({ me }: { me: Me }) {
         >
           <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20" strokeLinecap="round" />
         </svg>
-        <kbd aria-hidden="true" className="text-xs max-xl:hidden">
-          {paletteKey}
-        </kbd>
+        <span className="sr-only">{t('console.help.keys.palette')}</span>
+        <kbd className="text-xs max-xl:hidden">{paletteKey}</kbd>
       </button>
       <LanguageAndScheme />
       <button

@@ -46,7 +46,7 @@ export function ServiceHead(props: ServiceHeadProps) {
             {t(`staffService.views.${otherView.place.type}`)}
           </Button>
         )}
-        <span className="flex items-center">
+        <span className="flex shrink-0 items-center">
           <IconButton
             data-key="before"
             icon="chevron-left"

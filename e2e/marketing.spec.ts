@@ -93,7 +93,7 @@ test('a campaign is kept after a change of language, a reload, signing in at a p
   await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
   const resvCode = new URL(page.url()).pathname.split('/').pop() ?? '';
   expect(await getStaffCampaign(visitDay, resvCode)).toBe(
-    JSON.stringify({ name: 'journey', medium: 'social', source: 'instagram' }),
+    JSON.stringify({ source: 'instagram', medium: 'social', name: 'journey' }),
   );
   expect(await runStaffCommand('campaigns')).toContain('instagram · social · journey: 1 reservation');
 });

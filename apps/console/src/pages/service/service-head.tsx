@@ -54,7 +54,7 @@ export function ServiceHead(props: ServiceHeadProps) {
             onClick={() => onGo(chosen.key, addDays(day, -1))}
           />
           <TextField
-            className="w-40"
+            className="w-48"
             label={t('staffService.day')}
             labelHidden
             onChange={(event) => event.target.value !== '' && onGo(chosen.key, event.target.value)}

@@ -14,8 +14,8 @@ type RequestFormOptions<Values extends FieldValues> = Omit<CheckedFormOptions<Va
 const announceNothing = () => undefined;
 
 /**
- * Runs a form of the console. Failures are shown at their fields, without an alert. `problem` is the server's refusal until a value changes. A refusal that
- * belongs to a field is shown there instead.
+ * Runs a form of the console. Failures are shown at their fields, without an alert. `problem` is the server's refusal
+ * until a value changes; a refusal of one field is shown at that field instead.
  */
 export function useRequestForm<Values extends FieldValues>({
   send,

@@ -31,7 +31,10 @@ export function LateForm({ name, time, now, onSave }: LateFormProps) {
   const { submit, requiredField } = useRequestForm<{ other: string }>({
     defaultValues: { other: addMinutes(from, 15) },
     check: ({ other }) => (other === '' ? [{ field: 'other', text: t('staffService.late.missing') }] : []),
-    send: ({ other }) => void onSave(other),
+    send({ other }) {
+      onSave(other);
+      return undefined;
+    },
   });
   return (
     <div className="grid gap-5">

@@ -34,7 +34,10 @@ function OverrideForm({ onOverride }: { onOverride: (reason: string) => void }) 
   const { submit, requiredField } = useRequestForm<{ reason: string }>({
     defaultValues: { reason: '' },
     check: ({ reason }) => (reason.trim() === '' ? [{ field: 'reason', text: t('staffService.undo.missing') }] : []),
-    send: ({ reason }) => void onOverride(reason.trim()),
+    send({ reason }) {
+      onOverride(reason.trim());
+      return undefined;
+    },
   });
   return (
     <form className="grid gap-3" noValidate onSubmit={submit}>

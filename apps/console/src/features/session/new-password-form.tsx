@@ -31,7 +31,10 @@ export function NewPasswordForm({ email, password, problem, onPassword }: NewPas
       }
       return values.password === values.repeat ? [] : [{ field: 'repeat', text: t('staffInvitation.errors.repeat') }];
     },
-    send: (values) => void onPassword(values.password),
+    send(values) {
+      onPassword(values.password);
+      return undefined;
+    },
   });
   const buttons = {
     hide: { word: t('staffSignIn.hide.word'), name: t('staffSignIn.hide.name') },

@@ -34,7 +34,10 @@ function PeriodForm({
     defaultValues: period,
     check: ({ from, to }) =>
       from === '' || to === '' || to < from ? [{ field: 'to', text: t('campaigns.orderWrong') }] : [],
-    send: (typed) => void onShow(typed),
+    send(typed) {
+      onShow(typed);
+      return undefined;
+    },
   });
   return (
     <form

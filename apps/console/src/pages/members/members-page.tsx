@@ -30,7 +30,10 @@ function SearchForm({ pending, onSearch }: { pending: boolean; onSearch: (text: 
     defaultValues: { text: '' },
     check: ({ text }) =>
       parseMemberSearch(text).type === 'none' ? [{ field: 'text', text: t('members.searchMissing') }] : [],
-    send: ({ text }) => void onSearch(text.trim()),
+    send({ text }) {
+      onSearch(text.trim());
+      return undefined;
+    },
   });
   return (
     <form className="flex max-w-2xl flex-wrap items-end gap-3" noValidate onSubmit={submit}>

@@ -43,7 +43,7 @@ import {
 import { type MemberAct, type MemberReader, memberActs, toFoundWire, viewFoundMember } from './view';
 
 const group = { type: 'group' } as const;
-/** Whoever handles the data of members does so for the whole group. */
+/** Exports and erasures need a grant for the whole group. */
 const everywhere = { isGroup: true, htlCodes: [], dinCodes: [] };
 
 const findMember = (run: Parameters<typeof findMemberForStaff>[0], cardNo: string) =>

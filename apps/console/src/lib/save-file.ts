@@ -1,9 +1,10 @@
-/** Saves a text as a file of the browser. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Some browsers read the URL only after the press.
+  setTimeout(() => URL.revokeObjectURL(url));
 }

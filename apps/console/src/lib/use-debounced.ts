@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns a text once it has not changed for so many milliseconds. */
+/** Returns a text as it was when it had last not changed for `delayMs`. */
 export function useDebounced(text: string, delayMs: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-wri
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
-/** Returns what every setting does: ask before a change, write it, and say why it was refused. */
+/** Returns functions that ask before a setting changes, write it, and show why it was refused. */
 export function useSetting() {
   const translations = useTranslations();
   const { t } = translations;

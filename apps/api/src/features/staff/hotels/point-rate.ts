@@ -18,7 +18,7 @@ const toWire = async (run: Pool | PoolClient, { htlCode, name, pointRate }: Hote
   visits: await countVisitsWithoutPoints(run, htlCode),
 });
 
-export async function view(deps: Deps, { body, staff, language }: StaffCall<typeof viewPointRate>) {
+export async function handleViewPointRate(deps: Deps, { body, staff, language }: StaffCall<typeof viewPointRate>) {
   const { pool } = deps.database;
   const { htlCode } = body;
   if (!can(staff.grants, 'points', { type: 'hotel', htlCode }, deps.now()).allowed) return fail('not_found');
@@ -26,7 +26,7 @@ export async function view(deps: Deps, { body, staff, language }: StaffCall<type
   return hotel === undefined ? fail('not_found') : { pointRate: await toWire(pool, hotel, language) };
 }
 
-export async function save(deps: Deps, call: StaffCall<typeof savePointRate>) {
+export async function handleSavePointRate(deps: Deps, call: StaffCall<typeof savePointRate>) {
   const { body, staff, language } = call;
   const { htlCode, from, to, reason } = body;
   const refusal = authorize(staff, 'points', { type: 'hotel', htlCode }, deps.now());

@@ -2,7 +2,7 @@ import { listStaffHotels, savePointRate, viewPointRate } from '@dining/contract/
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { StaffFeature } from '../../feature';
-import { save, view } from './point-rate';
+import { handleSavePointRate, handleViewPointRate } from './point-rate';
 
 export const hotels: StaffFeature = (mount, deps) => {
   mount(listStaffHotels, async ({ language }) => {
@@ -21,6 +21,6 @@ export const hotels: StaffFeature = (mount, deps) => {
       ),
     };
   });
-  mount(viewPointRate, (call) => view(deps, call));
-  mount(savePointRate, (call) => save(deps, call));
+  mount(viewPointRate, (call) => handleViewPointRate(deps, call));
+  mount(savePointRate, (call) => handleSavePointRate(deps, call));
 };

@@ -18,7 +18,10 @@ const toWire = async (run: Pool | PoolClient, hotel: HotelSettings, language: La
   reviews: await countRatedReviews(run, hotel.htlCode),
 });
 
-export async function viewSwitch(deps: Deps, { body, staff, language }: StaffCall<typeof viewRatingsSwitch>) {
+export async function handleViewRatingsSwitch(
+  deps: Deps,
+  { body, staff, language }: StaffCall<typeof viewRatingsSwitch>,
+) {
   const { pool } = deps.database;
   const { htlCode } = body;
   const refusal = authorize(staff, 'review.hide', { type: 'hotel', htlCode }, deps.now());
@@ -27,7 +30,7 @@ export async function viewSwitch(deps: Deps, { body, staff, language }: StaffCal
   return hotel === undefined ? fail('not_found') : { ratings: await toWire(pool, hotel, language) };
 }
 
-export async function saveSwitch(deps: Deps, call: StaffCall<typeof saveRatingsSwitch>) {
+export async function handleSaveRatingsSwitch(deps: Deps, call: StaffCall<typeof saveRatingsSwitch>) {
   const { body, staff, language } = call;
   const { htlCode, isOn } = body;
   const refusal = authorize(staff, 'review.hide', { type: 'hotel', htlCode }, deps.now());

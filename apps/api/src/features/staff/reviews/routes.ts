@@ -48,7 +48,7 @@ import {
 import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import type { StaffFeature } from '../../feature';
 import { applyReviewAnswer } from './answer';
-import { saveSwitch, viewSwitch } from './ratings';
+import { handleSaveRatingsSwitch, handleViewRatingsSwitch } from './ratings';
 
 interface ReviewViewer {
   readonly staff: StaffCaller;
@@ -226,6 +226,6 @@ export const reviewInbox: StaffFeature = (mount, deps) => {
   mount(saveReviewAnswer, (call) => saveReply(deps, call));
   mount(hideReviewCall, (call) => hideReviewWithNotice(deps, call));
   mount(decideReviewAppeal, (call) => applyAppealDecision(deps, call));
-  mount(viewRatingsSwitch, (call) => viewSwitch(deps, call));
-  mount(saveRatingsSwitch, (call) => saveSwitch(deps, call));
+  mount(viewRatingsSwitch, (call) => handleViewRatingsSwitch(deps, call));
+  mount(saveRatingsSwitch, (call) => handleSaveRatingsSwitch(deps, call));
 };

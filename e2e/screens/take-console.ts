@@ -41,6 +41,12 @@ const showTab = (index: number) => async (staff: StaffMember) => {
   await pressRow(staff, 0);
   await staff.page.getByRole('tab').nth(index).click();
 };
+const findDemoMember = async ({ page }: StaffMember): Promise<void> => {
+  await page.getByRole('searchbox').fill('member@dalbit.example');
+  await page.keyboard.press('Enter');
+  await page.locator('main tbody button').first().click();
+  await page.locator('main aside h2, dialog h2').last().waitFor();
+};
 const service = '/console/service?venue=D103';
 
 const screens: Readonly<Record<string, ScreenPicture>> = {
@@ -68,6 +74,9 @@ const screens: Readonly<Record<string, ScreenPicture>> = {
   alerts: { person: 'manager', path: '/console/inbox?tab=alerts' },
   messages: { person: 'manager', path: '/console/inbox?tab=messages' },
   calendar: { person: 'owner', path: '/console/calendar' },
+  settings: { person: 'manager', path: '/console/settings' },
+  members: { person: 'privacy', path: '/console/members', open: findDemoMember },
+  campaigns: { person: 'owner', path: '/console/campaigns' },
   audit: { person: 'privacy', path: '/console/audit', open: (staff) => pressRow(staff, 0) },
   staff: { person: 'owner', path: '/console/staff', open: (staff) => pressRow(staff, 1) },
   account: { person: 'manager', path: '/console/account' },

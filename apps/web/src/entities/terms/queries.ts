@@ -14,7 +14,8 @@ export const footerQuery = queryOptions({
   meta: { loading: 'appData', rendered: true },
 });
 
-export const termsQueryKey = ['terms'] as const;
+/** All queries of terms. */
+export const termsQueries = queryOptions({ queryKey: ['terms'] });
 
 /**
  * Loads the current terms of a type; null if there are none. `termsSeq`, the number of the listed version, is only part
@@ -22,7 +23,7 @@ export const termsQueryKey = ['terms'] as const;
  */
 export const getTermsQuery = (htlCode: HtlCode, termsTypeCode: TermsListEntry['termsTypeCode'], termsSeq?: number) =>
   queryOptions({
-    queryKey: [...termsQueryKey, htlCode, termsTypeCode, termsSeq],
+    queryKey: [...termsQueries.queryKey, htlCode, termsTypeCode, termsSeq],
     queryFn: ({ signal }) =>
       call('POST /api/terms/nowRunningTerms', { body: { htlCode, termsTypeCode }, signal }).then(
         (answer) => answer.result,
@@ -31,12 +32,13 @@ export const getTermsQuery = (htlCode: HtlCode, termsTypeCode: TermsListEntry['t
     meta: { rendered: true },
   });
 
-export const policyQueryKey = ['pay-policy'] as const;
+/** All queries of policies. */
+export const policyQueries = queryOptions({ queryKey: ['pay-policy'] });
 
 /** The cancellation and refund policy of a venue; null where there is none (decision 22). */
 export const getPolicyQuery = (dinCode: DinCode) =>
   queryOptions({
-    queryKey: [...policyQueryKey, dinCode],
+    queryKey: [...policyQueries.queryKey, dinCode],
     queryFn: ({ signal }) =>
       call('POST /api/payPlcy/detailByDinCode', { body: { dinCode }, signal }).then((answer) => answer.result),
     staleTime: halfHourMs,

@@ -2,7 +2,7 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { type AgreedText, paymentTermsKinds } from '@dining/domain/terms/agreed-texts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { footerQuery, getPolicyQuery, policyQueryKey, termsQueryKey } from './queries';
+import { footerQuery, getPolicyQuery, policyQueries, termsQueries } from './queries';
 
 /** Returns the versions of a hotel's terms that the page shows; undefined until they are loaded. */
 export function useShownTerms(htlCode: HtlCode | undefined): readonly AgreedText[] | undefined {
@@ -56,6 +56,6 @@ export const findShownSeq = (shown: readonly AgreedText[] | undefined, kind: str
   shown?.find((text) => text.kind === kind)?.seq;
 
 export function invalidateTexts(queryClient: QueryClient): void {
-  for (const queryKey of [footerQuery.queryKey, termsQueryKey, policyQueryKey])
+  for (const { queryKey } of [footerQuery, termsQueries, policyQueries])
     void queryClient.invalidateQueries({ queryKey });
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { listViolations } from './support/accessibility';
 import { tagFullRun } from './support/full-run';
-import { type LanguageName, languageSetups } from './support/languages';
+import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { StaffMember } from './support/staff-member';
 import { createUniqueIpHeader } from './support/unique-ip';
 
@@ -135,3 +135,40 @@ for (const [index, name] of names.entries()) {
     },
   );
 }
+
+test('a no-show is recorded from the search, undone, and recorded again with its fee', async ({ browser }) => {
+  const context = await browser.newContext({ ...createUniqueIpHeader(), viewport: { width: 1440, height: 900 } });
+  const manager = new StaffMember(await context.newPage(), 'en');
+  const { page, texts } = manager;
+  const { staffDesk: desk, staffService: words } = texts;
+  await manager.open('/console/reservations');
+  await manager.signIn('fb@dalbit.example');
+  await page.getByRole('searchbox').fill('Hugo Martin');
+  await manager.getButton('Hugo Martin').click();
+  const column = page.getByRole('complementary');
+  await manager.getButton(words.acts.noShow, column).click();
+  const dialog = page.getByRole('dialog', { name: words.noShow.title });
+  expect(await listViolations(page, 'no-show', 'dialog')).toEqual([]);
+  await manager.getButton(words.noShow.without, dialog).click();
+  await expect(page.getByText(desk.acts.noShow.replace('{{name}}', 'Hugo Martin'))).toBeVisible();
+  await expect(column.getByText(desk.states.no_show)).toBeVisible();
+
+  await page.getByRole('link', { name: desk.acts.service }).click();
+  const state = column.locator('p').first();
+  await expect(state).toContainText(words.states.no_show);
+  await manager.getButton(words.acts.undo, column).click();
+  await expect(state).toContainText(words.states.expected);
+  await manager.getButton(words.acts.noShow, column).click();
+  const withFee = dialog.getByRole('button', { name: createPattern(words.noShow.with) });
+  const label = (await withFee.textContent()) ?? '';
+  await withFee.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(state).toContainText(words.states.no_show);
+  const kept = column.getByText(createPattern(words.noShow.kept));
+  await expect(kept).toContainText(label.match(/₩[\d,]+/)?.[0] ?? label);
+  // The refund of the rest cannot be undone.
+  await expect(manager.getButton(words.acts.undo, column)).toHaveCount(0);
+  await page.reload();
+  await expect(kept).toBeVisible();
+  await context.close();
+});

@@ -27,6 +27,7 @@ import type { InAppBrowser } from '@dining/domain/session/in-app-browser';
 import type { ActorKind } from '@dining/domain/shared/actor';
 import { languages } from '@dining/domain/shared/language';
 import { messageAlarmKinds, paymentAlarmKinds } from '@dining/domain/staff/alarm-capabilities';
+import { auditActions } from '@dining/domain/staff/audit-actions';
 import { roles } from '@dining/domain/staff/permissions';
 import { proposalMoves } from '@dining/domain/staff/proposals';
 import { skies } from '@dining/domain/weather/forecast';
@@ -40,6 +41,7 @@ import { listProblemDetailKeys } from '@dining/i18n/problem-details';
 export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'cancellation.past.arrives.*': paymentMethods,
   'cancellation.errors.*': ['ALREADY_CANCELLED', 'ALREADY_CONFIRMED', 'DATE_EXPIRED'] satisfies readonly CancelError[],
+  'audit.actions.*': auditActions,
   'availability.cuisines.*': cuisines,
   'availability.features.*': venueFeatures,
   'common.meal.*': ['M', 'L', 'D'] satisfies readonly Meal[],

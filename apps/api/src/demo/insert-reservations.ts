@@ -2,6 +2,7 @@ import type { Queries } from '../db/connect';
 import { couponUsage, daySaleUsage, hold, holdEvent, holdLine, personUsage, seatUsage } from '../db/schema/capacity';
 import { payment, paymentEvent, refund } from '../db/schema/payments';
 import { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
+import { outbox } from '../db/schema/system';
 import type { GroupData } from './group-data';
 import type { Ledger } from './reservations-ledger';
 import { createEventRows, createPaymentRow, createRefundRows, type DemoOptions } from './reservations-payments';
@@ -10,6 +11,7 @@ import {
   createAllergyRows,
   createAnswerRows,
   createLineRows,
+  createMessageRows,
   createReservationRow,
   findCancellation,
 } from './reservations-rows';
@@ -30,6 +32,7 @@ export async function insertReservations(
   const refunds = paid.flatMap((planned) => createRefundRows(planned, now));
   if (refunds.length > 0) await db.insert(refund).values(refunds);
   await db.insert(reservation).values(reservations.map((planned) => createReservationRow(planned, now)));
+  await db.insert(outbox).values(reservations.flatMap((planned) => createMessageRows(planned, now)));
   await db.insert(reservationLine).values(reservations.flatMap(createLineRows));
   const allergies = reservations.flatMap((planned) => createAllergyRows(planned, groupData, now));
   if (allergies.length > 0) await db.insert(reservationAllergy).values(allergies);

@@ -8,6 +8,7 @@ import { listConsents } from '../booking/checkout/consents';
 import { createOrderLines } from '../booking/checkout/order-lines';
 import { createPolicySnapshot } from '../booking/checkout/policy-snapshot';
 import type { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
+import type { outbox } from '../db/schema/system';
 import type { GroupData } from './group-data';
 import type { PlannedReservation } from './reservations-plan';
 
@@ -106,6 +107,31 @@ export const createLineRows = ({
     position,
     ...line,
   }));
+
+/** Sent messages are deleted after 90 days. */
+const messageDays = 90;
+
+/** The confirmation by mail, which arrived when the reservation was made. A no-show fee requires it. */
+export function createMessageRows(
+  { resvCode, orderContext, bookedAt }: PlannedReservation,
+  now: Date,
+): (typeof outbox.$inferInsert)[] {
+  if (now.getTime() - bookedAt.getTime() > messageDays * 24 * hourMs) return [];
+  return [
+    {
+      key: `reservation_made mail ${resvCode}`,
+      htlCode: orderContext.product.htlCode,
+      channel: 'mail',
+      kind: 'reservation_made',
+      payload: { resvCode },
+      dueAt: bookedAt,
+      sendAt: bookedAt,
+      attempts: 1,
+      sentAt: bookedAt,
+      createdAt: bookedAt,
+    },
+  ];
+}
 
 /** Allergies are health data: they are deleted 30 days after the visit. */
 export function createAllergyRows(

@@ -1,8 +1,9 @@
 import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
+import type { GuestAction } from '@dining/domain/staff/audit-actions';
 import type { Deps } from '../config/deps';
 import type { Queryable } from '../db/queryable';
 import { hmac, type Keyring } from '../lib/keyring';
-import { type GuestAction, insertAuditEntry, insertDailyAuditEntry } from '../stores/app/audit';
+import { insertAuditEntry, insertDailyAuditEntry } from '../stores/app/audit';
 
 type PseudonymDeps = { readonly keyring: Pick<Keyring, 'persons'> };
 

@@ -36,7 +36,6 @@ const root = createRootRouteWithContext<ConsoleSite>()({
     ...(typeof search['day'] === 'string' && { day: search['day'] }),
     ...(typeof search['party'] === 'string' && { party: search['party'] }),
   }),
-  notFoundComponent: lazyRouteComponent(() => import('../pages/missing/missing-page'), 'MissingPage'),
   loader: ({ context }) => context.translations.load(['console', 'staffSignIn', 'staffRoles']),
 });
 const getParentRoute = () => root;
@@ -80,8 +79,17 @@ const home = createRoute({
   },
 });
 
+/** Matches every path without a screen. Staff keep the navigation there. */
+const missing = createRoute({
+  getParentRoute,
+  path: '$',
+  component: lazyRouteComponent(() => import('../pages/missing/missing-page'), 'MissingPage'),
+  beforeLoad: requireStaff,
+});
+
 const routeTree = root.addChildren([
   home,
+  missing,
   createPageRoute('signIn', [], () => import('../pages/sign-in/sign-in-page'), 'SignInPage'),
   createPageRoute(
     'invitation',
@@ -104,7 +112,7 @@ const routeTree = root.addChildren([
   createPageRoute('calendar', ['staffCalendar'], () => import('../pages/calendar/calendar-page'), 'CalendarPage'),
   createPageRoute(
     'reservations',
-    ['staffDesk'],
+    ['staffDesk', 'staffService'],
     () => import('../pages/reservations/reservations-page'),
     'ReservationsPage',
   ),

@@ -62,3 +62,10 @@ it('the console shows staff without a screen what they can do', async () => {
   await screen.findByRole('heading', { name: 'My account' });
   expect(router.state.location.pathname).toBe('/console/account');
 });
+
+it('the console keeps the navigation on a page that does not exist', async () => {
+  await openConsole('/console/nowhere', createMe());
+  const heading = await screen.findByRole('heading', { name: 'This page does not exist' });
+  expect(heading).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Staff' })).toBeTruthy();
+});

@@ -32,7 +32,7 @@ export function Shell() {
   const isBusy = useIsFetching({ predicate: isNoticed }) + useIsMutating() > 0 || isTurning;
   const isOnline = useOnline();
   const { data: me } = useQuery({ ...meQuery, enabled: false });
-  const isStaffScreen = me !== undefined && screen !== undefined && screens[screen].access === 'staff';
+  const isStaffScreen = me !== undefined && (screen === undefined || screens[screen].access === 'staff');
   useScreenTitle(screen);
   useKeptFocus();
   return (

@@ -33,4 +33,5 @@ export const guests = {
   meilin: createGuest(15, '林美琳', 'meilin', 'cn'),
   kenta: createGuest(16, '高橋健太', 'kenta', 'ja'),
   yui: createGuest(17, '中村結衣', 'yui', 'ja'),
+  hugo: createGuest(18, 'Hugo Martin', 'hugo', 'en'),
 } as const satisfies Record<string, GuestData>;

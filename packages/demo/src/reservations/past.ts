@@ -175,4 +175,6 @@ export const pastReservations: readonly DemoReservation[] = [
   },
   { id: 'v43', personId: 'sora', prodCode: 'P10203', day: -5, party: [2, 0], outcome: 'visited', ahead: 7 },
   { id: 'v39', personId: 'haneul', prodCode: 'P10602', day: -3, quantity: 1, outcome: 'visited', ahead: 6 },
+  // Their attendance was not recorded, so that staff can still record the no-show.
+  { id: 'v44', personId: 'hugo', prodCode: 'P10304', day: -1, party: [2, 0], outcome: 'confirmed', ahead: 10 },
 ];

@@ -1,105 +1,11 @@
 import type { ActorKind } from '@dining/domain/shared/actor';
 import type { HtlCode } from '@dining/domain/shared/codes';
+import type { AuditAction } from '@dining/domain/staff/audit-actions';
 import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
 import type { Queryable } from '../../db/queryable';
 import { groupHtlCode } from '../../db/schema/hotels';
 import type { AuditState } from '../../db/schema/system';
 import { sql } from '../../db/sql';
-
-export type GuestAction =
-  | 'member.id_shown'
-  | 'member.leave'
-  | 'member.marketing'
-  | 'member.password'
-  | 'member.password_failed'
-  | 'member.reset'
-  | 'member.reset_requested'
-  | 'member.sign_in'
-  | 'member.sign_in_failed'
-  | 'reservation.edit'
-  | 'reservation.lookup'
-  | 'reservation.lookup_failed'
-  | 'reservation.open';
-
-/** Actions about staff accounts. */
-export type StaffAction =
-  | 'grant.add'
-  | 'grant.change'
-  | 'grant.end'
-  | 'staff.invite'
-  | 'staff.join'
-  | 'staff.passkey_add'
-  | 'staff.passkey_remove'
-  | 'staff.password_failed'
-  | 'staff.recovery_codes'
-  | 'staff.renew_sign_in'
-  | 'staff.second_factor'
-  | 'staff.second_factor_failed'
-  | 'staff.session_end'
-  | 'staff.sign_in'
-  | 'staff.sign_out';
-
-/**
- * Actions in the audit: those of members and guests, and those of staff that move money, show a guest's data or change
- * a rule. A database trigger writes every move of money itself, as `payment.` and the payment's new state (ADR 26).
- */
-export type AuditAction =
-  | GuestAction
-  | StaffAction
-  | 'alarm.settle'
-  | 'arrivals.read'
-  | 'audit.read'
-  | 'audit.verify'
-  | 'day_note.save'
-  | 'holiday.add'
-  | 'holiday.remove'
-  | 'holiday.add_year'
-  | 'hotel.point_rate'
-  | 'hotel.ratings'
-  | 'venue.sheet_mail'
-  | 'inquiries.read'
-  | 'inquiry.answer'
-  | 'inquiry.edit'
-  | 'inquiry.read'
-  | 'member.erase'
-  | 'member.export'
-  | 'member.read'
-  | 'member.sign_out'
-  | 'menu.marks'
-  | 'message.retry'
-  | 'message.stop'
-  | 'payment.external_cancel'
-  | 'payment.found'
-  | 'payment.settle'
-  | 'proposal.add'
-  | 'proposal.confirm'
-  | 'proposal.refuse'
-  | 'proposal.withdraw'
-  | 'reservation.attendance'
-  | 'reservation.attendance_undo'
-  | 'reservation.book'
-  | 'pay_link.book'
-  | 'pay_link.open'
-  | 'pay_link.send'
-  | 'pay_link.withdraw'
-  | 'reservation.cancel'
-  | 'reservation.confirm'
-  | 'reservation.contact'
-  | 'reservation.no_show_fee'
-  | 'reservation.note'
-  | 'reservation.read'
-  | 'reservation.resend'
-  | 'reservations.read'
-  | 'review.answer'
-  | 'review.appeal'
-  | 'review.edit'
-  | 'review.hide'
-  | 'review.restore'
-  | 'review.uphold'
-  | 'venue.close'
-  | 'venue.reopen'
-  | 'walk_in.add'
-  | 'walk_in.end';
 
 export interface NewAuditEntry {
   readonly kind?: ActorKind;

@@ -2,12 +2,12 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { countPeople, createNoShowFeeQuery, type ShownParty } from '../../entities/service/service';
+import { countPeople, createNoShowFeeQuery, type Party } from '../../entities/service/service';
 import { formatProblem, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
 interface NoShowFormProps {
-  readonly party: ShownParty;
+  readonly party: Pick<Party, 'resvCode' | 'adults' | 'kids'>;
   readonly name: string;
   /** True if the staff member may keep fees. */
   readonly mayKeepFee: boolean;

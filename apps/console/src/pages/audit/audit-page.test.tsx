@@ -38,7 +38,7 @@ const byGuest = {
   after: null,
   isSealed: false,
 } as AuditRecord;
-const byJob = { ...byGuest, id: 7, kind: 'job', actor: 'retention', action: 'retention.erase' };
+const byJob = { ...byGuest, id: 7, kind: 'job', actor: 'retention', action: 'retention.former' };
 
 const reply = (entries: readonly AuditRecord[], next: string | null = null) =>
   getServer().reply(listCall, createSuccess({ entries, next }));
@@ -54,9 +54,9 @@ describe('the audit', () => {
   it('lists who did what to what, and says that reading it is recorded', async () => {
     await openAudit();
     const rows = await screen.findAllByRole('row');
-    expect(rows[1]?.textContent).toMatch(/2026-11-29.*10:00Minji Hanreservation\.contact20261130-7K2MABCDEF/);
-    expect(rows[2]?.textContent).toMatch(/Guestreservation\.cancel/);
-    expect(rows[3]?.textContent).toMatch(/job · retentionretention\.erase/);
+    expect(rows[1]?.textContent).toMatch(/2026-11-29.*10:00Minji HanContact data changed20261130-7K2MABCDEF/);
+    expect(rows[2]?.textContent).toMatch(/GuestReservation cancelled/);
+    expect(rows[3]?.textContent).toMatch(/job · retentionretention\.former/);
     expect(screen.getByText(/This reading is recorded too/)).toBeTruthy();
     expect(getServer().listBodies(listCall)).toEqual([
       { subject: '', actor: '', action: '', from: null, to: null, after: null },
@@ -65,11 +65,11 @@ describe('the audit', () => {
 
   it('shows all of an entry: device, address, details, both states and its seal', async () => {
     const { user } = await openAudit();
-    const row = await screen.findByRole('row', { name: /reservation\.contact/ });
+    const row = await screen.findByRole('row', { name: /Contact data changed/ });
     await user.click(within(row).getByRole('button'));
-    const heading = await screen.findByRole('heading', { name: 'reservation.contact' });
+    const heading = await screen.findByRole('heading', { name: 'Contact data changed' });
     const text = heading.parentElement?.textContent;
-    expect(text).toMatch(/Dalbit Seoul.*Chrome on Windows.*192\.0\.2\.7.*Sealed/);
+    expect(text).toMatch(/Codereservation\.contact.*Dalbit Seoul.*Chrome on Windows.*192\.0\.2\.7.*Sealed/);
     expect(text).toMatch(/Detailsreason–count2/);
     expect(text).toMatch(/BeforenameY\*\*\*iAfternameY\*\*\*a/);
   });
@@ -106,6 +106,6 @@ describe('the audit', () => {
     await screen.findByText('This could not be loaded. Please try again in a moment.');
     reply([record]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('row', { name: /reservation\.contact/ });
+    await screen.findByRole('row', { name: /Contact data changed/ });
   });
 });

@@ -1,3 +1,4 @@
+import { isAuditAction } from '@dining/domain/staff/audit-actions';
 import { Button } from '@dining/ui/button';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
@@ -28,6 +29,12 @@ function useActorName(): (record: AuditRecord) => string {
   };
 }
 
+/** Returns the name of an action, or its code if an earlier version wrote it. */
+function useActionName(): (action: string) => string {
+  const { t } = useTranslations();
+  return (action) => (isAuditAction(action) ? t(`audit.actions.${action}`) : action);
+}
+
 function Values({ title, values }: { title: string; values: Readonly<Record<string, unknown>> | null }) {
   const entries = Object.entries(values ?? {});
   if (entries.length === 0) return null;
@@ -42,16 +49,18 @@ function RecordPanel({ record }: { record: AuditRecord }) {
   const translations = useTranslations();
   const { t } = translations;
   const getActorName = useActorName();
+  const getActionName = useActionName();
   const hotels = useHotels();
   const hotel = hotels.find(({ htlCode }) => htlCode === record.htlCode)?.name ?? record.htlCode;
   return (
     <div className="grid content-start gap-5">
-      <h2 className="font-medium text-lg">{record.action}</h2>
+      <h2 className="font-medium text-lg">{getActionName(record.action)}</h2>
       <Facts
         rows={[
           [t('audit.columns.at'), formatInstant(translations, record.at)],
           [t('audit.columns.actor'), getActorName(record)],
           [t('audit.columns.subject'), record.subject],
+          [t('audit.code'), record.action],
           hotel !== null && [t('audit.hotel'), hotel],
           record.device !== null && [t('audit.device'), record.device],
           record.address !== null && [t('audit.address'), record.address],
@@ -93,6 +102,7 @@ export function AuditPage() {
   const translations = useTranslations();
   const { t } = translations;
   const getActorName = useActorName();
+  const getActionName = useActionName();
   const { submit, field } = useCheckedForm<Draft>({
     defaultValues: emptyDraft,
     check: () => [],
@@ -109,7 +119,12 @@ export function AuditPage() {
   const columns: [ListColumn<AuditRecord>, ...ListColumn<AuditRecord>[]] = [
     { name: 'at', label: t('audit.columns.at'), render: ({ at }) => formatInstant(translations, at) },
     { name: 'actor', label: t('audit.columns.actor'), className: 'w-[22%]', render: getActorName },
-    { name: 'action', label: t('audit.columns.action'), className: 'w-[26%]', render: ({ action }) => action },
+    {
+      name: 'action',
+      label: t('audit.columns.action'),
+      className: 'w-[26%]',
+      render: ({ action }) => getActionName(action),
+    },
     { name: 'subject', label: t('audit.columns.subject'), className: 'w-[26%]', render: ({ subject }) => subject },
   ];
   return (

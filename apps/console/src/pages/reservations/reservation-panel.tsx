@@ -1,4 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
+import { screens } from '@dining/contract/staff/screens';
+import { canMarkAttendance } from '@dining/domain/reservations/attendance';
 import { type Capability, can } from '@dining/domain/staff/permissions';
 import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
@@ -6,6 +8,7 @@ import { Dialog } from '@dining/ui/dialog';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { Tabs } from '@dining/ui/tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatReservationVisit } from '../../entities/reservations/reservation-texts';
 import {
@@ -20,6 +23,7 @@ import {
   resendConfirmation,
   searchesKey,
 } from '../../entities/reservations/reservations';
+import { moveAttendance, serviceKey } from '../../entities/service/service';
 import { useMe } from '../../entities/session/session';
 import { CancelForm } from '../../features/reservations/cancel-form';
 import { type Contact, ContactForm } from '../../features/reservations/contact-form';
@@ -29,6 +33,7 @@ import { MoneyFacts, ReservationFacts } from '../../features/reservations/reserv
 import { ReservationStateLabel } from '../../features/reservations/reservation-state-label';
 import { type Conflict, ConflictDialog, getConflictText } from '../../features/screen/conflict-dialog';
 import { Block, LoadFailed } from '../../features/screen/screen';
+import { NoShowForm } from '../../features/service/no-show-form';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatInstant, formatProblem, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -60,8 +65,9 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
   const write = useIdempotentWrite();
   const queryClient = useQueryClient();
   const [tab, setTab] = useState<Tab>('facts');
-  const [dialog, setDialog] = useState<'cancel' | 'contact'>();
+  const [dialog, setDialog] = useState<'cancel' | 'contact' | 'noShow'>();
   const [conflict, setConflict] = useState<Conflict>();
+  const [isRecording, setIsRecording] = useState(false);
   const { resvCode, htlCode, dinCode, bookerName, status, visit, money } = reservation;
   const may = (capability: Capability): boolean =>
     can(me.grants, capability, { type: 'venue', htlCode, dinCode }, now).allowed;
@@ -69,10 +75,13 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
   const canChange = may('change') && status !== 'cancel' && !isOver;
   const canCancel = may('venue.cancel') && status !== 'cancel' && reservation.attendance === 'expected';
 
+  const canMarkNoShow = may('service.act') && canMarkAttendance(reservation, 'no_show', now).ok;
+
   const refresh = async (): Promise<void> => {
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: createReservationQuery(resvCode).queryKey }),
       queryClient.invalidateQueries({ queryKey: searchesKey }),
+      queryClient.invalidateQueries({ queryKey: serviceKey }),
     ]);
   };
   const finish = async (text: string): Promise<undefined> => {
@@ -121,6 +130,19 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
         : t('staffDesk.cancel.done', { amount: formatWon(translations, refund) });
     return finish(count === 0 ? done : `${done} ${t('staffDesk.cancel.doneOffered', { count })}`);
   };
+  const recordNoShow = async (fee: number | undefined): Promise<void> => {
+    setIsRecording(true);
+    const from = reservation.attendance;
+    const outcome = await write(moveAttendance, {
+      resvCode,
+      from,
+      to: 'no_show' as const,
+      ...(fee !== undefined && { fee }),
+    });
+    setIsRecording(false);
+    if (outcome.ok) return finish(t('staffDesk.acts.noShow', { name: bookerName }));
+    return explain(outcome.problem);
+  };
   const saveContact = async (
     contact: Contact,
     contactVersion = reservation.contactVersion,
@@ -163,7 +185,7 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
         </p>
         <ReservationStateLabel state={getReservationState(reservation)} />
       </div>
-      {(canChange || canCancel) && (
+      {(canChange || canCancel || canMarkNoShow) && (
         <div className="flex flex-wrap gap-2">
           {canChange && status === 'reserved' && (
             <Button onClick={() => void confirm()} size="sm" variant="primary">
@@ -180,12 +202,26 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
               </Button>
             </>
           )}
+          {canMarkNoShow && (
+            <Button onClick={() => setDialog('noShow')} size="sm">
+              {t('staffService.acts.noShow')}
+            </Button>
+          )}
           {canCancel && (
             <Button onClick={() => setDialog('cancel')} size="sm" variant="danger">
               {t('staffDesk.acts.cancel')}
             </Button>
           )}
         </div>
+      )}
+      {may('service.see') && status !== 'cancel' && (
+        <Link
+          className="flex min-h-11 w-fit items-center underline"
+          search={{ venue: dinCode, day: visit.date, party: resvCode }}
+          to={screens.service.path}
+        >
+          {t('staffDesk.acts.service')}
+        </Link>
       )}
       <Tabs
         items={tabs.map((id) => ({
@@ -251,6 +287,20 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
         <ContactForm
           contact={{ name: bookerName, phone: reservation.phone ?? '', email: reservation.email ?? '' }}
           onSave={saveContact}
+        />
+      </Dialog>
+      <Dialog
+        onClose={() => setDialog(undefined)}
+        open={dialog === 'noShow'}
+        size="sm"
+        title={t('staffService.noShow.title')}
+      >
+        <NoShowForm
+          isSending={isRecording}
+          mayKeepFee={may('noshow.fee') && (reservation.payAmount ?? 0) > 0}
+          name={bookerName}
+          onRecord={(fee) => void recordNoShow(fee)}
+          party={reservation}
         />
       </Dialog>
       <ConflictDialog

@@ -1,19 +1,24 @@
 // @vitest-environment jsdom
 import type { StaffPayLink } from '@dining/contract/staff/pay-links';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { createReservation, createRow } from '../../../test/reservations';
 import { openConsole, prepareConsole } from '../../../test/show';
 import { createMe, hotels, places } from '../../../test/staff';
 
 const getServer = prepareConsole();
+
+afterEach(() => vi.useRealTimers());
+
 const searchCall = 'POST /api/staff/resv/search';
 const viewCall = 'POST /api/staff/resv/view';
 const cancelCall = 'POST /api/staff/resv/cancel';
 const contactCall = 'POST /api/staff/resv/contact';
 const linksCall = 'POST /api/staff/resv/link/list';
 const noteCall = 'POST /api/staff/resv/note';
+const feeCall = 'POST /api/staff/attendance/fee';
+const moveCall = 'POST /api/staff/attendance/move';
 const alternativesCall = 'POST /api/staff/resv/alternatives';
 
 async function openList(rows = [createRow()], me = createMe(), links: readonly StaffPayLink[] = []) {
@@ -95,6 +100,37 @@ describe('one reservation', () => {
     expect(screen.getAllByText('Not for your role')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel for the venue' })).toBeNull();
+  });
+
+  it('is recorded as a no-show once the visit has begun, with the fee or without it', async () => {
+    const past = createReservation({ visit: { date: '2026-11-01', time: '18:00' }, attendance: 'done' });
+    const nowMs = Date.parse('2026-11-02T12:00:00+09:00');
+    vi.useFakeTimers({ toFake: ['Date'], now: nowMs });
+    getServer().reply(feeCall, createSuccess({ fee: 8_100, refund: 72_900 }));
+    const { user } = await openReservation(past);
+    expect(screen.getByRole('link', { name: 'Show it in the service' }).getAttribute('href')).toBe(
+      `/console/service?venue=${past.dinCode}&day=2026-11-01&party=${past.resvCode}`,
+    );
+    await user.click(screen.getByRole('button', { name: 'No-show' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Record a no-show' });
+    getServer().reply(moveCall, createProblem('fee_changed', 409));
+    await user.click(await within(dialog).findByRole('button', { name: 'Keep the fee of ₩8,100' }));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    getServer().reply(
+      moveCall,
+      createSuccess({ resvCode: past.resvCode, attendance: 'no_show', lateUntil: null, since: null, refund: 72_900 }),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Keep the fee of ₩8,100' }));
+    await screen.findByText('The no-show of Yui Tanaka is recorded.');
+    expect(getServer().listBodies(moveCall)).toEqual([
+      { resvCode: past.resvCode, from: 'done', to: 'no_show', fee: 8_100 },
+      { resvCode: past.resvCode, from: 'done', to: 'no_show', fee: 8_100 },
+    ]);
+  });
+
+  it('cannot be recorded as a no-show before the visit', async () => {
+    await openReservation();
+    expect(screen.queryByRole('button', { name: 'No-show' })).toBeNull();
   });
 
   it('is cancelled with a reason after its effect in won and seats is shown', async () => {

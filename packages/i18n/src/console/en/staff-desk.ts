@@ -96,6 +96,8 @@ export const staffDesk: Messages['staffDesk'] = {
     resendAsk: 'It goes to {{contact}}.',
     resent: 'The confirmation is on its way again.',
     cancel: 'Cancel for the venue',
+    service: 'Show it in the service',
+    noShow: 'The no-show of {{name}} is recorded.',
   },
   cancel: {
     title: 'Cancel the reservation of {{name}}',

@@ -94,6 +94,8 @@ export const staffDesk: Messages['staffDesk'] = {
     resendAsk: '{{contact}}に送信します。',
     resent: '予約確認を再送しました。',
     cancel: '店舗都合で取消',
+    service: 'サービス画面で見る',
+    noShow: '{{name}}様の無断不来店を記録しました。',
   },
   cancel: {
     title: '{{name}}様の予約を取り消す',

@@ -2,11 +2,12 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul, type SeoulDate, type SeoulTime } from '@dining/domain/shared/seoul-time';
+import type { AuditAction } from '@dining/domain/staff/audit-actions';
 import type { PoolClient } from 'pg';
 import { countStaysAtNewTimes } from '../../../booking/capacity/count-stays-at-new-times';
 import { findOverbookedTimes } from '../../../booking/capacity/overbooked-times';
 import type { Deps } from '../../../config/deps';
-import { type AuditAction, type AuditOrigin, insertAuditEntry } from '../../../stores/app/audit';
+import { type AuditOrigin, insertAuditEntry } from '../../../stores/app/audit';
 import { listVenuesWithHotelName } from '../../../stores/venues/venues';
 
 /** A start time of a venue with more bookings than it offers. */

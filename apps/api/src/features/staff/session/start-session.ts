@@ -1,5 +1,6 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { StaffMe } from '@dining/contract/staff/session';
+import type { AccountAction } from '@dining/domain/staff/audit-actions';
 import { isGrantActive } from '@dining/domain/staff/permissions';
 import { staffSession } from '@dining/domain/staff/sign-in';
 import type { FastifyReply } from 'fastify';
@@ -7,7 +8,7 @@ import type { PoolClient } from 'pg';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { type ClientInfo, sendStaffCookie } from '../../../http/staff-session';
-import { insertAuditEntry, type StaffAction } from '../../../stores/app/audit';
+import { insertAuditEntry } from '../../../stores/app/audit';
 import { listGrantsOfStaff } from '../../../stores/staff/grants';
 import type { StaffPerson } from '../../../stores/staff/people';
 import { endStaffSession, insertFullSession } from '../../../stores/staff/staff-sessions';
@@ -16,7 +17,7 @@ import { getMe } from './me';
 type Person = Pick<StaffPerson, 'staffId' | 'name'>;
 
 interface AccountAudit {
-  readonly action: StaffAction;
+  readonly action: AccountAction;
   readonly person: Person;
   readonly clientInfo: ClientInfo;
   readonly detail?: Readonly<Record<string, string | number>>;

@@ -1,13 +1,14 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { endGrant as endGrantCall, saveGrant as saveGrantCall } from '@dining/contract/staff/staff';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { AccountAction } from '@dining/domain/staff/audit-actions';
 import { checkGrant, hasLastingOwner, type Role, type Scope } from '@dining/domain/staff/permissions';
 import type { PoolClient } from 'pg';
 import type { Deps } from '../../../config/deps';
 import type { AuditState } from '../../../db/schema/system';
 import { requireSecondFactor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import type { SignedInStaff } from '../../../http/staff-session';
-import { insertAuditEntry, type StaffAction } from '../../../stores/app/audit';
+import { insertAuditEntry } from '../../../stores/app/audit';
 import {
   endGrant,
   findGrant,
@@ -50,7 +51,7 @@ const toState = ({ staffId, role, scope, endsOn }: Omit<StoredGrant, 'grantId' |
 });
 
 interface GrantAudit {
-  readonly action: StaffAction;
+  readonly action: AccountAction;
   readonly grant: StoredGrant;
   readonly before?: AuditState;
   readonly after?: AuditState;
